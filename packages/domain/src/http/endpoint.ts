@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * Who may call an endpoint.
+ * `public`: anybody. `cookie`: anybody who holds the refresh cookie of that side. `student` and `manager`: a bearer token of
+ * that side. `signed-in`: either side.
+ */
+export type Access = 'public' | 'cookie' | 'student' | 'manager' | 'signed-in';
+
+/** One HTTP endpoint as data: the server serves it, the client calls it, the documentation lists it. Paths stand below `/api`. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{name}` for parameters, as in OpenAPI: `/reservations/{studentId}/{year}/{month}`. */
+  path: `/${string}`;
+  access: Access;
+  /** One Korean or English line for the API documentation. */
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  response: Schema;
+}
+
+/** Keeps the literal types of an endpoint, so that `RequestOf` and `ResponseOf` can read them. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema ? { [P in K]: z.input<E[K]> } : unknown;
+
+/** What a caller passes: only the parts that the endpoint declares. */
+export type RequestOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+
+/** What a caller gets back. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/**
+ * Ids are opaque strings. Our server uses decimal digits of a bigint, other servers may use anything, so the shape is checked
+ * only where our server reads one (`ownIdSchema`).
+ */
+const id = <B extends string>() => z.string().check(z.minLength(1), z.maxLength(64)).brand<B>();
+
+export const studentIdSchema = id<'StudentId'>();
+export type StudentId = z.output<typeof studentIdSchema>;
+export const managerIdSchema = id<'ManagerId'>();
+export type ManagerId = z.output<typeof managerIdSchema>;
+export const newsIdSchema = id<'NewsId'>();
+export type NewsId = z.output<typeof newsIdSchema>;

@@ -1,0 +1,2 @@
+export { managerIdSchema, newsIdSchema, studentIdSchema } from './ids';
+export type { ManagerId, NewsId, StudentId } from './ids';

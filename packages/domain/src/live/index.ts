@@ -1,0 +1,2 @@
+export { LIVE_PATH, liveEventSchema } from './schemas';
+export type { LiveEvent } from './schemas';

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { calendarDaySchema } from '../time';
+
+/** What happened elsewhere, as the server tells the managers' screens over server-sent events: a hint to read again, never data. */
+export const liveEventSchema = z.discriminatedUnion('topic', [
+  z.object({ topic: z.literal('meals'), dates: z.array(calendarDaySchema) }),
+  z.object({ topic: z.literal('settings') }),
+]);
+export type LiveEvent = z.output<typeof liveEventSchema>;
+
+/** `GET` with a manager's bearer token; not in the endpoint tables because its answer is a stream. Below `/api`. */
+export const LIVE_PATH = '/admin/events';

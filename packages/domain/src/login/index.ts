@@ -1,0 +1,3 @@
+export { loginEndpoints } from './endpoints';
+export { managerLoginSchema, managerProfileSchema, managerRoleSchema, refreshedSchema, studentLoginSchema, studentProfileSchema } from './schemas';
+export type { ManagerLogin, ManagerProfile, ManagerRole, StudentLogin, StudentProfile } from './schemas';

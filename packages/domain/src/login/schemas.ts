@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { managerIdSchema, studentIdSchema } from '../ids';
+
+export const studentLoginBodySchema = z.object({ phoneNumber: z.string().check(z.maxLength(40)) });
+
+/** `refreshToken` is optional in the spec (§3); ours travels in an HttpOnly cookie instead. */
+export const studentLoginSchema = z.object({
+  success: z.literal(true),
+  student: z.object({ id: studentIdSchema, name: z.string() }),
+  accessToken: z.string(),
+  refreshToken: z.optional(z.string()),
+});
+export type StudentLogin = z.output<typeof studentLoginSchema>;
+
+export const managerLoginBodySchema = z.object({ username: z.string().check(z.maxLength(200)), password: z.string().check(z.maxLength(200)) });
+
+/** ADMIN 최고관리자 · MANAGER 관리자 · READONLY_MANAGER 조회 전용: each contains ADMIN or MANAGER, as spec §6 reads them. */
+export const managerRoleSchema = z.enum(['ADMIN', 'MANAGER', 'READONLY_MANAGER']);
+export type ManagerRole = z.output<typeof managerRoleSchema>;
+
+export const managerLoginSchema = z.object({
+  success: z.literal(true),
+  accessToken: z.string(),
+  id: managerIdSchema,
+  username: z.string(),
+  name: z.string(),
+  role: managerRoleSchema,
+  message: z.string(),
+});
+export type ManagerLogin = z.output<typeof managerLoginSchema>;
+
+export const refreshedSchema = z.object({ success: z.literal(true), accessToken: z.string() });
+export const doneSchema = z.object({ success: z.literal(true) });
+
+export const studentProfileSchema = z.object({ id: studentIdSchema, name: z.string() });
+export type StudentProfile = z.output<typeof studentProfileSchema>;
+
+export const managerProfileSchema = z.object({ id: managerIdSchema, username: z.string(), name: z.string(), role: managerRoleSchema });
+export type ManagerProfile = z.output<typeof managerProfileSchema>;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { studentIdSchema } from '../ids';
+import { wonSchema } from '../money';
+import { calendarDaySchema, calendarMonthSchema } from '../time';
+
+export const mealSchema = z.enum(['lunch', 'dinner']);
+export type Meal = z.output<typeof mealSchema>;
+
+/** What one student eats on one day. */
+export const reservationSchema = z.object({ date: calendarDaySchema, lunch: z.boolean(), dinner: z.boolean() });
+export type Reservation = z.output<typeof reservationSchema>;
+
+const mealsOfDaySchema = z.object({ lunch: z.boolean(), dinner: z.boolean() });
+
+/**
+ * One changed day in a save. `base` is what the device had read before the change: with it only the meals that differ from it are
+ * written, so two devices editing the same day both keep their edits. Without it the day is written as it stands (spec §7).
+ */
+export const reservationChangeSchema = z.object({
+  date: calendarDaySchema,
+  lunch: z.boolean(),
+  dinner: z.boolean(),
+  studentId: z.optional(z.union([studentIdSchema, z.number()])),
+  base: z.optional(mealsOfDaySchema),
+});
+export type ReservationChange = z.output<typeof reservationChangeSchema>;
+
+/** Why a meal of a day cannot be changed, in the order in which the rules are asked (PRODUCT, Meals). */
+export const mealLockReasonSchema = z.enum(['outside-apply-period', 'not-an-enabled-date', 'weekday-closed', 'meal-disabled', 'cutoff-passed']);
+export type MealLockReason = z.output<typeof mealLockReasonSchema>;
+
+/** `reason` is for programs, `message` is the Korean text for the person. */
+export const skippedMealSchema = z.object({ date: calendarDaySchema, meal: mealSchema, reason: mealLockReasonSchema, message: z.string() });
+export type SkippedMeal = z.output<typeof skippedMealSchema>;
+
+/**
+ * The answer to a save: `saved` is the truth of each listed day whose wish holds now, `skipped` what was refused and why, `month`
+ * all reservations of the months that the save touched, so that the screen converges.
+ */
+export const saveResultSchema = z.object({ saved: z.array(reservationSchema), skipped: z.array(skippedMealSchema), month: z.array(reservationSchema) });
+export type SaveResult = z.output<typeof saveResultSchema>;
+
+export const depositStatusSchema = z.enum(['unpaid', 'confirmed', 'refunded']);
+export type DepositStatus = z.output<typeof depositStatusSchema>;
+
+/** The prices of one student's month. Frozen at the first save of the month: a later price change never rewrites an invoice. */
+export const mealBillSchema = z.object({
+  month: calendarMonthSchema, lunchPrice: wonSchema, dinnerPrice: wonSchema, frozen: z.boolean(), depositStatus: depositStatusSchema,
+});
+export type MealBill = z.output<typeof mealBillSchema>;
+
+/** A student in the same-day list (`/list`). `note` is the manager's memo on allergies and the like; `changedAt` the last change of that day. */
+export const sameDayRowSchema = z.object({
+  studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(),
+  lunch: z.boolean(), dinner: z.boolean(), lunchPickedUp: z.boolean(), dinnerPickedUp: z.boolean(),
+  note: z.string(), depositStatus: depositStatusSchema, changedAt: z.iso.datetime(),
+});
+export type SameDayRow = z.output<typeof sameDayRowSchema>;
+
+const closedReasonSchema = z.nullable(mealLockReasonSchema);
+/** `closed` says why a meal is not served that day at all (the cutoff is not a reason here); `cutoffAt` is when students' changes end. */
+export const sameDaySchema = z.object({
+  date: calendarDaySchema, holiday: z.nullable(z.string()), cutoffAt: z.iso.datetime(), asOf: z.iso.datetime(),
+  closed: z.object({ lunch: closedReasonSchema, dinner: closedReasonSchema }), rows: z.array(sameDayRowSchema),
+});
+export type SameDay = z.output<typeof sameDaySchema>;
+
+export const pickUpSchema = z.strictObject({ studentId: studentIdSchema, meal: mealSchema, pickedUp: z.boolean() });
+export type PickUp = z.output<typeof pickUpSchema>;

@@ -1,0 +1,2 @@
+export { wonSchema } from './won';
+export type { Won } from './won';

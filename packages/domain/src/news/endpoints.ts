@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http';
+import { newsPageSchema } from './schemas';
+
+export const newsEndpoints = {
+  listNews: endpoint({
+    method: 'GET', path: '/news', access: 'signed-in', summary: '식단 공지 목록 (새것부터)',
+    query: z.object({
+      page: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000))),
+      limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+      all: z.optional(z.enum(['true', 'false'])),
+    }),
+    response: newsPageSchema,
+  }),
+};

@@ -1,0 +1,17 @@
+import { dayOfMonth, monthOf, shiftDay, weekdayOf, type CalendarDay, type CalendarMonth } from './calendar-day';
+
+/** A cell of the calendar: days of the neighbouring months fill the first and last week. */
+export interface MonthCell {
+  date: CalendarDay;
+  inMonth: boolean;
+}
+
+/** 6 weeks × 7 days = 42 cells, starting on the Sunday on or before the 1st (spec §2, §9). */
+export function monthGrid(of: CalendarMonth): MonthCell[] {
+  const first = dayOfMonth(of, 1);
+  const start = shiftDay(first, -weekdayOf(first));
+  return Array.from({ length: 42 }, (_, index) => {
+    const date = shiftDay(start, index);
+    return { date, inMonth: monthOf(date) === of };
+  });
+}
