@@ -1,0 +1,1 @@
+export { SaveStatus, type SaveState, type SaveStatusProps } from './save-status';
