@@ -22,8 +22,14 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (!open) return whenStill(dialog, () => setPresent(false));
+    if (!dialog) return undefined;
+    if (!open) {
+      let reopened = false;
+      void stillness(dialog).then(() => !reopened && setPresent(false));
+      return () => {
+        reopened = true;
+      };
+    }
     dialog.showModal();
     initialFocus(dialog)?.focus();
     const forget = registerModal(dialog);
@@ -61,13 +67,9 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
 const initialFocus = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-modal-title]');
 
-/** Calls back when the element's transitions are over; at once where there are none. Returns the way out. */
-function whenStill(element: Element, done: () => void): () => void {
-  let wanted = true;
-  // Custom environments without the Web Animations API have nothing to wait for.
+/** Settles when the element's transitions are over; at once where there are none. */
+async function stillness(element: Element): Promise<void> {
+  // Environments without the Web Animations API have nothing to wait for.
   const running = 'getAnimations' in element ? element.getAnimations({ subtree: true }) : [];
-  void Promise.allSettled(running.map((animation) => animation.finished)).then(() => wanted && done());
-  return () => {
-    wanted = false;
-  };
+  await Promise.allSettled(running.map((animation) => animation.finished));
 }

@@ -12,19 +12,19 @@ interface Pull {
   speed: number;
 }
 
+function show(handle: HTMLElement, distance: number | null) {
+  const sheet = handle.closest('dialog');
+  sheet?.toggleAttribute('data-pulled', distance !== null);
+  if (distance === null) sheet?.style.removeProperty('--sheet-pull');
+  else sheet?.style.setProperty('--sheet-pull', `${distance}px`);
+}
+
 /**
  * Pulls a sheet down by its handle. Returns the handlers for the handle; the sheet is the closest `<dialog>` and
  * follows the finger through `--sheet-pull`.
  */
 export function useSwipeDown(onDismiss: () => void) {
   const pull = useRef<Pull>(null);
-
-  function show(handle: HTMLElement, distance: number | null) {
-    const sheet = handle.closest('dialog');
-    sheet?.toggleAttribute('data-pulled', distance !== null);
-    if (distance === null) sheet?.style.removeProperty('--sheet-pull');
-    else sheet?.style.setProperty('--sheet-pull', `${distance}px`);
-  }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -20,16 +20,15 @@ export function DayCell({ day, label, tabStop, onFocus, onKeyDown, onClick, chil
   const number = <span className={cx(styles.number, colour, day.today && styles.today)}>{day.dayNumber}</span>;
   if (!day.inMonth) {
     return (
-      <div role="gridcell" aria-disabled="true" className={cx(styles.cell, styles.outside)}>
+      <td role="gridcell" aria-disabled="true" className={cx(styles.cell, styles.outside)}>
         {number}
-      </div>
+      </td>
     );
   }
   return (
-    <div
+    <td
       role="gridcell"
       tabIndex={tabStop ? 0 : -1}
-      aria-label={label}
       aria-current={day.today ? 'date' : undefined}
       data-date={day.date}
       className={cx(styles.cell, onClick && styles.clickable)}
@@ -37,11 +36,14 @@ export function DayCell({ day, label, tabStop, onFocus, onKeyDown, onClick, chil
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      <div className={styles.head}>
-        {number}
-        {day.holidayName !== undefined && <span className={styles.holiday}>{day.holidayName}</span>}
+      {/* The cell takes its name from here. On the cell itself the label would have to repeat the chips' words (WCAG 2.5.3). */}
+      <div role="group" aria-label={label} className={styles.content}>
+        <div className={styles.head}>
+          {number}
+          {day.holidayName !== undefined && <span className={styles.holiday}>{day.holidayName}</span>}
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </td>
   );
 }

@@ -8,7 +8,7 @@ import { useRovingDay } from './use-roving-day';
 import { WeekdayHeader, type WeekdayHeaderProps } from './weekday-header';
 
 export interface MonthGridProps<D extends MonthGridDay>
-  extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'aria-label'>, WeekdayHeaderProps {
+  extends Omit<ComponentProps<'table'>, 'children' | 'role' | 'aria-label'>, WeekdayHeaderProps {
   /** Accessible name: `2026년 11월 도시락`. */
   label: string;
   /** 42 days, Sunday first. */
@@ -38,31 +38,33 @@ export function MonthGrid<D extends MonthGridDay>({
   label, days, cellLabel, renderCell, onMonthStep, onCellKeyDown, onCellClick, busy = false,
   weekdayNames, weekdayAction, onWeekdayClick, className, ...rest
 }: MonthGridProps<D>) {
-  const gridRef = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLTableElement>(null);
   const roving = useRovingDay({ gridRef, days, onMonthStep, onCellKeyDown });
   const swipe = useMonthSwipe(onMonthStep);
   const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
 
   return (
-    <div {...swipe} {...rest} ref={gridRef} role="grid" aria-label={label} aria-busy={busy || undefined} className={cx(styles.grid, className)}>
+    <table {...swipe} {...rest} ref={gridRef} role="grid" aria-label={label} aria-busy={busy || undefined} className={cx(styles.grid, className)}>
       <WeekdayHeader weekdayNames={weekdayNames} weekdayAction={weekdayAction} onWeekdayClick={onWeekdayClick} />
-      {weeks.map((week) => (
-        <div key={week[0]?.date} role="row" className={styles.week}>
-          {week.map((day) => (
-            <DayCell
-              key={day.date}
-              day={day}
-              label={cellLabel(day)}
-              tabStop={day.date === roving.activeDate}
-              onFocus={() => roving.setActiveDate(day.date)}
-              onKeyDown={(event) => roving.onKeyDown(day, event)}
-              onClick={onCellClick && (() => onCellClick(day))}
-            >
-              {day.inMonth && renderCell(day)}
-            </DayCell>
-          ))}
-        </div>
-      ))}
-    </div>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <DayCell
+                key={day.date}
+                day={day}
+                label={cellLabel(day)}
+                tabStop={day.date === roving.activeDate}
+                onFocus={() => roving.setActiveDate(day.date)}
+                onKeyDown={(event) => roving.onKeyDown(day, event)}
+                onClick={onCellClick && (() => onCellClick(day))}
+              >
+                {day.inMonth && renderCell(day)}
+              </DayCell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -14,21 +14,23 @@ const KOREAN = ['일', '월', '화', '수', '목', '금', '토'];
 
 export function WeekdayHeader({ weekdayNames = KOREAN, weekdayAction, onWeekdayClick }: WeekdayHeaderProps) {
   return (
-    <div role="row" className={styles.weekdays}>
-      {weekdayNames.map((name, weekday) => {
-        const colour = weekday === 0 ? styles.red : weekday === 6 && styles.blue;
-        return (
-          <div key={name} role="columnheader" className={cx(styles.weekday, colour)}>
-            {onWeekdayClick ? (
-              <button type="button" aria-label={weekdayAction?.(weekday)} className={styles.weekdayButton} onClick={() => onWeekdayClick(weekday)}>
-                {name}
-              </button>
-            ) : (
-              name
-            )}
-          </div>
-        );
-      })}
-    </div>
+    <thead>
+      <tr>
+        {weekdayNames.map((name, weekday) => {
+          const colour = weekday === 0 ? styles.red : weekday === 6 && styles.blue;
+          return (
+            <th key={name} scope="col" className={cx(styles.weekday, colour)}>
+              {onWeekdayClick ? (
+                <button type="button" aria-label={weekdayAction?.(weekday)} className={styles.weekdayButton} onClick={() => onWeekdayClick(weekday)}>
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
   );
 }

@@ -5,7 +5,7 @@ import { useSettled } from './use-settled';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 
-export interface SaveStatusProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+export interface SaveStatusProps extends Omit<ComponentProps<'output'>, 'children' | 'role'> {
   /** `saved` only after a 2xx for the newest change (UX §1.3). */
   state: SaveState;
   /** Finished texts: 저장 중… / 저장됨 14:03 / 저장하지 못했어요 / 오프라인 · 변경 3건 대기. */
@@ -19,7 +19,7 @@ export interface SaveStatusProps extends Omit<ComponentProps<'div'>, 'children' 
 export function SaveStatus({ state, texts, onRetry, retryLabel = '다시 시도', className, ...rest }: SaveStatusProps) {
   const shown = useSettled(state);
   return (
-    <div {...rest} role="status" className={cx(styles.status, styles[shown], className)} data-state={shown}>
+    <output {...rest} className={cx(styles.status, styles[shown], className)} data-state={shown}>
       {shown !== 'idle' && (
         <>
           <span className={styles.mark} aria-hidden="true" />
@@ -31,6 +31,6 @@ export function SaveStatus({ state, texts, onRetry, retryLabel = '다시 시도'
           )}
         </>
       )}
-    </div>
+    </output>
   );
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { CloseIcon } from '../icon';
 import { cx } from '../internal/cx';
 import type { Toast } from './toast-store';
 import styles from './toast.module.css';
+import { useAttention } from './use-attention';
 import { useDocumentHidden } from './use-document-hidden';
 import { usePausableTimer } from './use-pausable-timer';
 
@@ -16,19 +17,13 @@ interface Props {
 const DURATION = 6000;
 
 export function ToastCard({ toast, closeLabel, onDismiss }: Props) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const cardRef = useRef<HTMLLIElement>(null);
+  const attended = useAttention(cardRef);
   const away = useDocumentHidden();
-  usePausableTimer(toast.durationMs ?? DURATION, hovered || focused || away, onDismiss);
+  usePausableTimer(toast.durationMs ?? DURATION, attended || away, onDismiss);
 
   return (
-    <li
-      className={cx(styles.toast, styles[toast.tone ?? 'neutral'])}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <li ref={cardRef} className={cx(styles.toast, styles[toast.tone ?? 'neutral'])}>
       <span className={styles.text}>{toast.text}</span>
       {toast.undo && (
         <button

@@ -26,13 +26,13 @@ export function ToastRegion({ store, label = '알림', closeLabel = '닫기', li
   useUndoShortcut(store);
 
   return createPortal(
-    <div role="region" aria-label={label} className={styles.region}>
-      <ol role="status" aria-live="polite" aria-atomic="false" className={styles.list}>
+    <section aria-label={label} className={styles.region}>
+      <ol aria-live="polite" aria-atomic="false" className={styles.list}>
         {toasts.slice(0, limit).map((toast) => (
           <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={() => store.dismiss(toast.id)} />
         ))}
       </ol>
-    </div>,
+    </section>,
     modal ?? document.body,
   );
 }
