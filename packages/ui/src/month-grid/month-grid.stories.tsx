@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MealCalendar } from '../testing/meal-calendar';
 import { sampleMonth, spokenDay } from '../testing/sample-month';
@@ -11,7 +12,7 @@ const meta = {
     label: '2026년 11월',
     days: sampleMonth(2026, 11),
     cellLabel: spokenDay,
-    renderCell: () => null,
+    renderCell: (): ReactNode => null,
     onMonthStep: fn(),
     onCellKeyDown: fn(),
   },

@@ -1,1 +1,2 @@
-export { SaveStatus, type SaveState, type SaveStatusProps } from './save-status';
+export { SaveStatus, type SaveStatusProps } from './save-status';
+export type { SaveState } from './save-state';

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx';
+import type { SaveState } from './save-state';
 import styles from './save-status.module.css';
 import { useSettled } from './use-settled';
-
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 
 export interface SaveStatusProps extends Omit<ComponentProps<'output'>, 'children' | 'role'> {
   /** `saved` only after a 2xx for the newest change (UX §1.3). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SaveState } from './save-status';
+import type { SaveState } from './save-state';
 
 /** A save quicker than this (ms) goes by without a flicker of 저장 중…. */
 const QUIET = 300;
