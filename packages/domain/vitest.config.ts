@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'domain',
+    include: ['src/**/*.test.ts'],
+    // A zone is changed inside the process (testing/zones.ts), which a worker thread cannot do.
+    pool: 'forks',
+    isolate: false,
+  },
+});
