@@ -36,7 +36,7 @@ test.each([
   ['to a leap February', { depositStartDay: 25, depositEndDay: 31 }, '2028-02', '2028-02-25', '2028-02-29'],
   ['both days behind the end of the month', { depositStartDay: 30, depositEndDay: 31 }, '2026-02', '2026-02-28', '2026-02-28'],
   ['an end day alone', { depositEndDay: 10 }, '2026-11', '2026-11-01', '2026-11-10'],
-  ['a start day alone', { depositStartDay: 20 }, '2026-11', '2026-11-20', '2026-11-30'],
+  ['a start day alone', { depositStartDay: 20 }, '2026-12', '2026-12-20', '2026-12-31'],
   ['nothing: the whole month', {}, '2026-11', '2026-11-01', '2026-11-30'],
 ])('payment window: %s', (_, overrides, of, first, last) => {
   expect(paymentWindow(someLunchSettings(overrides), month(of))).toEqual({ first, last });

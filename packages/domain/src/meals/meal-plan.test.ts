@@ -100,6 +100,11 @@ test('weekdays: open while one such day is left, else closed with the last dayâ€
   ]);
 });
 
+test('a weekday whose last day lies outside the period says so, though the earlier ones are past', () => {
+  const { dinner } = availableWeekdays({ settings: someLunchSettings({ applyEndDate: '2026-11-20' }), month: NOVEMBER, now: new Date('2026-11-19T14:00:00+09:00') });
+  expect(dinner[5]).toEqual({ weekday: 5, available: false, reason: 'outside-apply-period' });
+});
+
 const context = () => fc.record({ settings: settingsNearby(), current: reservationsNearby(), now: nowNearby() });
 
 const anyPlan = () => context().chain((known) => fc.oneof(
