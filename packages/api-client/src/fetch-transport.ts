@@ -13,7 +13,7 @@ export const fetchTransport = (baseURL: string, { keepalive = false } = {}): Tra
     const text = await response.text();
     return { status: response.status, statusText: response.statusText, body: parseBody(text), header: (name) => response.headers.get(name) ?? undefined };
   } catch (error) {
-    throw new ApiError(signal?.aborted ? 'aborted' : 'network', call, undefined, error);
+    throw new ApiError(signal?.aborted ? 'aborted' : 'network', call, { cause: error });
   }
 
   function makeRequest(): Request {
@@ -27,7 +27,7 @@ export const fetchTransport = (baseURL: string, { keepalive = false } = {}): Tra
         ...(signal && { signal }),
       });
     } catch (error) {
-      throw new ApiError('setup', call, undefined, error);
+      throw new ApiError('setup', call, { cause: error });
     }
   }
 };
