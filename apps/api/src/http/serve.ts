@@ -2,6 +2,7 @@ import type { Access, Endpoint } from '@academy/domain/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Actor, ManagerActor, StudentActor } from './actor';
+import { refuseForeignIds } from './own-id';
 import { refuseForeignStudent } from './ownership';
 import { responseBody } from './response-body';
 import { validate } from './validate';
@@ -43,6 +44,7 @@ export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, re
       onRequest: (request) => admit(endpoint, request),
       handler: async (request, reply) => {
         refuseForeignStudent(request.actor, [request.params, request.query, request.body]);
+        refuseForeignIds(request.params);
         const part = (schema: z.ZodMiniType | undefined, value: unknown) => (schema ? validate(schema, value) : undefined);
         // One of the house's two casts: the schemas above have just made true what the types say.
         const call = {

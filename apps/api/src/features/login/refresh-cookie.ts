@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type Side = 'student' | 'manager';
+
+const NAMES = { student: 's_rt', manager: 'a_rt' };
+const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
+
+/** `__Host-` needs Secure, which browsers do not store from plain http: on `npm start` the plain name stands in (ADR 0021). */
+const nameOf = (side: Side, request: FastifyRequest) => (isSecure(request) ? `__Host-${NAMES[side]}` : NAMES[side]);
+const optionsOf = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure(request) }) as const;
+
+/** Two cookies, because one browser may hold a student's and a manager's login (RELIABILITY §2). */
+export const readRefreshCookie = (side: Side, request: FastifyRequest): string | undefined => request.cookies[nameOf(side, request)];
+
+export function setRefreshCookie(side: Side, reply: FastifyReply, token: string, expires: Date): void {
+  reply.setCookie(nameOf(side, reply.request), token, { ...optionsOf(reply.request), expires });
+}
+
+export function clearRefreshCookie(side: Side, reply: FastifyReply): void {
+  reply.clearCookie(nameOf(side, reply.request), optionsOf(reply.request));
+}
