@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
 import { endpointTables } from './endpoint-tables';
@@ -52,8 +52,10 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   const { db } = database;
   const app = Fastify({
     logger: { ...loggerSettings(env.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
-    disableRequestLogging: true,
-    trustProxy: env.TRUST_PROXY === 0 ? false : env.TRUST_PROXY,
+    // `logRequests` writes its own line, without addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Exactly so many hops before us are believed: the socket itself is hop 0.
+    trustProxy: (_address: string, hop: number) => hop < env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: TIMEOUT_MS,

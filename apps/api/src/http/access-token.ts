@@ -32,7 +32,7 @@ export interface AccessTokens {
  */
 export function createAccessTokens(keys: readonly [AuthKey, ...AuthKey[]]): AccessTokens {
   const [signing] = keys;
-  const signer = createSigner({ algorithm: ALGORITHM, key: signing.accessKey, kid: signing.kid, header: { typ: TYPE } });
+  const signer = createSigner({ algorithm: ALGORITHM, key: signing.accessKey, kid: signing.kid, header: { alg: ALGORITHM, typ: TYPE } });
   const verifiers = new Map(keys.map(({ kid, accessKey }) => [kid, createVerifier({
     algorithms: [ALGORITHM], key: accessKey, allowedIss: ISSUER, checkTyp: TYPE, requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'nbf', 'exp'],
     ignoreExpiration: true, ignoreNotBefore: true, cache: CACHED_TOKENS,

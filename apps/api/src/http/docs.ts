@@ -11,6 +11,8 @@ const PAGE_POLICY = [
 
 /** The API for people at `/api/docs`, for programs at `/api/docs/json`. */
 export async function serveDocs(app: FastifyInstance, tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument(tables) } });
+  // As plain JSON: the plugin's types know the schemas of OpenAPI 3.0 only.
+  const document = JSON.parse(JSON.stringify(openApiDocument(tables)));
+  await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: PAGE_POLICY, uiConfig: { docExpansion: 'list' } });
 }

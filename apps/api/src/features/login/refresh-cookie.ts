@@ -12,8 +12,10 @@ const optionsOf = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'str
 /** Two cookies, because one browser may hold a student's and a manager's login (RELIABILITY §2). */
 export const readRefreshCookie = (side: Side, request: FastifyRequest): string | undefined => request.cookies[nameOf(side, request)];
 
-export function setRefreshCookie(side: Side, reply: FastifyReply, token: string, expires: Date): void {
-  reply.setCookie(nameOf(side, reply.request), token, { ...optionsOf(reply.request), expires });
+/** Relative (`Max-Age`): the browser's clock may be wrong. */
+export function setRefreshCookie(side: Side, reply: FastifyReply, token: string, expiresAt: Date): void {
+  const maxAge = Math.floor((expiresAt.getTime() - reply.request.receivedAt) / 1000);
+  reply.setCookie(nameOf(side, reply.request), token, { ...optionsOf(reply.request), maxAge });
 }
 
 export function clearRefreshCookie(side: Side, reply: FastifyReply): void {

@@ -1,5 +1,5 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, refreshTokens, sessions, students } from '../../db/schema';
 import type { LiveSession } from '../../http/sessions';
@@ -48,4 +48,9 @@ export async function activateSession(db: Db, id: string, now: Date): Promise<vo
 export async function revokeSession(tx: Tx, id: string, reason: string, now: Date): Promise<void> {
   await tx.update(sessions).set({ revokedAt: now, revokedReason: reason }).where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
   await notifyRevoked(tx, id);
+}
+
+/** Deletes logins (and by cascade their tokens) that nobody can use any more; the audit log keeps that they were. */
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }
