@@ -18,7 +18,8 @@ export interface Answer {
 }
 
 export interface AutosaveDeps extends WishListDeps {
-  send: (changes: ReservationChange[], seq: string) => Promise<SaveResult>;
+  /** `leaving`: the page may be gone in a moment, so the request has to outlive it. */
+  send: (changes: ReservationChange[], seq: string, leaving: boolean) => Promise<SaveResult>;
   explain: (error: unknown) => SaveFailure;
   /** `X-Client-Seq` of the next request: always higher than the one before, also across tabs and reloads. */
   nextSeq: () => string;
@@ -86,12 +87,12 @@ export function createAutosave(deps: AutosaveDeps) {
     }
   };
 
-  async function deliver(batch: Wish[]): Promise<void> {
+  async function deliver(batch: Wish[], leaving = false): Promise<void> {
     const order = ++sends;
     wishes.markAttempted(batch);
     carry(batch, 1);
     try {
-      const result = await deps.send(toChanges(batch, deps.truthOf), deps.nextSeq());
+      const result = await deps.send(toChanges(batch, deps.truthOf), deps.nextSeq(), leaving);
       if (closed) return;
       const settlement = settle(batch, result);
       wishes.drop([...settlement.kept, ...settlement.refused.map(({ wish }) => wish)]);
@@ -167,18 +168,23 @@ export function createAutosave(deps: AutosaveDeps) {
     /** Says again how things stand, after the browser went offline. */
     refresh: publish,
 
+    /** Sends now instead of in a moment, with everything a living page can do about a failure. Resolves when it has worked or failed. */
+    saveNow(): Promise<void> {
+      cancelTimer?.();
+      cancelTimer = undefined;
+      return pump();
+    },
+
     /**
-     * On leaving: everything that no request carries yet goes out in this very moment, beside a save in flight if need be (its lower
-     * `X-Client-Seq` keeps the order). Resolves when the answers are there, or have failed.
+     * On leaving: everything open goes out in this very moment, also what a request in flight carries, for that one may die with
+     * the page. The higher `X-Client-Seq` keeps the order.
      */
     async flush(): Promise<void> {
-      const open = [...wishes.all().values()];
-      if (open.some(({ rev }) => !inFlight.has(rev))) {
-        cancelTimer?.();
-        cancelTimer = undefined;
-        await deliver(firstBatch(open));
-      }
-      await pumping;
+      const open = firstBatch(wishes.all().values());
+      if (open.length === 0) return;
+      cancelTimer?.();
+      cancelTimer = undefined;
+      await deliver(open, true);
     },
 
     /** The end of this session: nothing is sent any more; with `forget`, the outbox is emptied as well (logout). */

@@ -1,6 +1,6 @@
-import type { ReservationChange } from '@academy/domain/meals';
+import type { Meal, MealsOfDay, Reservation, ReservationChange } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
-import type { MealsOfDay, Wish } from './wish';
+import type { Wish } from './wish';
 
 /** The server takes 100 days in one save. */
 export const DAYS_PER_SAVE = 100;
@@ -12,10 +12,10 @@ export const DAYS_PER_SAVE = 100;
  * an untouched meal equals its base, so another device's change to it stays.
  */
 export function toChanges(wishes: Iterable<Wish>, truthOf: (date: CalendarDay) => MealsOfDay | undefined): ReservationChange[] {
-  const days = new Map<CalendarDay, ReservationChange & { base: MealsOfDay }>();
+  const days = new Map<CalendarDay, Reservation & { base: Record<Meal, boolean> }>();
   for (const { date, meal, value } of wishes) {
     const truth = truthOf(date) ?? { lunch: false, dinner: false };
-    const change = days.get(date) ?? { date, ...truth, base: { ...truth } };
+    const change = days.get(date) ?? { date, lunch: truth.lunch, dinner: truth.dinner, base: { ...truth } };
     change[meal] = value;
     change.base[meal] = !value;
     days.set(date, change);

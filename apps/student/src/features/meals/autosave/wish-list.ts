@@ -1,6 +1,7 @@
+import type { MealsOfDay } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
 import type { OutboxStore } from './outbox-store';
-import { wishKey, type MealChange, type MealsOfDay, type Wish } from './wish';
+import { wishKey, type MealChange, type Wish } from './wish';
 
 export interface WishListDeps {
   store: OutboxStore;

@@ -15,7 +15,4 @@ export interface Wish {
 /** A tap that has not become a wish yet. */
 export type MealChange = Pick<Wish, 'date' | 'meal' | 'value'>;
 
-/** Lunch and dinner of one day. */
-export type MealsOfDay = Record<Meal, boolean>;
-
 export const wishKey = ({ date, meal }: Pick<Wish, 'date' | 'meal'>): string => `${date}|${meal}`;

@@ -1,8 +1,8 @@
-import type { ReservationChange, SaveResult } from '@academy/domain/meals';
+import type { MealsOfDay, ReservationChange, SaveResult } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
 import { createAutosave, type Answer, type Autosave } from '../autosave';
 import { createMemoryStorage, createTextStore } from '../text-store';
-import type { MealChange, MealsOfDay } from '../wish';
+import type { MealChange } from '../wish';
 import type { createFakeClock } from './fake-clock';
 import type { FakeServer } from './fake-server';
 

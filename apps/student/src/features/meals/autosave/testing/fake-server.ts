@@ -1,8 +1,9 @@
-import type { Reservation, ReservationChange, SaveResult, SkippedMeal } from '@academy/domain/meals';
+import type { MealsOfDay, Reservation, ReservationChange, SaveResult, SkippedMeal } from '@academy/domain/meals';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
-import type { MealsOfDay } from '../wish';
 
-interface Row extends MealsOfDay {
+interface Row {
+  lunch: boolean;
+  dinner: boolean;
   /** The highest counter seen of each device. */
   seen: Map<string, number>;
 }
