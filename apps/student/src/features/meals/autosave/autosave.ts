@@ -1,6 +1,7 @@
 import type { ReservationChange, SaveResult } from '@academy/domain/meals';
+import type { SaveState } from '../../../shared/unsaved-work/unsaved-work';
 import { firstBatch, toChanges } from './payload';
-import { backOff, saveStateOf, type SaveFailure, type SaveState } from './save-state';
+import { backOff, saveStateOf, type SaveFailure } from './save-state';
 import { settle, type Settlement } from './settle';
 import type { MealChange, Wish } from './wish';
 import { createWishList, type WishListDeps } from './wish-list';

@@ -1,12 +1,4 @@
-/** What the status in the title bar says, and never more than is true: `saved` only when the server has confirmed every tap. */
-export type SaveState =
-  | { kind: 'idle' }
-  | { kind: 'saving'; count: number }
-  /** `at`: server's time of the confirmation, ms since the epoch. */
-  | { kind: 'saved'; at: number }
-  | { kind: 'offline'; count: number }
-  /** `message`: the server's own words, when it gave any. */
-  | { kind: 'failed'; count: number; message: string | undefined };
+import type { SaveState } from '../../../shared/unsaved-work/unsaved-work';
 
 /** Why a save did not arrive, as far as the engine cares. */
 export interface SaveFailure {
