@@ -28,7 +28,7 @@ export async function startBuiltServer(env = {}) {
   mkdirSync(inRoot('test-results'), { recursive: true });
   const log = createWriteStream(inRoot('test-results/server.log'));
   const child = spawn(process.execPath, [inRoot('apps/api/dist/server.js')], {
-    env: { ...process.env, DATA_DIR: data, DATABASE_URL: undefined, STUDENT_PORT: String(student), ADMIN_PORT: String(admin), ...env },
+    env: { ...process.env, DATA_DIR: data, DATABASE_URL: undefined, DEMO: 'true', STUDENT_PORT: String(student), ADMIN_PORT: String(admin), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.pipe(log);
