@@ -1,9 +1,9 @@
 import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
+import { loadAfterPage } from '@academy/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { loadFont } from './app/load-font';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -12,4 +12,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-loadFont();
+loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));
