@@ -21,7 +21,8 @@ export interface MealGridDay extends MonthGridDay {
 
 interface MonthView {
   month: CalendarMonth;
-  settings: LunchSettings;
+  /** Without the rules nothing can be changed. */
+  settings: LunchSettings | undefined;
   current: readonly Reservation[];
   wishes: ReadonlyMap<string, Wish>;
   holidays: ReadonlyMap<string, string>;
@@ -33,9 +34,11 @@ export function mealGridDays({ month, settings, current, wishes, holidays, now }
   const presentOn = mealsByDay(current);
   const today = seoulDay(now);
   const cell = (date: CalendarDay, meal: Meal): MealCell => {
+    const selected = presentOn(date)[meal];
+    if (!settings) return { selected, unsaved: false, lockReason: mealsTexts.rulesUnknown };
     const change = decideMealChange({ settings, date, meal, now });
     return {
-      selected: presentOn(date)[meal],
+      selected,
       unsaved: wishes.has(wishKey({ date, meal })),
       lockReason: change.allowed ? undefined : mealLockText(change.reason, { meal, editCutoffHour: settings.editCutoffHour }),
     };

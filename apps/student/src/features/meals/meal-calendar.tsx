@@ -1,11 +1,9 @@
 import { meals } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
-import { formatDay, formatMonth, formatWeekday, type CalendarMonth, type Weekday } from '@academy/domain/time';
-import { MealChip } from '@academy/ui/meal-chip';
+import { formatMonth, formatWeekday, type CalendarMonth, type Weekday } from '@academy/domain/time';
 import { MonthGrid } from '@academy/ui/month-grid';
-import { paintTargetProps } from '@academy/ui/use-paint-selection';
 import type { KeyboardEvent } from 'react';
 import { mealsTexts } from '../../shared/messages/meals-texts';
+import { ChipSkeleton, DayChips } from './day-chips';
 import { editOfWeekday } from './edit';
 import { cellLabel, type MealGridDay } from './grid-day';
 import type { MealEdits } from './meal-edits';
@@ -15,22 +13,25 @@ import { useMealPainting } from './use-meal-painting';
 interface Props {
   month: CalendarMonth;
   days: readonly MealGridDay[];
+  /** Shows the shape of the month before its meals are known. */
+  loading: boolean;
   edits: MealEdits;
   onStep: (months: number) => void;
 }
 
-const WEEKDAY_NAMES = ([0, 1, 2, 3, 4, 5, 6] satisfies Weekday[]).map(formatWeekday);
+const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+const WEEKDAY_NAMES = WEEKDAYS.map(formatWeekday);
 
 /** By `code`, because `key` is a jamo while the Korean keyboard is on. Space stands for both meals. */
 const MEALS_OF_KEY = new Map<string, typeof meals>([['Space', meals], ['KeyL', ['lunch']], ['KeyD', ['dinner']]]);
 
 /** The 42 cells with their two chips: tap, paint, Shift-click, weekday names and keys all end in the same taps. */
-export function MealCalendar({ month, days, edits, onStep }: Props) {
+export function MealCalendar({ month, days, loading, edits, onStep }: Props) {
   const paintRef = useMealPainting(days, edits);
 
   function onCellKeyDown(day: MealGridDay, event: KeyboardEvent<HTMLElement>): void {
     const wanted = MEALS_OF_KEY.get(event.code);
-    if (!wanted) return;
+    if (!wanted || loading) return;
     event.preventDefault();
     const open = wanted.filter((meal) => day.meals[meal].lockReason === undefined);
     const value = open.some((meal) => !day.meals[meal].selected);
@@ -42,30 +43,14 @@ export function MealCalendar({ month, days, edits, onStep }: Props) {
       <MonthGrid
         label={mealsTexts.gridLabel(formatMonth(month))}
         days={days}
+        busy={loading}
         cellLabel={cellLabel}
         weekdayNames={WEEKDAY_NAMES}
         weekdayAction={(weekday) => mealsTexts.weekdayAction(WEEKDAY_NAMES[weekday] ?? '')}
         onWeekdayClick={(weekday) => edits.apply(editOfWeekday(days, weekday))}
         onMonthStep={onStep}
         onCellKeyDown={onCellKeyDown}
-        renderCell={(day) => (
-          <div className={styles.chips}>
-            {meals.map((meal) => (
-              <MealChip
-                key={meal}
-                meal={meal}
-                text={mealName(meal)}
-                label={`${formatDay(day.date)} ${mealName(meal)}`}
-                tabIndex={-1}
-                selected={day.meals[meal].selected}
-                unsaved={day.meals[meal].unsaved}
-                lockReason={day.meals[meal].lockReason}
-                onToggle={(value) => edits.tap({ date: day.date, meal, value })}
-                {...paintTargetProps({ key: day.date, lane: meal })}
-              />
-            ))}
-          </div>
-        )}
+        renderCell={(day) => (loading ? <ChipSkeleton /> : <DayChips day={day} edits={edits} />)}
       />
     </div>
   );

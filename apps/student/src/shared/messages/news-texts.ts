@@ -6,6 +6,8 @@ export const newsTexts = {
   empty: '등록된 소식이 없어요.',
   previous: '이전 소식',
   next: '다음 소식',
+  isFirst: '첫 소식이에요.',
+  isLast: '마지막 소식이에요.',
   position: (at: number, of: number) => `${at} / ${of}`,
   pictureOf: (title: string) => `${title} 사진`,
   pictureFailed: '사진을 불러오지 못했어요.',

@@ -1,0 +1,17 @@
+import { shellTexts } from '../../shared/messages/shell-texts';
+import { saveTexts } from '../../shared/messages/meals-texts';
+import { useOnline } from '../../shared/online/use-online';
+import { useSaveState } from '../../shared/unsaved-work/use-save-state';
+import styles from './shell.module.css';
+
+/** What holds for every page: no network, or a save that does not work and why. */
+export function ShellBanner() {
+  const online = useOnline();
+  const state = useSaveState();
+  return (
+    <div role="status" className={styles.banners}>
+      {!online && <p className={styles.offline}>{shellTexts.offline}</p>}
+      {online && state.kind === 'failed' && <p className={styles.failed}>{state.message ?? saveTexts.trouble}</p>}
+    </div>
+  );
+}
