@@ -1,19 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LoginPage } from '../../features/login/login-page';
-import { NotFoundPage } from '../not-found-page';
+import { StudentArea } from '../student-area';
+import { MealsRoute } from './meals-route';
 
-// The login screen is small and first; what stands behind it (axios, react-query, the calendar) comes with the student.
-const StudentArea = lazy(() => import('../student-area').then((module) => ({ default: module.StudentArea })));
-const MealsRoute = lazy(() => import('./meals-route').then((module) => ({ default: module.MealsRoute })));
+const LoginRoute = lazy(() => import('./login-route').then((module) => ({ default: module.LoginRoute })));
+const NotFoundPage = lazy(() => import('../not-found-page').then((module) => ({ default: module.NotFoundPage })));
 
-/** Every address of the student app (spec §2). A page of a later issue is one more route here and one more tab in `shell/tabs`. */
+/**
+ * Every address of the student app (spec §2). The meal page is what students come for and comes with the app; a page of a later
+ * issue is one more lazy route here and one more tab in `shell/tabs`.
+ */
 export function AppRoutes() {
   return (
     <Suspense fallback={null}>
       <Routes>
-        <Route path="/" element={<LoginPage />} />
-        <Route path="/admin" element={<LoginPage />} />
+        <Route path="/" element={<LoginRoute />} />
+        <Route path="/admin" element={<LoginRoute />} />
         <Route element={<StudentArea />}>
           <Route path="/student-calendar" element={<MealsRoute />} />
         </Route>

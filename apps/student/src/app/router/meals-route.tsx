@@ -3,6 +3,7 @@ import { studentIdSchema } from '@academy/domain/ids';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { MealsPage } from '../../features/meals/meals-page';
+import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { sessionQueries } from '../../shared/session/session-queries';
 
 const NewsDialog = lazy(() => import('../../features/news/news-dialog').then((module) => ({ default: module.NewsDialog })));
@@ -16,11 +17,15 @@ export function MealsRoute() {
     <MealsPage
       studentId={studentIdSchema.parse(state.studentId)}
       studentName={me?.name ?? ''}
-      renderMenu={(dialog) => (
-        <Suspense fallback={null}>
-          <NewsDialog {...dialog} />
-        </Suspense>
-      )}
+      renderMenu={(dialog) => <Menu {...dialog} />}
     />
+  );
+}
+
+function Menu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      {useOnceOpened(open) && <NewsDialog open={open} onClose={onClose} />}
+    </Suspense>
   );
 }

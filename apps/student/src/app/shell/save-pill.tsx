@@ -1,6 +1,6 @@
 import { formatClock } from '@academy/domain/time';
 import { SaveStatus } from '@academy/ui/save-status';
-import { saveTexts } from '../../shared/messages/meals-texts';
+import { saveTexts } from '../../shared/messages/save-texts';
 import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';
 

@@ -1,5 +1,5 @@
 import { shellTexts } from '../../shared/messages/shell-texts';
-import { saveTexts } from '../../shared/messages/meals-texts';
+import { saveTexts } from '../../shared/messages/save-texts';
 import { useOnline } from '../../shared/online/use-online';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';
 import styles from './shell.module.css';

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { shellTexts } from '../../shared/messages/shell-texts';
+import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 import { sessionQueries } from '../../shared/session/session-queries';
 import { toasts } from '../../shared/toasts/toasts';
@@ -21,6 +22,7 @@ const ProfileSheet = lazy(() => import('./profile-sheet').then((module) => ({ de
 export function Shell() {
   const { pathname } = useLocation();
   const dialog = useOpenDialog();
+  const profile = useOnceOpened(dialog.opened === 'profile');
   const { data: me } = useQuery(sessionQueries.me());
   const { data: academy } = useQuery(sessionQueries.academy());
   const name = me?.name ?? '';
@@ -49,7 +51,7 @@ export function Shell() {
         </Suspense>
       </ErrorBoundary>
       <Suspense fallback={null}>
-        <ProfileSheet open={dialog.opened === 'profile'} onClose={dialog.close} name={name} />
+        {profile && <ProfileSheet open={dialog.opened === 'profile'} onClose={dialog.close} name={name} />}
       </Suspense>
       <ToastRegion store={toasts} label={shellTexts.notices} />
     </StudentShell>

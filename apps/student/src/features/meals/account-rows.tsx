@@ -1,6 +1,6 @@
 import type { LunchSettings } from '@academy/domain/settings';
 import { CopyButton } from '@academy/ui/copy-button';
-import { invoiceTexts } from '../../shared/messages/meals-texts';
+import { invoiceTexts } from '../../shared/messages/invoice-texts';
 import styles from './invoice-panel.module.css';
 
 interface Props {

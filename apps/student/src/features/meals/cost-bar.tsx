@@ -1,7 +1,7 @@
 import type { Invoice } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { ChevronUpIcon } from '@academy/ui/icon';
-import { invoiceTexts } from '../../shared/messages/meals-texts';
+import { mealsTexts } from '../../shared/messages/meals-texts';
 import styles from './cost-bar.module.css';
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 export function CostBar({ invoice, onOpen }: Props) {
   return (
     <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={onOpen}>
-      <span className={styles.counts}>{invoiceTexts.summary(invoice.lunch.count, invoice.dinner.count)}</span>
+      <span className={styles.counts}>{mealsTexts.costSummary(invoice.lunch.count, invoice.dinner.count)}</span>
       <span className={styles.total}>
-        <span className={styles.totalLabel}>{invoiceTexts.total}</span> <strong>{formatWon(invoice.total)}</strong>
+        <span className={styles.totalLabel}>{mealsTexts.costTotal}</span> <strong>{formatWon(invoice.total)}</strong>
       </span>
       <ChevronUpIcon />
     </button>

@@ -2,9 +2,9 @@ import { paymentWindow, type Invoice, type InvoiceLine, type Meal, type MealBill
 import { mealName } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 import type { LunchSettings } from '@academy/domain/settings';
-import { formatDayRange, type CalendarMonth } from '@academy/domain/time';
+import { formatDayRange, formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
-import { invoiceTexts } from '../../shared/messages/meals-texts';
+import { invoiceTexts } from '../../shared/messages/invoice-texts';
 import { AccountRows } from './account-rows';
 import styles from './invoice-panel.module.css';
 
@@ -36,6 +36,7 @@ export function InvoicePanel({ month, invoice, settings, bill, studentName }: In
   const window = settings && paymentWindow(settings, month);
   return (
     <div className={styles.panel}>
+      <p className={styles.month}>{formatMonth(month)}</p>
       <dl className={styles.rows}>
         <MealRow meal="lunch" line={invoice.lunch} />
         <MealRow meal="dinner" line={invoice.dinner} />

@@ -1,6 +1,5 @@
-import { formatMonth } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
-import { invoiceTexts } from '../../shared/messages/meals-texts';
+import { invoiceTexts } from '../../shared/messages/invoice-texts';
 import { InvoicePanel, type InvoicePanelProps } from './invoice-panel';
 
 interface Props extends InvoicePanelProps {
@@ -11,7 +10,7 @@ interface Props extends InvoicePanelProps {
 /** The invoice on a phone. The address holds whether it is open, so Back closes it. */
 export function InvoiceSheet({ open, onClose, ...panel }: Props) {
   return (
-    <BottomSheet open={open} onClose={onClose} closeOnBack={false} title={invoiceTexts.titleOf(formatMonth(panel.month))}>
+    <BottomSheet open={open} onClose={onClose} closeOnBack={false} title={invoiceTexts.title}>
       <InvoicePanel {...panel} />
     </BottomSheet>
   );

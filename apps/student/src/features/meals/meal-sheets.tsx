@@ -1,6 +1,7 @@
 import type { PlanContext } from '@academy/domain/meals';
 import type { CalendarMonth } from '@academy/domain/time';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import type { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 import type { MealAutosave } from './autosave/meal-autosave';
 import { editOfPlan } from './edit';
@@ -26,11 +27,14 @@ interface Props {
 /** What can lie over the calendar: the invoice, quick-add, and the list of what was refused. */
 export function MealSheets({ autosave, dialog, month, meals: { settings, current, bill }, now, edits, panel }: Props) {
   const refused = useSyncExternalStore(autosave.refusals.subscribe, autosave.refusals.get);
+  const invoice = useOnceOpened(dialog.opened === 'invoice');
+  const quickAdd = useOnceOpened(dialog.opened === 'quick-add');
+  const skipped = useOnceOpened(refused.length > 0);
   const context: PlanContext | undefined = settings && { settings, current, now };
   return (
     <Suspense fallback={null}>
-      {panel && <InvoiceSheet {...panel} open={dialog.opened === 'invoice'} onClose={dialog.close} />}
-      {context && (
+      {invoice && panel && <InvoiceSheet {...panel} open={dialog.opened === 'invoice'} onClose={dialog.close} />}
+      {quickAdd && context && (
         <QuickAddSheet
           key={month}
           open={dialog.opened === 'quick-add'}
@@ -44,7 +48,7 @@ export function MealSheets({ autosave, dialog, month, meals: { settings, current
           }}
         />
       )}
-      <SkippedSheet skipped={refused} onClose={autosave.refusals.clear} />
+      {skipped && <SkippedSheet skipped={refused} onClose={autosave.refusals.clear} />}
     </Suspense>
   );
 }

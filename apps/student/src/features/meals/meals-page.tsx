@@ -2,16 +2,17 @@ import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { mealsTexts, quickAddTexts } from '../../shared/messages/meals-texts';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { mealsTexts } from '../../shared/messages/meals-texts';
+import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 import { useNow } from '../../shared/use-now/use-now';
+import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
 import { currentAutosave } from './autosave/current-autosave';
 import { CostBar } from './cost-bar';
 import { DeadlineLine } from './deadline-line';
 import { EmptyMonth } from './empty-month';
 import { mealGridDays } from './grid-day';
-import { InvoiceAside } from './invoice-aside';
 import { MealCalendar } from './meal-calendar';
 import { mealEdits } from './meal-edits';
 import { MealSheets } from './meal-sheets';
@@ -20,6 +21,9 @@ import { MonthBar } from './month-bar';
 import { SelectAllBar } from './select-all-bar';
 import { useMealMonth } from './use-meal-month';
 import { useMonthParam } from './use-month-param';
+
+// A phone shows the invoice in a sheet only.
+const InvoiceAside = lazy(() => import('./invoice-aside').then((module) => ({ default: module.InvoiceAside })));
 
 interface Props {
   studentId: StudentId;
@@ -33,6 +37,7 @@ interface Props {
 export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const autosave = currentAutosave(studentId, useQueryClient());
   const now = useNow();
+  const wide = useWideScreen();
   const { month, thisMonth, show, step } = useMonthParam();
   const dialog = useOpenDialog();
   const meals = useMealMonth(studentId, month, autosave);
@@ -53,7 +58,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
               <NoticeIcon /> {mealsTexts.menu}
             </Button>
             <Button size="dense" onClick={() => dialog.open('quick-add')}>
-              <PlusIcon /> {quickAddTexts.title}
+              <PlusIcon /> {shellTexts.quickAdd}
             </Button>
           </div>
         </div>
@@ -63,7 +68,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
         <MealCalendar month={month} days={mealGridDays({ month, settings, current, wishes, holidays, now })} loading={meals.loading} edits={edits} onStep={step} />
         {invoice && <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />}
       </section>
-      {panel && <InvoiceAside {...panel} />}
+      {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
       <MealSheets {...{ autosave, dialog, month, meals, now, edits, panel }} />
       {renderMenu({ open: dialog.opened === 'menu', onClose: dialog.close })}
     </div>

@@ -1,14 +1,12 @@
 import type { StudentId } from '@academy/domain/ids';
 import { invoiceOf } from '@academy/domain/meals';
-import { monthGrid, yearOf, monthOf, type CalendarMonth } from '@academy/domain/time';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CalendarMonth } from '@academy/domain/time';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { MealAutosave } from './autosave/meal-autosave';
 import { mealQueries } from './meals-queries';
 import { withWishes } from './overlay';
-
-/** The years that a month's 42 cells show: two around New Year. */
-const yearsShown = (month: CalendarMonth) => [...new Set(monthGrid(month).map(({ date }) => yearOf(monthOf(date))))];
+import { useHolidays } from './use-holidays';
 
 /** Everything that the page shows of one month: the server's rows with the open wishes over them, rules, prices and holidays. */
 export function useMealMonth(studentId: StudentId, month: CalendarMonth, autosave: MealAutosave) {
@@ -16,10 +14,7 @@ export function useMealMonth(studentId: StudentId, month: CalendarMonth, autosav
   const settings = useQuery(mealQueries.settings());
   const rows = useQuery(mealQueries.month(studentId, month));
   const bill = useQuery(mealQueries.bill(queryClient, studentId, month));
-  const holidays = useQueries({
-    queries: yearsShown(month).map((year) => mealQueries.holidays(year)),
-    combine: (years) => new Map(years.flatMap(({ data }) => [...(data ?? [])])),
-  });
+  const holidays = useHolidays(month);
   const { wishes } = useSyncExternalStore(autosave.subscribe, autosave.getSnapshot);
 
   const current = withWishes(rows.data ?? [], wishes);

@@ -7,6 +7,7 @@ export const loginTexts = {
   login: '로그인',
   manual: '사용 설명서',
   managerLogin: '관리자 로그인',
+  links: '도움말과 다른 로그인',
   confirmName: '학생 이름이 맞나요?',
   no: '아니에요',
   yes: '맞아요',

@@ -18,6 +18,8 @@ export const mealsTexts = {
   unsaved: '저장 전',
   empty: '아직 신청한 도시락이 없어요.',
   reloadMonth: '다시 불러오기',
+  costSummary: (lunches: number, dinners: number) => `점심 ${lunches}회 · 저녁 ${dinners}회`,
+  costTotal: '합계',
   undo: '되돌리기',
   appliedToast: (count: number) => `${count}건을 신청했어요`,
   droppedToast: (count: number) => `${count}건을 취소했어요`,
@@ -31,6 +33,7 @@ export const mealsTexts = {
   confirm: '확인',
 } as const;
 
+/** The line that says until when the next meals can be changed. */
 export const deadlineTexts = {
   line: (day: string, until: string) => `${day} 도시락은 ${until}까지 바꿀 수 있어요`,
   left: (left: string) => `(${left} 남음)`,
@@ -41,57 +44,4 @@ export const deadlineTexts = {
   minutes: (minutes: number) => `${minutes}분`,
   days: (days: number) => `${days}일`,
   underAMinute: '1분 안에 마감돼요',
-} as const;
-
-export const saveTexts = {
-  saving: '저장 중…',
-  saved: (clock: string) => `저장됨 ${clock}`,
-  failed: '저장하지 못했어요',
-  retry: '다시 시도',
-  offline: '오프라인 · 연결되면 저장할게요',
-  trouble: '저장 중 오류가 발생했어요.',
-  noStudent: '학생 로그인이 필요해요.',
-} as const;
-
-export const invoiceTexts = {
-  title: '이번 달 도시락 비용',
-  titleOf: (month: string) => `${month} 도시락 비용`,
-  summary: (lunches: number, dinners: number) => `점심 ${lunches}회 · 저녁 ${dinners}회`,
-  total: '합계',
-  open: '비용 자세히 보기',
-  times: (price: string, count: number) => `${price} × ${count}회`,
-  frozen: '단가는 처음 저장한 때의 금액으로 정해졌어요.',
-  live: '선택을 바꾸면 금액도 바로 바뀌어요.',
-  window: '입금 기간',
-  bank: '은행',
-  account: '계좌번호',
-  holder: '예금주',
-  depositor: '입금자명',
-  copy: '복사',
-  copied: '계좌번호를 복사했어요.',
-  copyFailed: '복사하지 못했어요. 계좌번호를 길게 눌러 복사해 주세요.',
-  askDesk: '계좌 정보는 데스크에 문의해 주세요.',
-  status: { unpaid: '입금 전', confirmed: '입금 확인', refunded: '환불' },
-  statusLabel: '입금 상태',
-  nothing: '아직 신청한 도시락이 없어요.',
-} as const;
-
-export const quickAddTexts = {
-  title: '빠른 신청',
-  modes: { weekday: '이번 달 같은 요일', day: '하루만' },
-  modeLabel: '신청 방법',
-  weekdaysOf: { lunch: '점심을 먹는 요일', dinner: '저녁을 먹는 요일' },
-  weekday: (weekday: string) => `${weekday}요일`,
-  date: '날짜',
-  dateHint: 'YYYY-MM-DD',
-  openCalendar: '달력 열기',
-  mealsOfDay: '끼니',
-  preview: (lunches: number, dinners: number) => `점심 ${lunches}회 · 저녁 ${dinners}회를 신청해요`,
-  previewAmount: (amount: string) => `+${amount}`,
-  alreadyExcluded: (count: number) => `이미 신청한 ${count}건은 빼고 세었어요.`,
-  lockedExcluded: (count: number) => `바꿀 수 없는 ${count}건은 빼고 세었어요.`,
-  submit: '신청하기',
-  pickFirst: '신청할 요일을 골라 주세요.',
-  pickMeal: '신청할 끼니를 골라 주세요.',
-  nothingNew: '새로 신청할 도시락이 없어요.',
 } as const;

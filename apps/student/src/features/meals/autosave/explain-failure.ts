@@ -1,5 +1,5 @@
 import { ApiError } from '@academy/api-client';
-import { saveTexts } from '../../../shared/messages/meals-texts';
+import { saveTexts } from '../../../shared/messages/save-texts';
 import type { SaveFailure } from './save-state';
 
 /** A save was asked for while nobody is signed in (spec §8). */

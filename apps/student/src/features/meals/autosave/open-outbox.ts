@@ -1,6 +1,5 @@
 import { openIndexedDbStore } from './indexed-db-store';
 import type { OutboxStore } from './outbox-store';
-import { createMemoryStorage, createTextStore } from './text-store';
 
 const NAME = 'academy-outbox';
 
@@ -9,6 +8,7 @@ export async function openOutbox(owner: string): Promise<OutboxStore> {
   try {
     return await openIndexedDbStore(NAME, owner);
   } catch {
+    const { createMemoryStorage, createTextStore } = await import('./text-store');
     const key = `${NAME}.${owner}`;
     try {
       window.localStorage.setItem(`${key}.probe`, '');

@@ -1,6 +1,6 @@
 import { timesWon, addWon, formatWon } from '@academy/domain/money';
 import type { MealBill, MealPlan } from '@academy/domain/meals';
-import { quickAddTexts } from '../../../shared/messages/meals-texts';
+import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
 import styles from './quick-add.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import type { MealBill, MealPlan, PlanContext } from '@academy/domain/meals';
 import { dayOfMonth, monthOf, seoulDay, shiftDay, type CalendarMonth } from '@academy/domain/time';
 import { useState } from 'react';
-import { quickAddTexts } from '../../../shared/messages/meals-texts';
+import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
 import { PlanSummary } from './plan-summary';
 import styles from './quick-add.module.css';
 import { useSameWeekday } from './same-weekday';

@@ -2,7 +2,7 @@ import { availableWeekdays, meals, planSameWeekday, type Meal, type MealPlan, ty
 import { inputTexts } from '@academy/domain/messages';
 import type { CalendarMonth, Weekday } from '@academy/domain/time';
 import { useState } from 'react';
-import { quickAddTexts } from '../../../shared/messages/meals-texts';
+import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
 import styles from './quick-add.module.css';
 import { WeekdayPicker } from './weekday-picker';
 

@@ -4,7 +4,7 @@ import { FIRST_DAY, LAST_DAY, formatDay, parseDayInput } from '@academy/domain/t
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { useState } from 'react';
-import { quickAddTexts } from '../../../shared/messages/meals-texts';
+import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
 import styles from './quick-add.module.css';
 import type { Draft } from './same-weekday';
 

@@ -1,7 +1,7 @@
 import type { Meal, WeekdayOption } from '@academy/domain/meals';
 import { mealLockText } from '@academy/domain/messages';
 import { formatWeekday, type Weekday } from '@academy/domain/time';
-import { quickAddTexts } from '../../../shared/messages/meals-texts';
+import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
 import styles from './quick-add.module.css';
 import { WeekdayChip } from './weekday-chip';
 

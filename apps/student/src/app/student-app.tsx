@@ -4,7 +4,8 @@ import { session } from '../shared/api/connection';
 import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './router/app-routes';
 
-export function App() {
+/** Everything but the first login screen. */
+export function StudentApp() {
   return (
     <ErrorBoundary>
       <SessionProvider value={session}>
