@@ -41,11 +41,12 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // One page for all files: Storybook itself renders story after story into one.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            viewport: { width: 390, height: 844 },
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

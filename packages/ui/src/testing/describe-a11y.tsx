@@ -42,7 +42,7 @@ export function describeA11y(title: string, { render: element, role, name, keys 
     });
 
     test.each(keys)('acts on %s', async (key) => {
-      const onActivate = vi.fn();
+      const onActivate = vi.fn<() => void>();
       render(element({}, onActivate));
       control().focus();
       await userEvent.keyboard(key);
@@ -52,7 +52,7 @@ export function describeA11y(title: string, { render: element, role, name, keys 
     if (!disabledReason) return;
 
     test('with a disabled reason stays focusable, says why and does nothing', async () => {
-      const onActivate = vi.fn();
+      const onActivate = vi.fn<() => void>();
       render(element({ disabledReason: '신청 기간이 아니에요.' }, onActivate));
       await userEvent.tab();
       expect(control()).toHaveFocus();
