@@ -9,9 +9,9 @@ export function ShellBanner() {
   const online = useOnline();
   const state = useSaveState();
   return (
-    <div role="status" className={styles.banners}>
-      {!online && <p className={styles.offline}>{shellTexts.offline}</p>}
-      {online && state.kind === 'failed' && <p className={styles.failed}>{state.message ?? saveTexts.trouble}</p>}
-    </div>
+    <output className={styles.banners}>
+      {!online && <span className={styles.offline}>{shellTexts.offline}</span>}
+      {online && state.kind === 'failed' && <span className={styles.failed}>{state.message ?? saveTexts.trouble}</span>}
+    </output>
   );
 }

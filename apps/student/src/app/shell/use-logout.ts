@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { session } from '../../shared/api/connection';
 import { unsavedCount, unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 
+async function leave(): Promise<void> {
+  await unsavedWork.discard();
+  await session.logout();
+}
+
 /** Logging out saves first. What cannot be saved is asked about, because the device forgets it with the login. */
 export function useLogout() {
   const [step, setStep] = useState<'idle' | 'saving' | 'asking'>('idle');
-
-  async function leave(): Promise<void> {
-    await unsavedWork.discard();
-    await session.logout();
-  }
 
   return {
     step,

@@ -2,7 +2,7 @@ import { formatPhoneAt, isLoginPhone } from '@academy/domain/login';
 import { inputTexts } from '@academy/domain/messages';
 import { Button } from '@academy/ui/button';
 import { PhoneField } from '@academy/ui/phone-field';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loginTexts } from '../../shared/messages/login-texts';
 import { failureText } from './login-failure';
 import styles from './login-page.module.css';
@@ -14,6 +14,8 @@ import { useLogin } from './use-login';
 export function LoginForm({ notice }: { notice: string | undefined }) {
   const [phone, setPhone] = useState('');
   const { step, send, forgive, refuse, confirm } = useLogin();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const typing = step.kind === 'typing' ? step : null;
   const secondsLeft = useCountdown(typing?.waitUntil ?? null);
   const waiting = typing?.failure?.kind === 'wait' && secondsLeft > 0;
@@ -29,16 +31,14 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {notice !== undefined && step.kind === 'typing' && !failure && (
-        <p className={styles.notice} role="status">
-          {notice}
-        </p>
+        <output className={styles.notice}>{notice}</output>
       )}
       <PhoneField
         label={loginTexts.phone}
         placeholder={loginTexts.placeholder}
         format={formatPhoneAt}
         value={phone}
-        autoFocus
+        ref={field}
         name="phone"
         enterKeyHint="go"
         onValueChange={(value) => {

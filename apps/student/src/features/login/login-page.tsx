@@ -40,9 +40,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
   return (
     <div className={styles.page}>
       {!online && (
-        <p className={styles.offline} role="status">
-          {shellTexts.offlineAtLogin}
-        </p>
+        <output className={styles.offline}>{shellTexts.offlineAtLogin}</output>
       )}
       <main className={styles.card}>
         <Logo className={styles.logo} />

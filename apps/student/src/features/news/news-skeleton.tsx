@@ -4,10 +4,10 @@ import styles from './news-dialog.module.css';
 /** The shape of a notice while it loads. */
 export function NewsSkeleton() {
   return (
-    <div className={styles.article} role="status" aria-label={newsTexts.loading}>
+    <output className={styles.article} aria-label={newsTexts.loading}>
       <span className={styles.pictureSkeleton} />
       <span className={styles.lineSkeleton} />
       <span className={styles.lineSkeleton} />
-    </div>
+    </output>
   );
 }

@@ -7,6 +7,8 @@ export interface NowSource {
   subscribe: (listener: () => void) => () => void;
 }
 
+const floor = (now: Date): number => Math.floor(now.getTime() / MINUTE) * MINUTE;
+
 /**
  * The server's time in whole minutes, for screens: every lock falls on a full hour in Seoul, so a screen that looks again at each
  * full minute is never wrong. A timer is armed for the next minute, and again whenever the page becomes visible (timers of hidden
@@ -17,10 +19,6 @@ export function createNowStore({ serverNow, subscribe }: NowSource) {
   let minute = floor(serverNow());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: (() => void) | undefined;
-
-  function floor(now: Date): number {
-    return Math.floor(now.getTime() / MINUTE) * MINUTE;
-  }
 
   function look(): void {
     clearTimeout(timer);

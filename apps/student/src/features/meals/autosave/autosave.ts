@@ -113,8 +113,9 @@ export function createAutosave(deps: AutosaveDeps) {
 
   /** Works off the outbox: stops when it is empty, on the way, or when a save has failed and the back-off has taken over. */
   async function drain(): Promise<void> {
-    while (due && !closed) {
+    while (due) {
       due = false;
+      if (closed) return;
       await wishes.reconcile();
       const batch = firstBatch(wishes.all().values());
       publish();

@@ -6,13 +6,13 @@ const STORE = 'wishes';
 
 const settled = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
   });
 
 function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
   return settled(request);
 }
 
@@ -25,8 +25,8 @@ export async function openIndexedDbStore(databaseName: string, owner: string): P
   const write = (run: (records: IDBObjectStore) => void) =>
     new Promise<void>((resolve, reject) => {
       const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error));
       run(transaction.objectStore(STORE));
     });
 
@@ -42,10 +42,10 @@ export async function openIndexedDbStore(databaseName: string, owner: string): P
       write((records) => {
         for (const wish of wishes) {
           const read = records.get(keyOf(wish));
-          read.onsuccess = () => {
+          read.addEventListener('success', () => {
             const [stored] = readWishes([read.result]);
             if (stored?.rev === wish.rev) records.delete(keyOf(wish));
-          };
+          });
         }
       }),
   };

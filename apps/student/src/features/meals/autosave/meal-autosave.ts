@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { cutoffOf, mealsByDay, type MealsOfDay, type ReservationChange, type SaveResult, type SkippedMeal } from '@academy/domain/meals';
+import { cutoffOf, mealsByDay, type MealsOfDay, type ReservationChange, type SaveResult } from '@academy/domain/meals';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../../shared/api/connection';
@@ -19,6 +19,11 @@ import type { MealChange, Wish } from './wish';
 const URGENT_WITHIN = 60_000;
 
 export type MealAutosave = ReturnType<typeof createMealAutosave>;
+
+function tellFound({ replayed, expired }: { replayed: Wish[]; expired: Wish[] }): void {
+  if (replayed.length > 0) toasts.show({ key: 'replayed', text: mealsTexts.replayed(replayed.length) });
+  if (expired.length > 0) toasts.show({ key: 'expired', text: mealsTexts.expired(expired.length), tone: 'danger' });
+}
 
 /** The engine wired to one student: the browser's outbox and timers, the API, and the query cache as its idea of the truth. */
 export function createMealAutosave(studentId: StudentId, queryClient: QueryClient) {
@@ -51,18 +56,13 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
       if (merged) toasts.show({ key: 'merged', text: mealsTexts.merged });
       freezeBill(month);
     }
-    refusals.add(answer.settlement.refused.map(({ skipped }: { skipped: SkippedMeal }) => skipped));
+    refusals.add(answer.settlement.refused.map(({ skipped }) => skipped));
   }
 
   /** The first save of a month fixes its prices: what was shown may have been a price that has changed since. */
   function freezeBill(month: ReturnType<typeof monthOf>): void {
     const { queryKey } = mealQueries.bill(queryClient, studentId, month);
     if (queryClient.getQueryData(queryKey)?.frozen !== true) void queryClient.invalidateQueries({ queryKey });
-  }
-
-  function onFound({ replayed, expired }: { replayed: Wish[]; expired: Wish[] }): void {
-    if (replayed.length > 0) toasts.show({ key: 'replayed', text: mealsTexts.replayed(replayed.length) });
-    if (expired.length > 0) toasts.show({ key: 'expired', text: mealsTexts.expired(expired.length), tone: 'danger' });
   }
 
   const autosave = createAutosave({
@@ -81,7 +81,7 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
       return () => clearTimeout(timer);
     },
     onAnswer,
-    onFound,
+    onFound: tellFound,
   });
   return { ...autosave, studentId, refusals };
 }

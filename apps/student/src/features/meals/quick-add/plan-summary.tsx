@@ -14,12 +14,12 @@ export function PlanSummary({ plan: { counts, skipped }, prices }: Props) {
   const already = skipped.filter(({ reason }) => reason === 'already-applied').length;
   const locked = skipped.length - already;
   return (
-    <div className={styles.summary} role="status">
-      <p className={styles.counts}>
+    <output className={styles.summary}>
+      <span className={styles.counts}>
         <span>{quickAddTexts.preview(counts.lunch, counts.dinner)}</span> <strong>{quickAddTexts.previewAmount(formatWon(amount))}</strong>
-      </p>
-      {already > 0 && <p className={styles.left}>{quickAddTexts.alreadyExcluded(already)}</p>}
-      {locked > 0 && <p className={styles.left}>{quickAddTexts.lockedExcluded(locked)}</p>}
-    </div>
+      </span>
+      {already > 0 && <span className={styles.left}>{quickAddTexts.alreadyExcluded(already)}</span>}
+      {locked > 0 && <span className={styles.left}>{quickAddTexts.lockedExcluded(locked)}</span>}
+    </output>
   );
 }
