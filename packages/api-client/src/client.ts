@@ -14,6 +14,11 @@ export interface ClientOptions {
   baseURL: string;
   /** Called once with the axios instance, as soon as it is loaded: the place to attach the session's interceptors. */
   onAxios?: (http: AxiosInstance) => void;
+  /**
+   * Sends calls that need the session over fetch instead of axios: given the plain transport, adds the token and the one
+   * refresh-and-retry. For apps that have no room for axios (ADR 0061); `onAxios` is not called then.
+   */
+  sessionTransport?: (plain: Transport) => Transport;
   /** Headers for calls that do not pass through axios because they outlive the page: the session's `Authorization`. */
   keepaliveHeaders?: () => Record<string, string>;
   clock?: ServerClock;
@@ -29,16 +34,17 @@ export interface Client {
 }
 
 const valuesOf = (part: unknown) => (isRecord(part) ? part : undefined);
-const succeeded = ({ status }: WireAnswer) => status >= 200 && status <= 299;
+const saysNo = (body: unknown) => isRecord(body) && body.success === false;
+const succeeded = ({ status, body }: WireAnswer) => status >= 200 && status <= 299 && !saysNo(body);
 
 /**
  * Calls that need no session go by fetch, so that a login screen does not wait for axios; all others go by axios and its
  * interceptors, which is loaded with the first of them.
  */
-export function createClient({ baseURL, onAxios, keepaliveHeaders, now = Date.now, clock = createServerClock(now) }: ClientOptions): Client {
+export function createClient({ baseURL, onAxios, sessionTransport, keepaliveHeaders, now = Date.now, clock = createServerClock(now) }: ClientOptions): Client {
   const plain = fetchTransport(baseURL);
   const lasting = fetchTransport(baseURL, { keepalive: true });
-  let loading: Promise<Transport> | undefined;
+  let loading = sessionTransport && Promise.resolve(sessionTransport(plain));
   const withSession = () => (loading ??= loadAxios());
 
   async function loadAxios(): Promise<Transport> {
@@ -50,7 +56,7 @@ export function createClient({ baseURL, onAxios, keepaliveHeaders, now = Date.no
     } catch (error) {
       // A chunk that did not arrive is a network failure like any other: the next call asks again.
       loading = undefined;
-      throw new ApiError('network', 'loading axios', undefined, error);
+      throw new ApiError('network', 'loading axios', { cause: error });
     }
   }
 
@@ -62,7 +68,7 @@ export function createClient({ baseURL, onAxios, keepaliveHeaders, now = Date.no
       const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
       return { method, url, body, headers: { ...(request.keepalive && keepaliveHeaders?.()), ...request.headers }, signal: request.signal };
     } catch (error) {
-      throw new ApiError('setup', `${method} ${endpoint.path}`, undefined, error);
+      throw new ApiError('setup', `${method} ${endpoint.path}`, { cause: error });
     }
   }
 
@@ -84,9 +90,11 @@ export function createClient({ baseURL, onAxios, keepaliveHeaders, now = Date.no
       const wire = compose(endpoint, request);
       const call = `${wire.method} ${wire.url}`;
       const answer = await exchange(await transportFor(endpoint, request.keepalive), wire);
-      const body = succeeded(answer) ? (accept.answer?.(answer.body, answer) ?? answer.body) : accepted(new ApiError('response', call, answer), accept);
+      const body = succeeded(answer)
+        ? (accept.answer?.(answer.body, answer) ?? answer.body)
+        : accepted(new ApiError('response', call, { answer, code: saysNo(answer.body) ? 'success-false' : undefined }), accept);
       const parsed = endpoint.response.safeParse(body);
-      if (!parsed.success) throw new ApiError('malformed', call, answer, parsed.error);
+      if (!parsed.success) throw new ApiError('malformed', call, { answer, cause: parsed.error, code: accept.fault?.(answer.body, answer) });
       return parsed.data;
     },
     async warmUp() {
