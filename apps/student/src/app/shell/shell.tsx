@@ -1,4 +1,5 @@
-import { UserIcon } from '@academy/ui/icon';
+import { Fab } from '@academy/ui/fab';
+import { PlusIcon, UserIcon } from '@academy/ui/icon';
 import { StudentShell } from '@academy/ui/student-shell';
 import { ToastRegion } from '@academy/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -8,9 +9,9 @@ import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 import { sessionQueries } from '../../shared/session/session-queries';
+import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts/toasts';
 import { ErrorBoundary } from '../error-boundary';
-import { QuickAddFab } from './quick-add-fab';
 import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
@@ -37,7 +38,7 @@ export function Shell() {
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       status={<SavePill />}
       banner={<ShellBanner />}
-      fab={<QuickAddFab hidden={dialog.opened !== null} onOpen={() => dialog.open('quick-add')} />}
+      fab={<Fab label={shellTexts.quickAdd} icon={<PlusIcon />} aria-haspopup="dialog" storage={deviceStorage} moveHint={shellTexts.moveHint} onClick={() => dialog.open('quick-add')} />}
       actions={
         <button type="button" className={styles.profileButton} aria-label={name ? `${shellTexts.profile} ${name}` : shellTexts.profile} onClick={() => dialog.open('profile')}>
           <UserIcon />

@@ -54,10 +54,10 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
         <div className={styles.tools}>
           <MonthBar month={month} thisMonth={thisMonth} onStep={step} onToday={() => show(thisMonth)} />
           <div className={styles.actions}>
-            <Button size="dense" onClick={() => dialog.open('menu')}>
+            <Button size="dense" className={styles.action} onClick={() => dialog.open('menu')}>
               <NoticeIcon /> {mealsTexts.menu}
             </Button>
-            <Button size="dense" onClick={() => dialog.open('quick-add')}>
+            <Button size="dense" className={styles.action} onClick={() => dialog.open('quick-add')}>
               <PlusIcon /> {shellTexts.quickAdd}
             </Button>
           </div>

@@ -3,6 +3,7 @@ export const shellTexts = {
   tabs: { meals: '도시락 신청' },
   navigation: '주 메뉴',
   quickAdd: '빠른 신청',
+  moveHint: '화살표 키로 옮길 수 있어요.',
   skipToContent: '본문으로 건너뛰기',
   profile: '내 정보',
   profileOf: (name: string) => `${name} 학생`,
