@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env['API_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  // Each origin serves `/api` (PRODUCT, Two apps): in development this proxy does.
+  server: { port: Number(process.env['ADMIN_PORT'] ?? 4200), strictPort: true, proxy: { '/api': api } },
+});
