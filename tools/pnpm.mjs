@@ -12,20 +12,24 @@ export function pinnedPnpm() {
   return packageManager.split('+')[0];
 }
 
-/** Starts pnpm with `args` in the repository's root; the caller listens to `exit`. */
+/**
+ * Starts pnpm with `args` in the repository's root; the caller listens to `exit`.
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
 export function spawnPnpm(args, options = {}) {
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  return spawn(npx, ['--yes', pinnedPnpm(), ...args], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  const onWindows = process.platform === 'win32';
+  return spawn(onWindows ? 'npx.cmd' : 'npx', ['--yes', pinnedPnpm(), ...args], { cwd: root, stdio: 'inherit', shell: onWindows, ...options });
 }
 
-/** Runs pnpm to its end. Resolves with the exit code (128 + n would be a signal: reported as 1). */
-export function runPnpm(args, options) {
-  return new Promise((resolve, reject) => {
-    const child = spawnPnpm(args, options);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const child = spawnPnpm(process.argv.slice(2));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
   });
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await runPnpm(process.argv.slice(2));

@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { inRoot } from './paths.mjs';
+import { Plain, say } from './say.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const FIXED_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const onPath = (/** @type {string} */ name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find((file) => existsSync(file));
+
+function playwrightsOwn() {
+  const { chromium } = createRequire(inRoot('package.json'))('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+const installed = () => NAMES.map(onPath).find(Boolean) ?? FIXED_PLACES.find((file) => existsSync(file)) ?? playwrightsOwn();
+
+const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && Boolean(onPath('apt-get'));
+
+function apt(/** @type {string[]} */ packages) {
+  say(`Installing ${packages.join(' and ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function ensureKoreanFont() {
+  const list = spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' });
+  if (list.status === 0 && list.stdout.trim() !== '') return;
+  if (canUseApt()) apt(['fonts-noto-cjk', 'fontconfig']);
+  else if (process.platform === 'linux') say('No Korean font was found: tests still run, but screenshots show boxes. Debian: apt-get install fonts-noto-cjk');
+}
+
+/**
+ * The path of a Chromium or Chrome: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed by apt.
+ * @returns {Promise<string>}
+ */
+export async function ensureBrowser() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && !existsSync(asked)) throw new Plain(`CHROMIUM_PATH=${asked}: there is no such file.`);
+  const found = asked ?? installed();
+  if (found) {
+    ensureKoreanFont();
+    return found;
+  }
+  if (canUseApt()) apt(['chromium', 'fonts-noto-cjk', 'fontconfig']);
+  const fresh = installed();
+  if (fresh) return fresh;
+  throw new Plain(
+    ['The browser tests need Chromium or Chrome and found none. Any of these helps:', '  npx playwright install --with-deps chromium', '  apt-get install chromium fonts-noto-cjk        (Debian, as root)', '  CHROMIUM_PATH=/path/to/chrome npm test'].join('\n'),
+  );
+}

@@ -1,0 +1,18 @@
+/** One line for the person at the terminal. */
+export const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+
+/** A problem the person can do something about: shown without a stack. */
+export class Plain extends Error {}
+
+/**
+ * Runs a command line tool's main function; a `Plain` problem becomes its message and exit code 1.
+ * @param {() => Promise<number | void>} main
+ */
+export async function runMain(main) {
+  try {
+    process.exitCode = (await main()) ?? process.exitCode ?? 0;
+  } catch (error) {
+    process.stderr.write(error instanceof Plain ? `\n${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

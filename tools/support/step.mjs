@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCounts } from './counts.mjs';
+import { inRoot, root } from './paths.mjs';
+import { readLog, runPnpmToLog, runToLog } from './run.mjs';
+import { say } from './say.mjs';
+
+/**
+ * One program of a step. `bin` stands in `node_modules/.bin` of `cwd`; `pnpm` goes through the pinned pnpm.
+ * `report` says which JSON report the program writes; without one the program counts as one check.
+ * @typedef {{ bin: string, args: string[], cwd?: string, env?: Record<string, string>, report?: 'vitest' | 'playwright' }} Command
+ * @typedef {{ name: string, about: string, needsBrowser?: boolean, commands: (options: { force: boolean }) => Command[] }} Step
+ */
+
+/** @param {Command} command @param {string} report where the JSON report goes */
+function argumentsFor(command, report) {
+  if (command.report === 'vitest') return [...command.args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  if (command.report === 'playwright') return [...command.args, '--reporter=list,json'];
+  return command.args;
+}
+
+/** @param {Command} command @param {string} base path of its log and report, without the ending */
+async function runCommand(command, base) {
+  const cwd = inRoot(command.cwd ?? '.');
+  const report = `${base}.json`;
+  rmSync(report, { force: true });
+  const args = argumentsFor(command, report);
+  const options = { cwd, env: { NO_COLOR: '1', FORCE_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...command.env } };
+  const code = await (command.bin === 'pnpm'
+    ? runPnpmToLog(args, `${base}.log`, { ...options, cwd: root })
+    : runToLog(join(cwd, 'node_modules/.bin', command.bin), args, `${base}.log`, options));
+  const counts = command.report ? readCounts(command.report, report) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const trouble = code !== 0 || counts.skipped > 0 || counts.passed === 0;
+  return { passed: counts.passed, skipped: counts.skipped, failed: trouble ? Math.max(counts.failed, 1) : counts.failed };
+}
+
+/**
+ * Runs a step's commands one after the other up to the first that fails, and prints one line for it; everything it wrote when it fails.
+ * @param {Step} step
+ * @param {{ reports: string, force: boolean }} options
+ */
+export async function runStep(step, { reports, force }) {
+  mkdirSync(reports, { recursive: true });
+  const started = performance.now();
+  const total = { passed: 0, failed: 0 };
+  for (const [index, command] of step.commands({ force }).entries()) {
+    const base = join(reports, `${step.name}-${index + 1}`);
+    const result = await runCommand(command, base);
+    total.passed += result.passed;
+    total.failed += result.failed;
+    if (result.failed === 0) continue;
+    say(`${readLog(`${base}.log`)}\n$ ${command.bin} ${command.args.join(' ')}   (in ${command.cwd ?? '.'})`);
+    if (result.skipped > 0) say(`${result.skipped} tests were skipped; a skipped test counts as a failure.`);
+    break;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`${total.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(14)} ${`${seconds} s`.padStart(8)}   ${total.passed} passed, ${total.failed} failed`);
+  return total;
+}

@@ -1,0 +1,41 @@
+// `npm test`: every check in its order, stopping at the first that fails, one closing line.
+// `npm test -- --only unit,api-pglite` runs single steps; `npm test -- --list` names them.
+import './support/node-version.mjs';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from './support/browser.mjs';
+import { ensureInstalled } from './support/install.mjs';
+import { inRoot } from './support/paths.mjs';
+import { Plain, runMain, say } from './support/say.mjs';
+import { runStep } from './support/step.mjs';
+import { steps } from './test/steps.mjs';
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' }, force: { type: 'boolean', default: Boolean(process.env.CI) } } });
+
+function chosenSteps() {
+  if (!options.only) return steps;
+  const wanted = options.only.split(',');
+  const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
+  if (unknown) throw new Plain(`There is no step "${unknown}". There are: ${steps.map((step) => step.name).join(', ')}`);
+  return steps.filter((step) => wanted.includes(step.name));
+}
+
+await runMain(async () => {
+  if (options.list) {
+    for (const step of steps) say(`${step.name.padEnd(14)} ${step.about}`);
+    return 0;
+  }
+  const chosen = chosenSteps();
+  await ensureInstalled();
+  if (chosen.some((step) => step.needsBrowser)) process.env.CHROMIUM_PATH = await ensureBrowser();
+
+  let passed = 0;
+  let failed = 0;
+  for (const step of chosen) {
+    const result = await runStep(step, { reports: inRoot('test-results/steps'), force: options.force });
+    passed += result.passed;
+    failed += result.failed;
+    if (result.failed > 0) break;
+  }
+  say(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});
