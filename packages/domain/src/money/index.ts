@@ -1,2 +1,3 @@
-export { wonSchema } from './won';
+export { wonSchema } from './schemas';
+export { addWon, formatWon, timesWon, won } from './won';
 export type { Won } from './won';

@@ -1,5 +1,20 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** Whole won. Never a fraction, never a string: formatting belongs to `formatWon`. */
-export const wonSchema = z.int().check(z.nonnegative(), z.lte(100_000_000)).brand<'Won'>();
-export type Won = z.output<typeof wonSchema>;
+export type Won = number & z.core.$brand<'Won'>;
+
+const isWon = (amount: number): amount is Won => Number.isSafeInteger(amount) && amount >= 0;
+
+/** Reads an amount or throws: whole and not negative. Totals may pass the limit that `wonSchema` sets for one price. */
+export function won(amount: number): Won {
+  if (!isWon(amount)) throw new RangeError(`Not an amount in won: ${amount}`);
+  return amount;
+}
+
+export const addWon = (...amounts: readonly Won[]): Won => won(amounts.reduce((sum, amount) => sum + amount, 0));
+
+/** A unit price, `count` times; `count` is a whole number from 0. */
+export const timesWon = (price: Won, count: number): Won => won(price * count);
+
+/** `10,000원`. Grouped by hand, because a device's locale data may differ or be missing. */
+export const formatWon = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}원`;

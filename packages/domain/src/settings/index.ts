@@ -1,6 +1,10 @@
+export { checkLunchSettings } from './check-lunch-settings';
+export type { LunchSettingsErrors } from './check-lunch-settings';
+export { defaultLunchSettings, toWire } from './default-lunch-settings';
 export { academySchema, settingsEndpoints } from './endpoints';
 export type { Academy } from './endpoints';
 export { holidaySchema } from './holidays';
 export type { Holiday } from './holidays';
 export { editedLunchSettingsSchema, lunchSettingsSchema, lunchSettingsWireSchema } from './lunch-settings';
-export type { EditedLunchSettings, LunchSettings } from './lunch-settings';
+export type { EditedLunchSettings, LunchSettings, LunchSettingsDraft, LunchSettingsWire } from './lunch-settings';
+export { weekdayFlag, weekdayFlagName } from './weekday-flag';

@@ -35,11 +35,14 @@ export const lunchSettingsSchema = z.object({
   accountHolder: line,
 });
 export type LunchSettings = z.output<typeof lunchSettingsSchema>;
+/** Settings as a form holds them before they are read: days and amounts not checked yet. */
+export type LunchSettingsDraft = z.input<typeof lunchSettingsSchema>;
 
 /** What `GET /lunch-settings` answers: the settings under every name that the spec allows for the account, with the same values. */
 export const lunchSettingsWireSchema = z.extend(lunchSettingsSchema, {
   bankAccount: line, bankHolder: line, managerAccountNumber: line, managerName: line,
 });
+export type LunchSettingsWire = z.output<typeof lunchSettingsWireSchema>;
 
 /** The settings as a manager edits them: `version` goes back as `If-Match`, so that nobody overwrites a newer save unseen. */
 export const editedLunchSettingsSchema = z.object({

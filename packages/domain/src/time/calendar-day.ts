@@ -1,52 +1,54 @@
-import * as z from 'zod/mini';
-
-const DAY_MS = 86_400_000;
-const daysInMonthOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-function isCalendarDay(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return year >= 1900 && year <= 2100 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonthOf(year, month);
-}
+import type * as z from 'zod/mini';
 
 /** A calendar date in Asia/Seoul, `YYYY-MM-DD`, 1900-01-01 to 2100-12-31 (spec §9). Compares and sorts as text. */
-export const calendarDaySchema = z.string().check(z.refine(isCalendarDay, { error: '올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.' })).brand<'CalendarDay'>();
-export type CalendarDay = z.output<typeof calendarDaySchema>;
-
-/** `YYYY-MM`, 1900-01 to 2100-12. */
-export const calendarMonthSchema = z.string().check(z.regex(/^(19\d{2}|20\d{2}|2100)-(0[1-9]|1[0-2])$/)).brand<'CalendarMonth'>();
-export type CalendarMonth = z.output<typeof calendarMonthSchema>;
+export type CalendarDay = string & z.core.$brand<'CalendarDay'>;
 
 /** 0 is Sunday, as in the calendar grid (spec §2). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Reads a day or throws: for constants and tests. Input from people goes through `calendarDaySchema`. */
-export const day = (text: string): CalendarDay => calendarDaySchema.parse(text);
+const DAY_MS = 86_400_000;
+const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const toUtc = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
-/** Reads a month or throws. */
-export const month = (text: string): CalendarMonth => calendarMonthSchema.parse(text);
+/** Whether a text is a real date of any year 0000–9999. Some engines roll 02-30 over instead of refusing it, hence the way back. */
+export function isRealDay(text: string): text is CalendarDay {
+  if (!DAY_SHAPE.test(text)) return false;
+  const ms = toUtc(text);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
 
-const toUtc = (date: CalendarDay) => Date.parse(`${date}T00:00:00Z`);
-const fromUtc = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDay;
+/** Whether a text is a day that the academy's screens accept: a real one, 1900-01-01 to 2100-12-31, both included. */
+export const isCalendarDay = (text: string): text is CalendarDay => text >= '1900-01-01' && text <= '2100-12-31' && isRealDay(text);
+
+/** Reads a day or throws: for constants and tests. Input from people goes through `parseDayInput` or `calendarDaySchema`. */
+export function day(text: string): CalendarDay {
+  if (!isCalendarDay(text)) throw new RangeError(`Not a calendar day: ${text}`);
+  return text;
+}
+
+export const FIRST_DAY = day('1900-01-01');
+export const LAST_DAY = day('2100-12-31');
+
+/** The UTC date of a number of ms since the epoch, as a day. Throws outside the years 0000–9999. */
+export function dayFromUtc(ms: number): CalendarDay {
+  const text = new Date(ms).toISOString().slice(0, 10);
+  if (!isRealDay(text)) throw new RangeError(`Not a calendar day: ${text}`);
+  return text;
+}
 
 /** The day `days` later (or earlier). Leaves the 1900–2100 range silently: callers clamp input, not arithmetic. */
-export const shiftDay = (date: CalendarDay, days: number): CalendarDay => fromUtc(toUtc(date) + days * DAY_MS);
+export const shiftDay = (date: CalendarDay, days: number): CalendarDay => dayFromUtc(toUtc(date) + days * DAY_MS);
 
-export const weekdayOf = (date: CalendarDay): Weekday => new Date(toUtc(date)).getUTCDay() as Weekday;
+const isWeekday = (index: number): index is Weekday => index >= 0 && index <= 6;
 
-export const monthOf = (date: CalendarDay): CalendarMonth => date.slice(0, 7) as CalendarMonth;
+export function weekdayOf(date: CalendarDay): Weekday {
+  const index = new Date(toUtc(date)).getUTCDay();
+  if (!isWeekday(index)) throw new RangeError(`Not a calendar day: ${date}`);
+  return index;
+}
 
-export const daysIn = (of: CalendarMonth): number => daysInMonthOf(Number(of.slice(0, 4)), Number(of.slice(5)));
-
-/** Day `n` of a month (1-based), clamped to the month's last day: the deposit window's rule (spec §9). */
-export const dayOfMonth = (of: CalendarMonth, n: number): CalendarDay =>
-  `${of}-${String(Math.min(Math.max(n, 1), daysIn(of))).padStart(2, '0')}` as CalendarDay;
-
-export const shiftMonth = (of: CalendarMonth, months: number): CalendarMonth => {
-  const index = Number(of.slice(0, 4)) * 12 + Number(of.slice(5)) - 1 + months;
-  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}` as CalendarMonth;
-};
-
-/** Every day of a month, first to last. */
-export const daysOfMonth = (of: CalendarMonth): CalendarDay[] => Array.from({ length: daysIn(of) }, (_, index) => dayOfMonth(of, index + 1));
+/** The nearest day within `first..last`, both included; the date input's range unless told otherwise (spec §5). */
+export function clampDay(date: CalendarDay, first: CalendarDay = FIRST_DAY, last: CalendarDay = LAST_DAY): CalendarDay {
+  if (date < first) return first;
+  return date > last ? last : date;
+}

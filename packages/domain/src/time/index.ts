@@ -1,5 +1,11 @@
-export { calendarDaySchema, calendarMonthSchema, day, dayOfMonth, daysIn, daysOfMonth, month, monthOf, shiftDay, shiftMonth, weekdayOf } from './calendar-day';
-export type { CalendarDay, CalendarMonth, Weekday } from './calendar-day';
-export { instantAt, seoulClock, seoulDay } from './instant-at';
+export { FIRST_DAY, LAST_DAY, clampDay, day, isCalendarDay, shiftDay, weekdayOf } from './calendar-day';
+export type { CalendarDay, Weekday } from './calendar-day';
+export { dayOfMonth, daysIn, daysOfMonth, isCalendarMonth, month, monthAt, monthNumberOf, monthOf, shiftMonth, yearOf } from './calendar-month';
+export type { CalendarMonth } from './calendar-month';
+export { parseDayInput } from './day-input';
+export type { DayInput } from './day-input';
+export { formatDay, formatDayRange, formatMonth, formatWeekday } from './format';
+export { formatClock, instantAt, seoulDay, seoulMonth } from './instant-at';
 export { monthGrid } from './month-grid';
 export type { MonthCell } from './month-grid';
+export { calendarDaySchema, calendarMonthSchema } from './schemas';

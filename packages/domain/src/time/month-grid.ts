@@ -1,4 +1,5 @@
-import { dayOfMonth, monthOf, shiftDay, weekdayOf, type CalendarDay, type CalendarMonth } from './calendar-day';
+import { shiftDay, weekdayOf, type CalendarDay } from './calendar-day';
+import { dayOfMonth, monthOf, type CalendarMonth } from './calendar-month';
 
 /** A cell of the calendar: days of the neighbouring months fill the first and last week. */
 export interface MonthCell {

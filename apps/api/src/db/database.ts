@@ -1,0 +1,35 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** What `db.execute(sql…)` answers in both drivers: the part that they share. */
+interface Rows<Row> {
+  rows: Row[];
+}
+
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+type Schema = typeof schema;
+
+/** A database or a transaction in it: what every function in a `*-db.ts` takes, whichever driver stands behind it. */
+export type Db = PgDatabase<RowsHKT, Schema>;
+
+/** Inside `db.transaction((tx) => …)`. Use only `tx` there: on the embedded database the outer handle would wait forever. */
+export type Tx = PgTransaction<RowsHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** Ends a subscription. */
+export type Unlisten = () => Promise<void>;
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'postgres' | 'embedded';
+  /**
+   * Calls `handler` with the payload of every `pg_notify(channel, payload)` that commits, from any process. A lost connection is
+   * made again by itself; what was sent meanwhile is gone, so `onGap` tells that something may have been missed.
+   */
+  listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<Unlisten>;
+  /** Lets running queries end, then closes. Safe to call twice. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,18 @@
+import type { Database } from './database';
+import { openEmbedded } from './embedded/open-embedded';
+import { migratePostgres } from './postgres/migrate-postgres';
+import { openPostgres } from './postgres/open-postgres';
+
+export interface OpenOptions {
+  /** `postgres://…`: a PostgreSQL server (15 or newer). */
+  databaseUrl?: string | undefined;
+  /** Without a URL: the folder of the embedded database. Without both it lives in memory and dies with the process. */
+  dataDir?: string | undefined;
+}
+
+/** Opens the database that the options name and brings it to the newest schema. */
+export async function openDatabase({ databaseUrl, dataDir }: OpenOptions): Promise<Database> {
+  if (!databaseUrl) return openEmbedded(dataDir);
+  await migratePostgres(databaseUrl);
+  return openPostgres(databaseUrl);
+}

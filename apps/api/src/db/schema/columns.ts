@@ -1,0 +1,22 @@
+import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
+import { sql, type SQL } from 'drizzle-orm';
+import { date, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** A day in Korea, `YYYY-MM-DD`: never a JavaScript Date, which would drag the machine's time zone in. */
+export const calendarDay = () => date({ mode: 'string' }).$type<CalendarDay>();
+
+/** `YYYY-MM` as text; give it the `isMonth` check. */
+export const calendarMonth = () => text().$type<CalendarMonth>();
+
+/** An instant in milliseconds, as precise as the JavaScript Date that it comes from and goes to. */
+export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+
+/** CHECK: one of these words (we use no enum types: a word can be added without locking the table). */
+export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+
+/** CHECK: `YYYY-MM`. */
+export const isMonth = (column: AnyPgColumn): SQL => sql`${column} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`;
+
+/** One of a few words, kept as text; give it the `isOneOf` check with the same words. */
+export const word = <W extends string>(_words: readonly W[]) => text().$type<W>();

@@ -1,0 +1,62 @@
+import { isRecord } from '../server-message';
+
+export { isRecord };
+
+/** The fields of an object, or none. */
+export const fieldsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** The first of several names that is present (null and '' count as absent). */
+export const firstOf = (fields: Record<string, unknown>, ...names: string[]): unknown =>
+  names.map((name) => fields[name]).find((value) => value !== undefined && value !== null && value !== '');
+
+/** A list, bare or under one of the spec's names (§3: content, items, list or results; `data` may also wrap either). */
+export function listIn(body: unknown): unknown[] | undefined {
+  if (Array.isArray(body)) return body;
+  if (!isRecord(body)) return undefined;
+  for (const name of ['content', 'items', 'list', 'results', 'data']) {
+    const list = listIn(body[name]);
+    if (list) return list;
+  }
+  return undefined;
+}
+
+/** Ids are strings here, and often numbers elsewhere. */
+export const asId = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+/** `5000`, `'5000'`, `'5,000'` → 5000. Anything else stays what it is, for the schema to refuse. */
+export function asNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.replaceAll(',', '').trim();
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value;
+}
+
+/** `1`, `'1'`, `'true'`, `'Y'` → true; `0`, `'0'`, `'false'`, `'N'`, null and missing → false. */
+export function asFlag(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return false;
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (text === 1 || text === '1' || text === 'true' || text === 'y') return true;
+  if (text === 0 || text === '0' || text === 'false' || text === 'n') return false;
+  return value;
+}
+
+/** An instant whose text says which one it is. */
+const withZone = /T.*(Z|[+-]\d{2}:?\d{2})$/i;
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+
+/**
+ * A calendar day from `2026-11-02`, `2026-11-02T00:00:00` (the written day counts), `2026-11-01T15:00:00Z` (the day in Seoul),
+ * `2026.11.2`, `20261102` or `[2026, 11, 2]` (how Jackson writes a LocalDate).
+ */
+export function asDay(value: unknown): unknown {
+  if (Array.isArray(value) && value.length >= 3) return value.slice(0, 3).map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  const instant = withZone.test(text) ? Date.parse(text) : Number.NaN;
+  // A constant offset is enough: no server writes meal days of before 1988 as instants.
+  if (!Number.isNaN(instant)) return new Date(instant + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
+  const match = /^(\d{4})[-./]?(\d{1,2})[-./]?(\d{1,2})(?:$|[T\s.])/.exec(text);
+  return match ? [match[1], match[2]?.padStart(2, '0'), match[3]?.padStart(2, '0')].join('-') : value;
+}
+
+/** The same for a field that may be missing: null then. */
+export const asOptionalDay = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asDay(value));

@@ -1,0 +1,102 @@
+import type { Endpoint } from '@academy/domain/http';
+import type { AxiosInstance } from 'axios';
+import type { Accept } from './accept/accept';
+import { ApiError } from './api-error';
+import { fetchTransport } from './fetch-transport';
+import { requestUrl } from './request-url';
+import type { RequestParts, SendOptions } from './send-options';
+import { createServerClock, type ServerClock } from './server-clock';
+import { isRecord } from './server-message';
+import type { Transport, WireAnswer, WireRequest } from './wire';
+
+export interface ClientOptions {
+  /** Where the API stands, without a slash at the end: `/api`, or a full URL of another origin. */
+  baseURL: string;
+  /** Called once with the axios instance, as soon as it is loaded: the place to attach the session's interceptors. */
+  onAxios?: (http: AxiosInstance) => void;
+  /** Headers for calls that do not pass through axios because they outlive the page: the session's `Authorization`. */
+  keepaliveHeaders?: () => Record<string, string>;
+  clock?: ServerClock;
+  /** The device's clock, ms since epoch. */
+  now?: () => number;
+}
+
+/** Sends any endpoint; resolves with what its response schema made of the answer. Apps use the typed calls of `createApi` instead. */
+export interface Client {
+  send: (endpoint: Endpoint, request: RequestParts & SendOptions, accept?: Accept) => Promise<unknown>;
+  /** Loads axios ahead of the first call that needs it. */
+  warmUp: () => Promise<void>;
+}
+
+const valuesOf = (part: unknown) => (isRecord(part) ? part : undefined);
+const succeeded = ({ status }: WireAnswer) => status >= 200 && status <= 299;
+
+/**
+ * Calls that need no session go by fetch, so that a login screen does not wait for axios; all others go by axios and its
+ * interceptors, which is loaded with the first of them.
+ */
+export function createClient({ baseURL, onAxios, keepaliveHeaders, now = Date.now, clock = createServerClock(now) }: ClientOptions): Client {
+  const plain = fetchTransport(baseURL);
+  const lasting = fetchTransport(baseURL, { keepalive: true });
+  let loading: Promise<Transport> | undefined;
+  const withSession = () => (loading ??= loadAxios());
+
+  async function loadAxios(): Promise<Transport> {
+    try {
+      const { axiosTransport, createHttp } = await import('./http');
+      const http = createHttp(baseURL);
+      onAxios?.(http);
+      return axiosTransport(http);
+    } catch (error) {
+      // A chunk that did not arrive is a network failure like any other: the next call asks again.
+      loading = undefined;
+      throw new ApiError('network', 'loading axios', undefined, error);
+    }
+  }
+
+  function compose(endpoint: Endpoint, request: RequestParts & SendOptions): WireRequest {
+    const { method } = endpoint;
+    try {
+      const url = requestUrl(endpoint.path, valuesOf(request.params), valuesOf(request.query));
+      // A body-less POST of axios goes out as a form, which JSON servers refuse.
+      const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
+      return { method, url, body, headers: { ...(request.keepalive && keepaliveHeaders?.()), ...request.headers }, signal: request.signal };
+    } catch (error) {
+      throw new ApiError('setup', `${method} ${endpoint.path}`, undefined, error);
+    }
+  }
+
+  async function transportFor(endpoint: Endpoint, keepalive: boolean | undefined): Promise<Transport> {
+    if (keepalive) return lasting;
+    return endpoint.access === 'public' || endpoint.access === 'cookie' ? plain : withSession();
+  }
+
+  async function exchange(transport: Transport, wire: WireRequest): Promise<WireAnswer> {
+    const sentAt = now();
+    const answer = await transport(wire);
+    const serverTime = Number(answer.header('x-server-time') ?? Number.NaN);
+    clock.observe({ sentAt, receivedAt: now(), serverTime });
+    return answer;
+  }
+
+  return {
+    async send(endpoint, request, accept = {}) {
+      const wire = compose(endpoint, request);
+      const call = `${wire.method} ${wire.url}`;
+      const answer = await exchange(await transportFor(endpoint, request.keepalive), wire);
+      const body = succeeded(answer) ? (accept.answer?.(answer.body, answer) ?? answer.body) : accepted(new ApiError('response', call, answer), accept);
+      const parsed = endpoint.response.safeParse(body);
+      if (!parsed.success) throw new ApiError('malformed', call, answer, parsed.error);
+      return parsed.data;
+    },
+    async warmUp() {
+      await withSession();
+    },
+  };
+}
+
+function accepted(error: ApiError, { refusal }: Accept): unknown {
+  const body = refusal?.(error);
+  if (body === undefined) throw error;
+  return body;
+}

@@ -1,0 +1,43 @@
+import { AxiosError, create, isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import { ApiError } from './api-error';
+import { parseBody, type Transport, type WireAnswer } from './wire';
+
+/** An axios instance with the spec's habits (§7): JSON bodies, no timeout, success is 200–299, cookies go along. */
+export const createHttp = (baseURL: string): AxiosInstance =>
+  create({
+    baseURL,
+    timeout: 0,
+    withCredentials: true,
+    validateStatus: (status) => status >= 200 && status <= 299,
+    responseType: 'text',
+    transformResponse: [parseBody],
+  });
+
+const toAnswer = (response: AxiosResponse<unknown>): WireAnswer => {
+  const headers = new Map(Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    body: response.data,
+    header: (name) => headers.get(name),
+  };
+};
+
+function failure(error: AxiosError<unknown>, call: string): ApiError {
+  if (error.code === AxiosError.ERR_CANCELED) return new ApiError('aborted', call, undefined, error);
+  return new ApiError(error.request === undefined ? 'setup' : 'network', call, undefined, error);
+}
+
+/**
+ * Sends through axios. Interceptors of the instance (the session's) have run when the answer comes here; an answer that they let
+ * fail is an answer all the same.
+ */
+export const axiosTransport = (http: AxiosInstance): Transport => async ({ method, url, body, headers, signal }) => {
+  try {
+    return toAnswer(await http.request<unknown>({ method, url, data: body, headers, ...(signal && { signal }) }));
+  } catch (error) {
+    if (!isAxiosError<unknown>(error)) throw error;
+    if (error.response) return toAnswer(error.response);
+    throw failure(error, `${method} ${url}`);
+  }
+};

@@ -1,0 +1,15 @@
+export { ApiError, errorText, isNetworkError } from './api-error';
+export type { ApiErrorKind } from './api-error';
+export type { Call, Calls } from './bind';
+export { readBillOrPrices } from './calls/bill';
+export { loginCalls } from './calls/login';
+export { mealCalls } from './calls/meals';
+export { newsCalls } from './calls/news';
+export { settingsCalls } from './calls/settings';
+export { createClient } from './client';
+export type { Client, ClientOptions } from './client';
+export { createApi, createApiOver } from './create-api';
+export type { Api } from './create-api';
+export type { SendOptions } from './send-options';
+export { createServerClock } from './server-clock';
+export type { ClockSample, ServerClock } from './server-clock';

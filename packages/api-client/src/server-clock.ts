@@ -1,0 +1,51 @@
+/** One answer's view of the server's clock; all in ms since epoch, the first two by the device's clock. */
+export interface ClockSample {
+  sentAt: number;
+  receivedAt: number;
+  serverTime: number;
+}
+
+export interface ServerClock {
+  observe: (sample: ClockSample) => void;
+  /** The server's present, as well as it is known: the device's own until the first answer. */
+  serverNow: () => Date;
+  /** Server minus device, ms. */
+  offset: () => number;
+  /** Called when the offset changes, so that a screen can look again at its locks. Returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+const KEPT = 5;
+const rtt = ({ sentAt, receivedAt }: ClockSample) => receivedAt - sentAt;
+const offsetOf = ({ sentAt, receivedAt, serverTime }: ClockSample) => serverTime - (sentAt + receivedAt) / 2;
+
+/**
+ * Learns the server's clock from the `X-Server-Time` of answers (RELIABILITY §6.5): server minus midpoint of the request, taken
+ * from the quickest of the last five, because a request's true offset lies within half its round trip of the midpoint.
+ * An answer that contradicts the kept ones proves that the device's clock was moved: the old ones are dropped then.
+ */
+export function createServerClock(now: () => number = Date.now): ServerClock {
+  const listeners = new Set<() => void>();
+  let samples: ClockSample[] = [];
+  let offset = 0;
+
+  const contradicts = (sample: ClockSample) => (kept: ClockSample) => Math.abs(offsetOf(kept) - offsetOf(sample)) > (rtt(kept) + rtt(sample)) / 2 + 1;
+
+  return {
+    observe(sample) {
+      if (!Number.isFinite(sample.serverTime) || rtt(sample) < 0) return;
+      samples = [...(samples.some(contradicts(sample)) ? [] : samples), sample].slice(-KEPT);
+      const quickest = samples.reduce((best, each) => (rtt(each) < rtt(best) ? each : best));
+      const next = Math.round(offsetOf(quickest));
+      if (next === offset) return;
+      offset = next;
+      for (const listener of listeners) listener();
+    },
+    serverNow: () => new Date(now() + offset),
+    offset: () => offset,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** A request as it goes out: nothing left to decide but how to send it. */
+export interface WireRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the base URL with its parameters and query already in it. */
+  url: string;
+  /** Sent as JSON. Undefined only for methods that carry no body. */
+  body: unknown;
+  headers: Record<string, string>;
+  signal: AbortSignal | undefined;
+}
+
+/** An answer with any status, read but not judged. `body` is parsed JSON, else the text, else undefined. */
+export interface WireAnswer {
+  status: number;
+  statusText: string;
+  body: unknown;
+  /** A header by its lower-case name. */
+  header: (name: string) => string | undefined;
+}
+
+/** Sends a request. Rejects only when there is no answer, and then with an `ApiError`. */
+export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+
+/** JSON when it is JSON, the text itself otherwise: the content type of other servers is not always right. */
+export function parseBody(text: string | undefined | null): unknown {
+  if (!text) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
+  } catch {
+    return text;
+  }
+}

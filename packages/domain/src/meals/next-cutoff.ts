@@ -1,0 +1,28 @@
+import type { LunchSettings } from '../settings';
+import { seoulDay, shiftDay, type CalendarDay } from '../time';
+import { cutoffOf, decideMealServed } from './meal-change';
+import { meals } from './meals-of-day';
+
+/** How far ahead the next served day is looked for. */
+const HORIZON_DAYS = 400;
+
+/** The day that locks next, and when. */
+export interface NextCutoff {
+  date: CalendarDay;
+  closesAt: Date;
+}
+
+/**
+ * The next cutoff after `now` of a day that serves a meal: for the line that tells the deadline, and to re-arm the timer that locks
+ * the screen. At a cutoff itself it is already the next one. Null when no meal is served within 400 days.
+ */
+export function nextCutoff(settings: LunchSettings, now: Date): NextCutoff | null {
+  const today = seoulDay(now);
+  const first = settings.applyStartDate !== null && settings.applyStartDate > today ? settings.applyStartDate : today;
+  for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
+    const date = shiftDay(first, ahead);
+    const closesAt = cutoffOf(settings, date);
+    if (now < closesAt && meals.some((meal) => decideMealServed({ settings, date, meal }).allowed)) return { date, closesAt };
+  }
+  return null;
+}

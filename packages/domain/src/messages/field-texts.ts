@@ -1,0 +1,18 @@
+/** Names of the fields of our requests, as the messages call them. */
+const fieldNames = new Map([
+  ['phoneNumber', '휴대폰 번호'], ['username', '아이디'], ['password', '비밀번호'], ['studentId', '학생'], ['date', '날짜'], ['year', '연도'],
+  ['month', '월'], ['page', '페이지'], ['limit', '개수'], ['lunch', '점심'], ['dinner', '저녁'], ['base', '이전 신청'], ['meal', '점심·저녁'],
+  ['pickedUp', '수령'], ['applyStartDate', '신청 시작일'], ['applyEndDate', '신청 종료일'], ['editCutoffHour', '마감 시각'],
+  ['enabledDates', '지정 날짜'], ['disabledLunchDates', '점심 휴무일'], ['disabledDinnerDates', '저녁 휴무일'], ['lunchPrice', '점심 단가'],
+  ['dinnerPrice', '저녁 단가'], ['paymentStartDate', '입금 기간 시작일'], ['paymentEndDate', '입금 기간 종료일'], ['depositStartDay', '매월 입금 시작일'],
+  ['depositEndDay', '매월 입금 종료일'], ['bankName', '은행'], ['accountNumber', '계좌번호'], ['accountHolder', '예금주'],
+]);
+
+/** The Korean name of a request's field, or the field itself when it has none. */
+export const fieldName = (field: string): string => fieldNames.get(field) ?? field;
+
+/** What a field's error says when its schema has no words of its own. */
+export const invalidFieldText = (field: string): string => `${fieldName(field)}: 올바르지 않은 값입니다.`;
+
+/** The field list inside `validation-failed`: each name once, in order. */
+export const fieldList = (fields: readonly string[]): string => [...new Set(fields.map(fieldName))].join(', ');

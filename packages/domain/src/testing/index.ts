@@ -1,0 +1,3 @@
+export {
+  aHoliday, aManager, aMealBill, anAcademy, aNewsItem, aNewsPage, aReservation, aSameDay, aSameDayRow, aStudent, someEditedLunchSettings, someLunchSettings,
+} from './builders';

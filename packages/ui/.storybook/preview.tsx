@@ -1,0 +1,44 @@
+import type { Preview } from '@storybook/react-vite';
+import { checkDarkContrast } from './check-dark-contrast';
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
+import './preview.css';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    viewport: {
+      options: {
+        phone: { name: '휴대폰 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: '태블릿 768', styles: { width: '768px', height: '1024px' } },
+        desk: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: '테마',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: '밝게' },
+          { value: 'dark', title: '어둡게' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = String(globals.theme);
+      return <Story />;
+    },
+  ],
+  afterEach: checkDarkContrast,
+};
+
+export default preview;

@@ -1,0 +1,2 @@
+export { useDisabledReason } from './use-disabled-reason';
+export type { DisabledReason } from './use-disabled-reason';

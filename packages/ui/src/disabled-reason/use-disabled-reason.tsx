@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { placeTip } from './place-tip';
+import styles from './disabled-reason.module.css';
+
+type TriggerProps<E> = Pick<
+  HTMLAttributes<E>,
+  'onClick' | 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave' | 'aria-describedby' | 'aria-disabled'
+>;
+
+export interface DisabledReason<E> {
+  /** Spread on the control after its own props. Empty when there is no reason. */
+  props: TriggerProps<E>;
+  /** Render directly after the control; takes no space in the layout. */
+  tip: ReactNode;
+}
+
+/**
+ * "Disable, don't hide, and say why": keeps a control focusable, makes its click do nothing and explains itself
+ * with `reason` to screen readers (description), to the mouse (hover), the keyboard (focus) and the finger (tap).
+ *
+ * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs.
+ */
+export function useDisabledReason<E extends Element>(reason: string | undefined, own: TriggerProps<E> = {}): DisabledReason<E> {
+  const id = useId();
+  const tipRef = useRef<HTMLSpanElement>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+
+  useEffect(() => {
+    const tip = tipRef.current;
+    if (!anchor || !tip?.togglePopover) return undefined;
+    tip.togglePopover(true);
+    const at = placeTip(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    tip.style.left = `${at.left}px`;
+    tip.style.top = `${at.top}px`;
+
+    const close = () => setAnchor(null);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const closeOutside = (event: Event) => event.target instanceof Node && !anchor.contains(event.target) && close();
+    addEventListener('keydown', closeOnEscape);
+    addEventListener('pointerdown', closeOutside);
+    addEventListener('scroll', close, { capture: true, passive: true });
+    return () => {
+      removeEventListener('keydown', closeOnEscape);
+      removeEventListener('pointerdown', closeOutside);
+      removeEventListener('scroll', close, { capture: true });
+      if (tip.isConnected) tip.togglePopover(false);
+    };
+  }, [anchor]);
+
+  if (!reason) return { props: own, tip: null };
+
+  const props: TriggerProps<E> = {
+    ...own,
+    'aria-disabled': true,
+    'aria-describedby': [own['aria-describedby'], id].filter(Boolean).join(' '),
+    onClick: (event) => {
+      // Also keeps a submit button from submitting, and a surrounding card from reacting.
+      event.preventDefault();
+      event.stopPropagation();
+      setAnchor(event.currentTarget);
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event);
+      if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget);
+    },
+    onBlur: (event) => {
+      own.onBlur?.(event);
+      setAnchor(null);
+    },
+    onPointerEnter: (event) => {
+      own.onPointerEnter?.(event);
+      if (event.pointerType === 'mouse') setAnchor(event.currentTarget);
+    },
+    onPointerLeave: (event) => {
+      own.onPointerLeave?.(event);
+      if (event.pointerType === 'mouse') setAnchor(null);
+    },
+  };
+  const tip = (
+    <span ref={tipRef} id={id} className={styles.tip} popover="manual" role="tooltip">
+      {reason}
+    </span>
+  );
+  return { props, tip };
+}

@@ -1,0 +1,53 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const asRoot = process.getuid?.() === 0;
+
+// No network, no GPU, no background chatter; Chromium's sandbox cannot start as root.
+const browserFlags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/setup-unit.ts'] },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // All that stories and Storybook's own annotations import: found late, Vite would reload in the middle of a run.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'axe-core',
+            'storybook/test',
+            '@storybook/react-vite',
+            '@storybook/addon-a11y/preview',
+            '@storybook/addon-docs/preview',
+          ],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: asRoot ? [...browserFlags, '--no-sandbox'] : browserFlags,
+              },
+              contextOptions: { reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,99 @@
+// What must not exist in the repository, said once and looked for at every run.
+import { expect, test } from 'vitest';
+import { inRoot } from './support/paths.mjs';
+import { code, files, linesWith, sources, tests, textOf } from './shape/files';
+import { isAny, isCast, nodesWhere, readsTheClock } from './shape/syntax';
+
+const none: string[] = [];
+/** This file and its helpers name what they look for. */
+const notHere = (file: string) => !/^tools\/(repo-shape\.test|shape\/)/.test(file);
+const everywhere = code.filter(notHere);
+
+test('no test is skipped, unfinished or alone', () => {
+  expect(linesWith(/\b(it|test|describe|suite)(\.\w+)*\.(skip|todo|only|fixme|fails|skipIf|runIf)\b|\bx(it|describe|test)\(/, everywhere)).toEqual(none);
+});
+
+test('no test sleeps', () => {
+  expect(linesWith(/waitForTimeout|networkidle/, everywhere)).toEqual(none);
+  expect(linesWith(/setTimeout\((resolve|done|r|ok|next)\b|timers\/promises/, tests.filter(notHere))).toEqual(none);
+});
+
+test('nobody silences the compiler or the linter', () => {
+  expect(linesWith(/@ts-(ignore|expect-error|nocheck)|(ox|es)lint-disable/, everywhere)).toEqual(none);
+});
+
+test('nothing is left for later', () => {
+  expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/, everywhere)).toEqual(none);
+});
+
+test('casts stand only in the two bridges', () => {
+  const bridges = ['packages/api-client/src/bind.ts', 'apps/api/src/http/serve.ts'];
+  expect(nodesWhere(isCast, sources.filter((file) => !bridges.includes(file)))).toEqual(none);
+});
+
+test('any stands nowhere', () => {
+  expect(nodesWhere(isAny, sources)).toEqual(none);
+});
+
+test('sources do not write to the console', () => {
+  expect(linesWith(/\bconsole\.\w+\(/, sources)).toEqual(none);
+});
+
+test('the domain has no clock and throws no dice', () => {
+  const domain = sources.filter((file) => file.startsWith('packages/domain/'));
+  expect(linesWith(/Date\.now\(|Math\.random\(|performance\.now\(/, domain)).toEqual(none);
+  expect(nodesWhere(readsTheClock, domain)).toEqual(none);
+});
+
+test('no file is longer than 300 lines, half of them not longer than 80, nine in ten not longer than 200', () => {
+  const lengths = sources.map((file) => ({ file, lines: textOf(file).split('\n').length - 1 })).toSorted((a, b) => a.lines - b.lines);
+  const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)]?.lines ?? 0;
+  const long = everywhere.filter((file) => textOf(file).split('\n').length > 301 && !/\/migrations\//.test(file));
+  expect({ long, median: at(0.5) <= 80 || at(0.5), p90: at(0.9) <= 200 || at(0.9) }).toEqual({ long: [], median: true, p90: true });
+});
+
+test('file and folder names are kebab-case', () => {
+  const plain = /^[a-z0-9.]+(-[a-z0-9.]+)*$/;
+  const named = files.filter((file) => /^(apps|packages|e2e|tools)\//.test(file) && !/\/migrations\//.test(file));
+  expect(named.filter((file) => !file.split('/').every((part) => plain.test(part)))).toEqual(none);
+});
+
+test('every dependency has its version in the catalog, and one only', () => {
+  const manifests = files.filter((file) => /(^|\/)package\.json$/.test(file));
+  const loose = manifests.flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(textOf(file));
+    return Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => version !== 'catalog:' && version !== 'workspace:*').map(([name]) => `${file}: ${name}`);
+  });
+  expect(loose).toEqual(none);
+});
+
+test('the lockfile names no registry', () => {
+  expect(linesWith(/https?:\/\/|tarball:/, ['pnpm-lock.yaml'])).toEqual(none);
+});
+
+test('no file speaks of the machine it was written on', () => {
+  const texts = files.filter((file) => /\.(ts|tsx|mjs|cjs|css|json|md|ya?ml|html|sql|sh)$|^\.ci\//.test(file) && file !== 'pnpm-lock.yaml').filter(notHere);
+  expect(linesWith(/(^|[\s'"`(])\/(work|root|Users|home)\//, texts)).toEqual(none);
+});
+
+test('every link in the documentation leads somewhere', () => {
+  const pages = files.filter((file) => file.endsWith('.md'));
+  const dead = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !files.some((file) => inRoot(file).startsWith(inRoot(page, '..', target))))
+      .map((target) => `${page} → ${target}`),
+  );
+  expect(dead).toEqual(none);
+});
+
+test('every endpoint has a test on the server that names it', async () => {
+  const tables = await Promise.all(sources.filter((file) => /^packages\/domain\/src\/[^/]+\/endpoints\.ts$/.test(file)).map((file) => import(inRoot(file))));
+  const serverTests = tests.filter((file) => file.startsWith('apps/api/')).map(textOf);
+  const unnamed = tables
+    .flatMap((table) => Object.entries<Record<string, { method: string; path: string }>>(table))
+    .filter(([name]) => name.endsWith('Endpoints'))
+    .flatMap(([name, rows]) => Object.entries(rows).map(([key, row]) => [`${row.method} ${row.path}`, `${name}.${key}`] as const))
+    .filter((names) => !serverTests.some((text) => names.some((name) => text.includes(name))));
+  expect(unnamed).toEqual([]);
+});
