@@ -34,7 +34,12 @@ await runMain(async () => {
   await ensureInstalled();
 
   const behind = { student: await freePort(), admin: await freePort() };
-  const env = { ...process.env, STUDENT_PORT: String(behind.student), ADMIN_PORT: String(behind.admin), DATA_DIR: process.env.DATA_DIR ?? inRoot('.data') };
+  const env = {
+    DATA_DIR: inRoot('.data'), DEMO: process.env.DATABASE_URL ? undefined : 'true', LOG_LEVEL: 'warn',
+    ...process.env,
+    STUDENT_PORT: String(behind.student), ADMIN_PORT: String(behind.admin),
+    STUDENT_APP_URL: `http://localhost:${ports.student}`, ADMIN_APP_URL: `http://localhost:${ports.admin}`,
+  };
   // In a process group of its own, so that Ctrl-C reaches it once, through tsx, and not a second time from the terminal.
   const tsx = createRequire(inRoot('apps/api/package.json')).resolve('tsx/cli');
   const api = spawn(process.execPath, [tsx, 'watch', '--conditions=development', 'src/server.ts'], { cwd: inRoot('apps/api'), env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });

@@ -17,6 +17,9 @@ await runMain(async () => {
   const server = inRoot('apps/api/dist/server.js');
   if (!existsSync(server)) throw new Plain(`${server} is missing after the build.`);
   process.env.DATA_DIR ??= inRoot('.data');
+  // The demo academy fills an empty embedded database only; the server keeps it away from PostgreSQL.
+  if (!process.env.DATABASE_URL) process.env.DEMO ??= 'true';
+  process.env.LOG_LEVEL ??= 'warn';
   // In this process and not in a child: Ctrl-C reaches the server itself, once, and nothing can be left behind.
   await import(pathToFileURL(server).href);
 });

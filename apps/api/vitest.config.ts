@@ -2,18 +2,24 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const conditions = ['development', 'module', 'node'];
 
-/** The same test files on one driver. */
-const project = (name: string, driver: 'embedded' | 'postgres', more: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration => ({
+/** The same test files on one driver; `*.embedded.test.ts` and `*.postgres.test.ts` are about one of them and run only there. */
+const project = (name: string, driver: 'embedded' | 'postgres', globalSetup: string): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name, env: { TEST_DRIVER: driver, NODE_ENV: 'test' }, include: ['src/**/*.test.ts'], ...more },
+  test: {
+    name,
+    env: { TEST_DRIVER: driver, NODE_ENV: 'test' },
+    include: ['src/**/*.test.ts'],
+    exclude: [`src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`],
+    globalSetup,
+  },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      project('api-pglite', 'embedded'),
-      project('api-postgres', 'postgres', { globalSetup: ['./src/testing/global-setup.ts'] }),
+      project('api-pglite', 'embedded', './src/testing/pglite/global-setup.ts'),
+      project('api-postgres', 'postgres', './src/testing/postgres/global-setup.ts'),
     ],
   },
 });

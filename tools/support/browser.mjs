@@ -20,7 +20,11 @@ function playwrightsOwn() {
   return existsSync(file) ? file : undefined;
 }
 
+/** A browser that is there already: the system's or Playwright's own. */
 const installed = () => NAMES.map(onPath).find(Boolean) ?? FIXED_PLACES.find((file) => existsSync(file)) ?? playwrightsOwn();
+
+/** What tests use when nobody has looked for a browser before them; undefined lets Playwright say what is missing. */
+export const findBrowser = () => process.env.CHROMIUM_PATH ?? installed();
 
 const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 

@@ -26,8 +26,8 @@ export interface Database {
   readonly db: Db;
   readonly kind: 'postgres' | 'embedded';
   /**
-   * Calls `handler` with the payload of every `pg_notify(channel, payload)` that commits, from any process. A lost connection is
-   * made again by itself; what was sent meanwhile is gone, so `onGap` tells that something may have been missed.
+   * Calls `handler` with the payload of every `pg_notify(channel, payload)` that commits, from any process; `channel` is a lower-case
+   * word. A lost connection is made again by itself; what was sent meanwhile is gone, and `onGap` says so.
    */
   listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<Unlisten>;
   /** Lets running queries end, then closes. Safe to call twice. */

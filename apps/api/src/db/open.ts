@@ -8,11 +8,13 @@ export interface OpenOptions {
   databaseUrl?: string | undefined;
   /** Without a URL: the folder of the embedded database. Without both it lives in memory and dies with the process. */
   dataDir?: string | undefined;
+  /** Told what happens in the background (a lost connection, failed maintenance). It recovers by itself: for the log. */
+  onError?: ((error: unknown) => void) | undefined;
 }
 
-/** Opens the database that the options name and brings it to the newest schema. */
-export async function openDatabase({ databaseUrl, dataDir }: OpenOptions): Promise<Database> {
-  if (!databaseUrl) return openEmbedded(dataDir);
+/** Opens the database that the options name and brings it to the newest schema. Throws `FolderInUse` when the folder has a server already. */
+export async function openDatabase({ databaseUrl, dataDir, onError }: OpenOptions): Promise<Database> {
+  if (!databaseUrl) return openEmbedded(dataDir, { onError });
   await migratePostgres(databaseUrl);
-  return openPostgres(databaseUrl);
+  return openPostgres(databaseUrl, onError);
 }

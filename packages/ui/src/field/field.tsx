@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './field.module.css';
 
 export interface FieldProps {
@@ -49,8 +50,8 @@ export function Field({ label, labelHidden, hint, error, disabledReason, labelNo
   };
   return (
     <div className={cx(styles.field, className)}>
-      <label className={cx(styles.label, labelHidden && styles.hidden)} htmlFor={controlId}>
-        {label}
+      <label className={labelHidden ? undefined : styles.label} htmlFor={controlId}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {labelNote && <span className={styles.note}>{labelNote}</span>}
       </label>
       {children(control)}

@@ -5,6 +5,8 @@ import styles from './input-box.module.css';
 export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px for tables and filters. */
   size?: 'normal' | 'dense' | undefined;
+  /** The new text after every change; `onChange` still gets the native event. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Decoration inside the box, before the text, such as an icon. */
   start?: ReactNode;
   /** A unit or small buttons inside the box, after the text. */
@@ -13,10 +15,18 @@ export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size'> {
 }
 
 /** The bare input with its border; Field gives it a label. Text is never below 16 px on phones: iOS would zoom. */
-export function InputBox({ size = 'normal', start, end, className, ...rest }: InputBoxProps) {
+export function InputBox({ size = 'normal', start, end, className, onChange, onValueChange, ...rest }: InputBoxProps) {
   return (
     <div className={cx(styles.box, styles[size], Boolean(start) && styles.withStart, Boolean(end) && styles.withEnd, className)}>
-      <input {...rest} className={styles.input} readOnly={rest['aria-disabled'] ? true : rest.readOnly} />
+      <input
+        {...rest}
+        className={styles.input}
+        readOnly={rest['aria-disabled'] ? true : rest.readOnly}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
+      />
       {start && <span className={styles.start}>{start}</span>}
       {end && <span className={styles.end}>{end}</span>}
     </div>

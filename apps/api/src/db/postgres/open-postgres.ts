@@ -1,9 +1,29 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Database } from '../database';
 import * as schema from '../schema';
+import { createListener } from './listener';
 
-export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 8 });
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), kind: 'postgres', listen: async () => async () => undefined, close: () => pool.end() };
+/** Milliseconds. A statement or a lock that takes longer is cancelled, a caller that finds no free connection is told so: better a quick refusal than a queue. */
+const limits = {
+  max: 8,
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+} satisfies PoolConfig;
+
+/** A pool on a PostgreSQL server. `onError` is told about connections lost while idle; the pool replaces them. */
+export function openPostgres(databaseUrl: string, onError: (error: unknown) => void = () => undefined): Database {
+  // UTC in both drivers, so that what SQL prints of an instant is the same text.
+  const server = { connectionString: databaseUrl, options: '-c timezone=UTC' };
+  const pool = new Pool({ ...server, ...limits, application_name: 'academy' });
+  pool.on('error', onError);
+  const listener = createListener(server, onError);
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await listener.close();
+    await pool.end();
+  };
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), kind: 'postgres', listen: listener.listen, close: () => (closing ??= close()) };
 }

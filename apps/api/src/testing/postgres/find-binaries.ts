@@ -10,7 +10,7 @@ const holdsPostgres = (folder: string) => ['initdb', 'postgres'].every((name) =>
 async function debianFolders(): Promise<string[]> {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? await readdir(root) : [];
-  return versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'));
+  return versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'));
 }
 
 /** Copies the npm package's binaries into `into`: the unprivileged user that runs them may not see into our node_modules. */

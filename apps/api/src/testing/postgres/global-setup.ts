@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startCluster } from './postgres/cluster';
-import { createTemplate, dropDatabase } from './postgres/databases';
+import { startCluster } from './cluster';
+import { createTemplate, dropDatabase } from './databases';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /** Once per run of the project `api-postgres`: a server (ours, or the one of TEST_DATABASE_URL) and a migrated template on it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? undefined : await startCluster();
   const serverUrl = given ?? cluster?.url('postgres') ?? '';

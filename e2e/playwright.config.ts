@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../tools/support/browser.mjs';
+import type { ServerOptions } from './support/test';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig<ServerOptions>({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    // Motion is for people; tests would wait for it. It also shows that everything works without.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'student-phone', testMatch: 'student/**/*.e2e.ts', use: { app: 'student', ...phone } },
+    { name: 'student-desktop', testMatch: 'student/**/*.e2e.ts', use: { app: 'student', ...desktop } },
+    { name: 'admin-desktop', testMatch: 'admin/**/*.e2e.ts', use: { app: 'admin', ...desktop } },
+    // The hall's tablet: only what is marked for it.
+    { name: 'admin-tablet', testMatch: 'admin/**/*.e2e.ts', grep: /@tablet/, use: { app: 'admin', ...tablet } },
+    { name: 'across', testMatch: 'across/**/*.e2e.ts', use: { app: 'student', ...desktop } },
+  ],
+});

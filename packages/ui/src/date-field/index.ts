@@ -1,0 +1,2 @@
+export { DateField } from './date-field';
+export type { DateFieldProps } from './date-field';

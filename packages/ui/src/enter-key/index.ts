@@ -1,0 +1,1 @@
+export { onEnter } from './on-enter';

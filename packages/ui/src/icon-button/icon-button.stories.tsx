@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, CopyIcon } from '../icon';
+import { IconButton } from '.';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: '다음 달', children: <ChevronRightIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '다음 달' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Outlined: Story = { args: { variant: 'outlined' } };
+
+export const Dense: Story = { args: { size: 'dense', label: '닫기', children: <CloseIcon /> } };
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: '다음 달 신청은 11월 20일에 열려요.' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: '다음 달' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAccessibleDescription('다음 달 신청은 11월 20일에 열려요.');
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const Grid: Story = {
+  render: () => (
+    <div className="story-row">
+      <IconButton label="이전 달">
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton label="이전 달" variant="outlined">
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton label="복사" size="dense">
+        <CopyIcon />
+      </IconButton>
+      <IconButton label="복사" size="dense" variant="outlined">
+        <CopyIcon />
+      </IconButton>
+      <IconButton label="다음 달" disabledReason="신청 기간이 아니에요.">
+        <ChevronRightIcon />
+      </IconButton>
+      <IconButton label="다음 달" variant="outlined" disabledReason="신청 기간이 아니에요.">
+        <ChevronRightIcon />
+      </IconButton>
+    </div>
+  ),
+};

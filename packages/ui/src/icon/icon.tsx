@@ -1,0 +1,29 @@
+import type { SVGProps } from 'react';
+
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+  /** Name for screen readers. Icons are decoration by default: the text beside them carries the meaning. */
+  label?: string | undefined;
+  /** Width and height; `1.25em` by default, so that an icon grows with its text. */
+  size?: number | string | undefined;
+}
+
+/** The frame of every icon: a 24 × 24 grid, 2 px round strokes in the colour of the text. */
+export function Icon({ label, size = '1.25em', ...rest }: SVGProps<SVGSVGElement> & IconProps) {
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      style={{ flexShrink: 0 }}
+      {...meaning}
+      {...rest}
+    />
+  );
+}

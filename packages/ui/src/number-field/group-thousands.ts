@@ -1,0 +1,18 @@
+import { caretWithDigitsRight, onlyDigits } from '../internal/digits';
+import type { TextAt } from '../internal/digits';
+
+/** More digits than that a double cannot hold exactly. */
+const maxDigits = 15;
+
+/** `10000` → `10,000`; an empty text for null. */
+export function groupThousands(value: number | null): string {
+  return value === null ? '' : value.toLocaleString('ko-KR', { maximumFractionDigits: 0 });
+}
+
+/** What was typed as a whole number (null when there is no digit), and how it should stand there. */
+export function readNumber(text: string, caret: number): TextAt & { value: number | null } {
+  const digits = onlyDigits(text).slice(0, maxDigits);
+  const value = digits === '' ? null : Number(digits);
+  const grouped = groupThousands(value);
+  return { value, text: grouped, caret: caretWithDigitsRight(grouped, onlyDigits(text.slice(caret)).length) };
+}

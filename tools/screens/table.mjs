@@ -1,0 +1,38 @@
+/**
+ * A picture to take: where, as whom, and what to do there first.
+ * @typedef {{ name: string, app: 'student' | 'admin', as?: 'student' | 'manager', path: string, prepare?: (page: import('@playwright/test').Page) => Promise<unknown> }} Scene
+ */
+
+const click = (/** @type {string | RegExp} */ name) => (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('button', { name }).first().click();
+
+/** @type {Scene[]} */
+export const scenes = [
+  { name: 'student-login', app: 'student', path: '/' },
+  { name: 'student-login-short', app: 'student', path: '/', prepare: (page) => page.getByRole('textbox', { name: '휴대폰 번호' }).fill('010123') },
+  {
+    name: 'student-login-name', app: 'student', path: '/',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: '휴대폰 번호' }).fill('01012345678');
+      await page.getByRole('button', { name: '로그인', exact: true }).click();
+      await page.getByRole('button', { name: '맞아요' }).waitFor();
+    },
+  },
+  { name: 'student-meals', app: 'student', as: 'student', path: '/student-calendar', prepare: (page) => page.getByRole('grid').waitFor() },
+  { name: 'student-meals-next', app: 'student', as: 'student', path: '/student-calendar', prepare: click('다음 달') },
+  { name: 'student-quick-add', app: 'student', as: 'student', path: '/student-calendar', prepare: click('빠른 신청') },
+  { name: 'student-menu', app: 'student', as: 'student', path: '/student-calendar', prepare: click('이번 달 식단 보기') },
+  { name: 'student-not-found', app: 'student', path: '/nowhere' },
+  { name: 'admin-login', app: 'admin', path: '/admin-login' },
+  {
+    name: 'admin-login-refused', app: 'admin', path: '/admin-login',
+    prepare: async (page) => {
+      await page.getByLabel('아이디').fill('manager');
+      await page.getByLabel('비밀번호', { exact: true }).fill('wrong-password');
+      await page.getByRole('button', { name: '로그인', exact: true }).click();
+      await page.getByText('아이디 또는 비밀번호를 확인하세요.').first().waitFor();
+    },
+  },
+  { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
+  { name: 'admin-settings', app: 'admin', as: 'manager', path: '/settings', prepare: (page) => page.getByRole('tabpanel').first().waitFor() },
+  { name: 'admin-not-found', app: 'admin', as: 'manager', path: '/nowhere' },
+];

@@ -1,0 +1,35 @@
+import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** @typedef {{ files: number, raw: number, gzip: number, brotli: number }} Weight bytes, each file compressed by itself */
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+/** @param {Buffer[]} scripts @returns {Weight} */
+export const weigh = (scripts) => ({
+  files: scripts.length,
+  raw: scripts.reduce((sum, script) => sum + script.length, 0),
+  gzip: scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
+  brotli: scripts.reduce((sum, script) => sum + brotliCompressSync(script, brotliOptions).length, 0),
+});
+
+/**
+ * Collects every JavaScript file that the pages of a context load, workers included, until `stop`.
+ * @param {import('@playwright/test').BrowserContext} context
+ */
+export function collectScripts(context) {
+  /** @type {Map<string, Promise<Buffer>>} */
+  const scripts = new Map();
+  /** @param {import('@playwright/test').Response} response */
+  const onResponse = (response) => {
+    const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
+    if (isScript && response.ok() && !scripts.has(response.url())) scripts.set(response.url(), response.body());
+  };
+  context.on('response', onResponse);
+  return {
+    /** Everything loaded up to now. */
+    stop: async () => {
+      context.off('response', onResponse);
+      return new Map(await Promise.all([...scripts].map(async ([url, body]) => /** @type {const} */ ([new URL(url).pathname, await body]))));
+    },
+  };
+}
