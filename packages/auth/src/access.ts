@@ -1,0 +1,28 @@
+import { loginWithNext } from './next';
+import type { SessionState } from './session-state';
+
+/** `student` and `manager` areas, or `any`: whoever is signed in. */
+export type Area = 'student' | 'manager' | 'any';
+
+/** What a guard does: show the page, wait, say that the server can't be reached, go elsewhere in the app, or leave it. */
+export type Access = { kind: 'allow' | 'wait' | 'unreachable' } | { kind: 'go' | 'leave'; to: string };
+
+export interface AccessContext {
+  area: Area;
+  location: { pathname: string; search?: string; hash?: string };
+  /** Where the student app stands, without a slash at the end; empty when both apps are one. */
+  studentAppUrl?: string;
+}
+
+/**
+ * The access rules of spec §2. Student area: a manager sees /not-found, nobody goes to the login with `next`. Manager area: a
+ * student is sent to the student app's /student-calendar, nobody to /admin-login. Anything else needs any session, or goes to /.
+ */
+export function accessTo(state: SessionState, { area, location, studentAppUrl = '' }: AccessContext): Access {
+  if (state.status === 'starting') return { kind: 'wait' };
+  if (state.status === 'unreachable') return { kind: 'unreachable' };
+  if (state.status === 'unauthenticated') return { kind: 'go', to: loginWithNext(area === 'manager' ? '/admin-login' : '/', location) };
+  if (area === 'any' || area === state.status) return { kind: 'allow' };
+  if (area === 'student') return { kind: 'go', to: '/not-found' };
+  return { kind: studentAppUrl ? 'leave' : 'go', to: `${studentAppUrl}/student-calendar` };
+}

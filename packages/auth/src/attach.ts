@@ -1,0 +1,64 @@
+import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
+import { carriesToken } from './carries-token';
+import { RefreshError } from './refresh-error';
+import type { Session } from './session';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** What `attachSession` knows about a request: the token it went out with, and whether it is the one retry. */
+    sentWith?: { token: string | null; retried: boolean };
+  }
+}
+
+/** Set on a call that must go without the session; taken off before it is sent (spec §7). */
+export const SKIP_HEADER = 'X-Skip-Auth';
+
+/** 401, and 419 as some frameworks say for an expired session. */
+const isExpired = (status: unknown) => status === 401 || status === 419;
+
+interface Failure {
+  config: InternalAxiosRequestConfig;
+  response: { status: number };
+}
+
+/** An axios error with an answer, told without importing axios: this package only borrows the instance. */
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'config' in error && typeof error.config === 'object' && error.config !== null &&
+  'response' in error && typeof error.response === 'object' && error.response !== null && 'status' in error.response;
+
+/**
+ * Lets an axios instance speak for the session: the token on every call that should carry it, and on 401 or 419 one refresh and
+ * one retry. When there is no new token the call fails with its own answer, or, when the refresh could not reach the server,
+ * with that error: "try again later" is then the truth. Returns the way to detach.
+ */
+export function attachSession(http: AxiosInstance, session: Pick<Session, 'accessToken' | 'renew'>, skipHeader = SKIP_HEADER): () => void {
+  const onRequest = http.interceptors.request.use((config) => {
+    const skip = config.headers.has(skipHeader);
+    config.headers.delete(skipHeader);
+    const mayRetry = config.sentWith ?? { token: null, retried: false };
+    if (skip || !carriesToken(config.url ?? '', config.baseURL)) return config;
+    // A caller's own Authorization stands, and is not ours to renew.
+    if (config.headers.has('Authorization') && !config.sentWith) return config;
+    const token = session.accessToken();
+    config.sentWith = { ...mayRetry, token };
+    if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    return config;
+  });
+
+  async function renewAndRetry(error: unknown) {
+    const sentWith = isFailure(error) ? error.config.sentWith : undefined;
+    if (!isFailure(error) || !sentWith || sentWith.retried || !isExpired(error.response.status)) throw error;
+    try {
+      await session.renew(sentWith.token);
+    } catch (failure) {
+      throw failure instanceof RefreshError && failure.reason === 'unreachable' ? (failure.cause ?? failure) : error;
+    }
+    return http.request({ ...error.config, sentWith: { ...sentWith, retried: true } });
+  }
+  const onResponse = http.interceptors.response.use(undefined, (error: unknown) => renewAndRetry(error));
+
+  return () => {
+    http.interceptors.request.eject(onRequest);
+    http.interceptors.response.eject(onResponse);
+  };
+}

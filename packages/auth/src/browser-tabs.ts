@@ -1,0 +1,39 @@
+import { webLock } from './tab-lock';
+import { singleTab, type TabMessage, type Tabs } from './tabs';
+
+/**
+ * The tabs of one app in this browser: `navigator.locks`, `BroadcastChannel` and local storage under `name`. What a browser lacks
+ * is left out; each tab then looks after itself.
+ */
+export function browserTabs(name: string): Tabs {
+  const alone = singleTab();
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  const say = channel?.postMessage.bind(channel);
+  const keyOf = (fact: string) => `${name}.${fact}`;
+
+  return {
+    exclusive: locks ? webLock(locks, `${name}.refresh`) : alone.exclusive,
+    post: (message) => say?.(message),
+    subscribe(listener) {
+      const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+    read(fact) {
+      try {
+        return localStorage.getItem(keyOf(fact));
+      } catch {
+        return alone.read(fact);
+      }
+    },
+    write(fact, value) {
+      try {
+        if (value === null) localStorage.removeItem(keyOf(fact));
+        else localStorage.setItem(keyOf(fact), value);
+      } catch {
+        alone.write(fact, value);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { StoredSession } from './session-role';
+
+/**
+ * Who is signed in here. `starting`: a new tab that finds out by its cookie. `unreachable`: it could not ask, and will again.
+ * `student` and `manager` always have a token, a student also an id (spec §6).
+ */
+export type SessionState =
+  | { status: 'starting' | 'unreachable' | 'unauthenticated' | 'manager' }
+  | { status: 'student'; studentId: string };
+
+export type SettledStatus = 'student' | 'manager' | 'unauthenticated';
+
+/** What a stored login means; `otherwise` stands for none, or for a student's token whose owner is not known yet. */
+export function stateOf(stored: StoredSession | null, otherwise: 'starting' | 'unreachable' | 'unauthenticated'): SessionState {
+  if (stored?.role === 'manager') return { status: 'manager' };
+  if (stored && stored.studentId !== null) return { status: 'student', studentId: stored.studentId };
+  return { status: stored && otherwise === 'unauthenticated' ? 'starting' : otherwise };
+}
+
+const studentOf = (state: SessionState) => (state.status === 'student' ? state.studentId : null);
+
+export const sameState = (a: SessionState, b: SessionState): boolean => a.status === b.status && studentOf(a) === studentOf(b);

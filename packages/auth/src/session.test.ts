@@ -1,0 +1,191 @@
+import { expect, test, vi } from 'vitest';
+import { createSession, type SessionOptions } from './session';
+import { memoryTokenStore } from './token-store';
+import { singleTab } from './tabs';
+import { fakeBrowser } from './testing/fake-browser';
+import { tokenFor } from './testing/tokens';
+
+const NOW = Date.parse('2026-11-20T03:00:00Z');
+const refused = Object.assign(new Error('refused'), { status: 401 });
+const offline = Object.assign(new Error('offline'), { status: undefined });
+const inMinutes = (minutes: number) => NOW / 1000 + minutes * 60;
+
+function open(overrides: Partial<SessionOptions> = {}) {
+  const clock = { now: NOW };
+  const options = {
+    store: memoryTokenStore(), tabs: singleTab(), refresh: { student: vi.fn(async () => tokenFor({})) }, studentId: vi.fn(async () => '7'),
+    serverNow: () => new Date(clock.now), now: () => clock.now, onEnded: vi.fn(), ...overrides,
+  };
+  const session = createSession(options);
+  return { ...options, session, clock };
+}
+const signedIn = (overrides: Partial<SessionOptions> = {}, expires = inMinutes(30)) => {
+  const opened = open(overrides);
+  const accessToken = tokenFor({ expires });
+  opened.session.keep({ role: 'student', accessToken, studentId: '7' });
+  return { ...opened, accessToken };
+};
+
+test('a kept student login is a student with a token and an id', () => {
+  const { session, store, accessToken } = signedIn();
+  expect(session.state()).toEqual({ status: 'student', studentId: '7' });
+  expect(store.read()).toEqual({ role: 'student', accessToken, studentId: '7' });
+  expect(session.headers()).toEqual({ Authorization: `Bearer ${accessToken}` });
+});
+
+test('a manager’s token makes a manager and clears the studentId, whatever the login said', () => {
+  const { session, store } = open();
+  session.keep({ role: 'student', accessToken: tokenFor({ role: 'ROLE_admin' }), studentId: '7' });
+  expect(session.state()).toEqual({ status: 'manager' });
+  expect(store.read()?.studentId).toBeNull();
+});
+
+test.each([
+  ['just under five minutes left', 5 - 1 / 60, 1],
+  ['exactly five minutes left', 5, 0],
+  ['already expired', -10, 1],
+])('the check with %s refreshes or not', async (_, minutes, calls) => {
+  const { session, refresh } = signedIn({}, inMinutes(minutes));
+  session.watch(() => () => undefined);
+  await vi.waitFor(() => expect(refresh.student).toHaveBeenCalledTimes(calls));
+});
+
+test('expiry is measured by the server’s clock, not by the device’s', () => {
+  const { session, refresh } = signedIn({ now: () => NOW + 86_400_000 }, inMinutes(30));
+  session.watch(() => () => undefined);
+  expect(refresh.student).not.toHaveBeenCalled();
+});
+
+test('every wake looks at the token again', async () => {
+  const { session, refresh, clock } = signedIn({}, inMinutes(12));
+  let wake: () => void = () => undefined;
+  session.watch((check) => { wake = check; return () => undefined; });
+  clock.now += 5 * 60_000;
+  wake();
+  expect(refresh.student).not.toHaveBeenCalled();
+  clock.now += 5 * 60_000;
+  wake();
+  await vi.waitFor(() => expect(session.accessToken()).not.toBeNull());
+  expect(refresh.student).toHaveBeenCalledTimes(1);
+});
+
+test('many at once share one refresh and its token', async () => {
+  const { session, refresh, accessToken } = signedIn();
+  const renewed = await Promise.all([session.renew(accessToken), session.renew(accessToken), session.renew(accessToken)]);
+  expect(new Set(renewed).size).toBe(1);
+  expect(refresh.student).toHaveBeenCalledTimes(1);
+});
+
+test('who failed with an older token gets the newer one without a refresh', async () => {
+  const { session, refresh, accessToken } = signedIn();
+  const renewed = await session.renew(accessToken);
+  expect(await session.renew(accessToken)).toBe(renewed);
+  expect(refresh.student).toHaveBeenCalledTimes(1);
+});
+
+test('a refused refresh clears the tokens, reports once and is not asked again for 60 seconds', async () => {
+  const student = vi.fn(async () => { throw refused; });
+  const { session, store, accessToken, clock, onEnded, tabs } = signedIn({ refresh: { student } });
+  await Promise.all([1, 2, 3].map(() => expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'refused' })));
+  expect(store.read()).toBeNull();
+  expect(session.state()).toEqual({ status: 'unauthenticated' });
+  expect(onEnded).toHaveBeenCalledExactlyOnceWith('refresh-failed');
+
+  const later = (ms: number) => { clock.now = NOW + ms; return open({ tabs, refresh: { student }, now: () => clock.now, store: memoryTokenStore({ role: 'student', accessToken, studentId: '7' }) }).session; };
+  await expect(later(59_999).renew(accessToken)).rejects.toMatchObject({ reason: 'cooling-down' });
+  expect(student).toHaveBeenCalledTimes(1);
+  await expect(later(60_000).renew(accessToken)).rejects.toMatchObject({ reason: 'refused' });
+  expect(student).toHaveBeenCalledTimes(2);
+});
+
+test.each([['no answer', undefined], ['overload', 503], ['a limit', 429]])('%s is no failed refresh: the session goes on', async (_, status) => {
+  const student = vi.fn(async () => { throw Object.assign(new Error('no verdict'), { status }); });
+  const { session, accessToken, onEnded } = signedIn({ refresh: { student } });
+  await expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'unreachable' });
+  expect(session.state()).toEqual({ status: 'student', studentId: '7' });
+  expect(onEnded).not.toHaveBeenCalled();
+  student.mockResolvedValueOnce('new' as never);
+  expect(await session.renew(accessToken)).toBe('new');
+});
+
+test('a new login ends the cooldown', async () => {
+  const student = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused).mockResolvedValue('fresh');
+  const { session, accessToken } = signedIn({ refresh: { student } });
+  await expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'refused' });
+  session.keep({ role: 'student', accessToken, studentId: '7' });
+  expect(await session.renew(accessToken)).toBe('fresh');
+});
+
+test('a refresh that answers after the logout brings nobody back', async () => {
+  let answer: (token: string) => void = () => undefined;
+  const { session, store, accessToken } = signedIn({ refresh: { student: () => new Promise<string>((resolve) => { answer = resolve; }) } });
+  const renewing = session.renew(accessToken);
+  await session.logout();
+  answer(tokenFor({}));
+  await expect(renewing).rejects.toMatchObject({ reason: 'superseded' });
+  expect(store.read()).toBeNull();
+  expect(session.state()).toEqual({ status: 'unauthenticated' });
+});
+
+test('logout forgets at once, tells the server, and does not mind when it cannot', async () => {
+  const student = vi.fn(async () => { throw offline; });
+  const { session, store, onEnded } = signedIn({ logout: { student } });
+  const done = session.logout();
+  expect(store.read()).toBeNull();
+  await done;
+  expect(student).toHaveBeenCalledTimes(1);
+  expect(onEnded).toHaveBeenCalledExactlyOnceWith('logged-out');
+});
+
+test('a token of another person ends this login instead of mixing two students', async () => {
+  const { session, accessToken, onEnded } = signedIn({ refresh: { student: async () => tokenFor({ sub: '8' }) } });
+  await expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'superseded' });
+  expect(session.state()).toEqual({ status: 'unauthenticated' });
+  expect(onEnded).toHaveBeenCalledExactlyOnceWith('other-account');
+});
+
+test('the second side is asked when the first refuses, and its manager’s token clears the studentId', async () => {
+  const student = vi.fn(async () => { throw refused; });
+  const { session, store, accessToken } = signedIn({ refresh: { student, manager: async () => tokenFor({ sub: 'm', role: 'MANAGER' }) } });
+  await session.renew(accessToken);
+  expect(student).toHaveBeenCalledTimes(1);
+  expect(session.state()).toEqual({ status: 'manager' });
+  expect(store.read()).toMatchObject({ role: 'manager', studentId: null });
+});
+
+test('a new tab without a sign of a login is signed out at once and asks nobody', async () => {
+  const { session, refresh } = open();
+  expect(session.state()).toEqual({ status: 'unauthenticated' });
+  expect(await session.ready()).toEqual({ status: 'unauthenticated' });
+  expect(refresh.student).not.toHaveBeenCalled();
+});
+
+test('a new tab finds its student by the cookie and by asking who it is', async () => {
+  const browser = fakeBrowser();
+  signedIn({ tabs: browser.tab() });
+  const { session, store } = open({ tabs: browser.tab() });
+  expect(session.state()).toEqual({ status: 'starting' });
+  const both = await Promise.all([session.ready(), session.ready()]);
+  expect(both).toEqual([{ status: 'student', studentId: '7' }, { status: 'student', studentId: '7' }]);
+  expect(store.read()).toMatchObject({ role: 'student', studentId: '7' });
+});
+
+test('a new tab that reaches nobody says so, logs nobody out, and gets through later', async () => {
+  const tabs = singleTab();
+  tabs.write('signed-in', 'student');
+  const student = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline).mockResolvedValue(tokenFor({}));
+  const studentId = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline).mockResolvedValue('7');
+  const { session, onEnded } = open({ tabs, refresh: { student }, studentId });
+  expect(await session.ready()).toEqual({ status: 'unreachable' });
+  expect(await session.ready()).toEqual({ status: 'unreachable' });
+  expect(await session.ready()).toEqual({ status: 'student', studentId: '7' });
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+test('a new tab whose cookie is refused is signed out', async () => {
+  const tabs = singleTab();
+  tabs.write('signed-in', 'student');
+  const { session } = open({ tabs, refresh: { student: async () => { throw refused; } } });
+  expect(await session.ready()).toEqual({ status: 'unauthenticated' });
+  expect(tabs.read('signed-in')).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { loadAfterPage } from './load-after-page';

@@ -1,0 +1,2 @@
+export { SegmentedControl } from './segmented-control';
+export type { SegmentedControlProps, SegmentOption } from './segmented-control';

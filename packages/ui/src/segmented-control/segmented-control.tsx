@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import { Segment } from './segment';
+import styles from './segmented-control.module.css';
+
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Why it cannot be chosen now. */
+  disabledReason?: string | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'disabled'> {
+  /** What is chosen here, for screen readers: 구분, 신청 방법. */
+  label: string;
+  options: readonly SegmentOption<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px. */
+  size?: 'normal' | 'dense' | undefined;
+  /** As wide as its container, all segments equal. */
+  block?: boolean | undefined;
+}
+
+/** Two to five choices side by side, one of them on. Native radios underneath: arrow keys come with them. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  size = 'normal',
+  block = false,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset {...rest} aria-label={label} className={cx(styles.root, styles[size], block && styles.block, className)}>
+      {options.map((option) => (
+        <Segment
+          key={option.value}
+          name={name}
+          label={option.label}
+          disabledReason={option.disabledReason}
+          checked={option.value === value}
+          onChoose={() => onValueChange(option.value)}
+        />
+      ))}
+    </fieldset>
+  );
+}

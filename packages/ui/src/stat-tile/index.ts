@@ -1,0 +1,2 @@
+export { StatTile } from './stat-tile';
+export type { StatTileProps } from './stat-tile';

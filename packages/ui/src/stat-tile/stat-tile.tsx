@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import styles from './stat-tile.module.css';
+
+export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** What is counted: 점심, 벌점 합계. */
+  label: ReactNode;
+  /** The finished number with its sign: 42, +12, 60,000. */
+  value: ReactNode;
+  /** Small, behind the number: 명, 점, 원. */
+  unit?: ReactNode;
+  /** Small, below the number: 지난달보다 +3. */
+  note?: ReactNode;
+  /** A decorative icon before the label. */
+  icon?: ReactNode;
+  tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner' | undefined;
+}
+
+/** One number that matters, large. Several stand in a row of the caller's grid. */
+export function StatTile({ label, value, unit, note, icon, tone = 'neutral', className, ...rest }: StatTileProps) {
+  return (
+    <dl {...rest} className={cx(styles.tile, styles[tone], className)}>
+      <dt className={styles.label}>
+        {icon}
+        {label}
+      </dt>
+      <dd className={styles.value}>
+        {value}
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import styles from './tabs.module.css';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** What the tabs divide, for screen readers: 모의고사, 설정. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** The content of the chosen tab. */
+  children: ReactNode;
+}
+
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** A row of tabs and the panel of the chosen one. Arrow keys choose at once, as WAI-ARIA advises for light panels. */
+export function Tabs<Value extends string>({ label, items, value, onValueChange, children, className, ...rest }: TabsProps<Value>) {
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const at = items.findIndex((item) => item.value === value);
+    const next = items[moves[event.key]?.(at, items.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onValueChange(next.value);
+    document.getElementById(`${id}-tab-${next.value}`)?.focus();
+  };
+  return (
+    <div {...rest} className={className}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            id={`${id}-tab-${item.value}`}
+            type="button"
+            role="tab"
+            aria-selected={item.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={item.value === value ? 0 : -1}
+            className={cx(styles.tab, item.value === value && styles.selected)}
+            onClick={() => onValueChange(item.value)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${value}`} tabIndex={0} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}
