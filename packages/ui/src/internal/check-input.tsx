@@ -61,6 +61,8 @@ export function CheckInput({
           role={asSwitch ? 'switch' : undefined}
           className={inputClass}
           onChange={(event) => {
+            // React derives this event from the click, also from one that was prevented.
+            if (disabledReason) return;
             onChange?.(event);
             onCheckedChange?.(event.currentTarget.checked);
           }}

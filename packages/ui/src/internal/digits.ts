@@ -9,7 +9,10 @@ export function onlyDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '');
 }
 
-/** Where the caret belongs in `text` so that as many digits stand on its right as before; typing at the end stays there. */
+/**
+ * Where the caret belongs in `text` so that as many digits stand on its right as before. Beside a separator it stands
+ * on the left: behind it, Backspace would delete the same comma for ever.
+ */
 export function caretWithDigitsRight(text: string, digitsRight: number): number {
   let left = digitsRight;
   let caret = text.length;
@@ -17,5 +20,6 @@ export function caretWithDigitsRight(text: string, digitsRight: number): number 
     caret -= 1;
     if (/\d/.test(text.charAt(caret))) left -= 1;
   }
+  while (caret > 0 && caret < text.length && /\D/.test(text.charAt(caret - 1))) caret -= 1;
   return caret;
 }

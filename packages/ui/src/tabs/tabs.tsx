@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
   };
   return (
     <div {...rest} className={className}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {items.map((item) => (
           <button
             key={item.value}
@@ -50,6 +50,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
             tabIndex={item.value === value ? 0 : -1}
             className={cx(styles.tab, item.value === value && styles.selected)}
             onClick={() => onValueChange(item.value)}
+            onKeyDown={move}
           >
             {item.label}
           </button>

@@ -1,0 +1,53 @@
+import { ChevronDownIcon } from '../icon';
+import { cx } from '../internal/cx';
+import { renderAnchor, type NavItem, type RenderNavLink } from '../internal/nav-link';
+import styles from './admin-menu.module.css';
+
+/** A headed part of the menu; without items it has no place there. */
+export interface NavGroup {
+  label: string;
+  items: readonly AdminNavItem[];
+}
+
+/** `badge` is shown here: how many wait behind the link. */
+export type AdminNavItem = NavItem;
+
+interface Props {
+  label: string;
+  groups: readonly NavGroup[];
+  renderLink: RenderNavLink | undefined;
+}
+
+/** The manager's menu in groups that fold; all start open, because six groups fit on a screen. */
+export function AdminMenu({ label, groups, renderLink = renderAnchor }: Props) {
+  return (
+    <nav aria-label={label} className={styles.menu}>
+      {groups.map((group) => (
+        <details key={group.label} open className={styles.group}>
+          <summary className={styles.heading}>
+            {group.label}
+            <ChevronDownIcon className={styles.chevron} size={16} />
+          </summary>
+          <ul className={styles.list}>
+            {group.items.map((item) => (
+              <li key={item.href}>
+                {renderLink({
+                  href: item.href,
+                  className: cx(styles.link),
+                  'aria-current': item.current ? 'page' : undefined,
+                  children: (
+                    <>
+                      {item.icon}
+                      <span className={styles.label}>{item.label}</span>
+                      {item.badge !== undefined && <span className={styles.badge}>{item.badge}</span>}
+                    </>
+                  ),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

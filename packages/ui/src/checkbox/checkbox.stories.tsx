@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox } from '.';
+import type { CheckboxProps } from '.';
+
+function Controlled({ checked: first = false, indeterminate: mixed = false, onCheckedChange, ...rest }: CheckboxProps) {
+  const [state, setState] = useState({ checked: first, indeterminate: mixed });
+  return (
+    <Checkbox
+      {...rest}
+      {...state}
+      onCheckedChange={(checked) => {
+        setState({ checked, indeterminate: false });
+        onCheckedChange?.(checked);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  args: { label: '점심 전체 선택', onCheckedChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: '점심 전체 선택' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText('점심 전체 선택'));
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const On: Story = { args: { checked: true } };
+
+export const Mixed: Story = {
+  args: { indeterminate: true },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: '신청할 수 있는 날이 없어요.' },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(box).toHaveAccessibleDescription('신청할 수 있는 날이 없어요.');
+  },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <div className="story-row">
+      {(['normal', 'dense'] as const).map((size) => (
+        <div key={size} className="story-row">
+          <Controlled {...args} size={size} label="점심" />
+          <Controlled {...args} size={size} label="점심" checked />
+          <Controlled {...args} size={size} label="점심 전체 선택" indeterminate />
+          <Controlled {...args} size={size} label="마감" disabledReason="전날 14:00 이후에는 변경할 수 없어요." />
+          <Controlled {...args} size={size} label="마감" checked disabledReason="전날 14:00 이후에는 변경할 수 없어요." />
+          <Controlled {...args} size={size} label="김하늘 선택" labelHidden />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { CopyButton } from '.';
+
+const meta = {
+  title: 'Actions/CopyButton',
+  component: CopyButton,
+  args: {
+    text: '110-123-456789',
+    label: '복사',
+    copiedLabel: '계좌번호를 복사했어요.',
+    failedLabel: '복사하지 못했어요. 번호를 길게 눌러 복사해 주세요.',
+    onCopied: fn(),
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Copies: Story = {
+  play: async ({ args, canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: '계좌번호를 복사했어요.' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('계좌번호를 복사했어요.');
+    await expect(write).toHaveBeenCalledWith('110-123-456789');
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await userEvent.click(canvas.getByRole('button', { name: '복사' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('복사하지 못했어요.');
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <div className="story-row">
+      <span className="tabular-nums">110-123-456789</span>
+      <CopyButton {...args} />
+      <CopyButton {...args} variant="text" />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { MealChip, type MealChipProps } from './meal-chip';

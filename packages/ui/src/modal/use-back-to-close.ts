@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const MARK = 'academySheet';
+let lastMark = 0;
+let leaveLater: { mark: number; cancelled: boolean } | undefined;
+
+const markOf = (state: unknown) =>
+  typeof state === 'object' && state !== null && MARK in state ? state[MARK] : undefined;
+
+/** Puts one entry on the history, keeping what the router stores in it; returns the entry's mark. */
+function enter(): number {
+  lastMark += 1;
+  const state: unknown = history.state;
+  const marked = { ...(typeof state === 'object' ? state : null), [MARK]: lastMark };
+  if (leaveLater && !leaveLater.cancelled && markOf(state) === leaveLater.mark) {
+    // One sheet follows another in the same turn: they share the entry.
+    leaveLater.cancelled = true;
+    history.replaceState(marked, '');
+  } else {
+    history.pushState(marked, '');
+  }
+  return lastMark;
+}
+
+/**
+ * Takes the entry away again, but only if it is still the current one: after a navigation out of the sheet the
+ * history belongs to the new page. Waits for the end of the turn, because the navigation may follow the closing.
+ */
+function leave(mark: number) {
+  const plan = { mark, cancelled: false };
+  leaveLater = plan;
+  queueMicrotask(() => {
+    if (!plan.cancelled && markOf(history.state) === mark) history.back();
+  });
+}
+
+/**
+ * Lets the Back button (or the back swipe) close what is open instead of leaving the page (UX §1.12).
+ * It never holds anybody back: the next Back leaves as usual.
+ */
+export function useBackToClose(active: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!active) return;
+    const mark = enter();
+    const onPop = () => {
+      if (markOf(history.state) !== mark) close();
+    };
+    addEventListener('popstate', onPop);
+    return () => {
+      removeEventListener('popstate', onPop);
+      leave(mark);
+    };
+  }, [active]);
+}

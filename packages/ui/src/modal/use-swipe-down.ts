@@ -1,0 +1,55 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** Pulled this far (CSS px), or this fast (px per ms), the sheet closes when it is let go. */
+const FAR = 96;
+const FAST = 0.6;
+
+interface Pull {
+  pointerId: number;
+  fromY: number;
+  lastY: number;
+  lastAt: number;
+  speed: number;
+}
+
+function show(handle: HTMLElement, distance: number | null) {
+  const sheet = handle.closest('dialog');
+  sheet?.toggleAttribute('data-pulled', distance !== null);
+  if (distance === null) sheet?.style.removeProperty('--sheet-pull');
+  else sheet?.style.setProperty('--sheet-pull', `${distance}px`);
+}
+
+/**
+ * Pulls a sheet down by its handle. Returns the handlers for the handle; the sheet is the closest `<dialog>` and
+ * follows the finger through `--sheet-pull`.
+ */
+export function useSwipeDown(onDismiss: () => void) {
+  const pull = useRef<Pull>(null);
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const onButton = event.target instanceof Element && event.target.closest('button, a, input');
+      if (!event.isPrimary || event.button !== 0 || onButton) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      pull.current = { pointerId: event.pointerId, fromY: event.clientY, lastY: event.clientY, lastAt: event.timeStamp, speed: 0 };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const now = pull.current;
+      if (now?.pointerId !== event.pointerId) return;
+      const elapsed = Math.max(1, event.timeStamp - now.lastAt);
+      pull.current = { ...now, lastY: event.clientY, lastAt: event.timeStamp, speed: (event.clientY - now.lastY) / elapsed };
+      show(event.currentTarget, Math.max(0, event.clientY - now.fromY));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const end = pull.current;
+      if (end?.pointerId !== event.pointerId) return;
+      pull.current = null;
+      show(event.currentTarget, null);
+      if (end.lastY - end.fromY > FAR || (end.speed > FAST && end.lastY > end.fromY)) onDismiss();
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      pull.current = null;
+      show(event.currentTarget, null);
+    },
+  };
+}

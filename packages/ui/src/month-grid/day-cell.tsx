@@ -1,0 +1,49 @@
+import type { FocusEventHandler, KeyboardEventHandler, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import type { MonthGridDay } from './month-grid-day';
+import styles from './month-grid.module.css';
+
+interface Props {
+  day: MonthGridDay;
+  label: string;
+  /** Whether this is the grid's one Tab stop. */
+  tabStop: boolean;
+  onFocus: FocusEventHandler<HTMLElement>;
+  onKeyDown: KeyboardEventHandler<HTMLElement>;
+  onClick: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** One day. Days of the neighbouring months keep the grid's shape and nothing else. */
+export function DayCell({ day, label, tabStop, onFocus, onKeyDown, onClick, children }: Props) {
+  const colour = day.holidayName !== undefined || day.weekday === 0 ? styles.red : day.weekday === 6 && styles.blue;
+  const number = <span className={cx(styles.number, colour, day.today && styles.today)}>{day.dayNumber}</span>;
+  if (!day.inMonth) {
+    return (
+      <td role="gridcell" aria-disabled="true" className={cx(styles.cell, styles.outside)}>
+        {number}
+      </td>
+    );
+  }
+  return (
+    <td
+      role="gridcell"
+      tabIndex={tabStop ? 0 : -1}
+      aria-current={day.today ? 'date' : undefined}
+      data-date={day.date}
+      className={cx(styles.cell, onClick && styles.clickable)}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {/* The cell takes its name from here. On the cell itself the label would have to repeat the chips' words (WCAG 2.5.3). */}
+      <div role="group" aria-label={label} className={styles.content}>
+        <div className={styles.head}>
+          {number}
+          {day.holidayName !== undefined && <span className={styles.holiday}>{day.holidayName}</span>}
+        </div>
+        {children}
+      </div>
+    </td>
+  );
+}

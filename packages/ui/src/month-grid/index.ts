@@ -1,0 +1,2 @@
+export { MonthGrid, type MonthGridProps } from './month-grid';
+export type { MonthGridDay, MonthStep } from './month-grid-day';

@@ -1,0 +1,70 @@
+import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import { DayCell } from './day-cell';
+import type { MonthGridDay, MonthStep } from './month-grid-day';
+import styles from './month-grid.module.css';
+import { useMonthSwipe } from './use-month-swipe';
+import { useRovingDay } from './use-roving-day';
+import { WeekdayHeader, type WeekdayHeaderProps } from './weekday-header';
+
+export interface MonthGridProps<D extends MonthGridDay>
+  extends Omit<ComponentProps<'table'>, 'children' | 'role' | 'aria-label'>, WeekdayHeaderProps {
+  /** Accessible name: `2026년 11월 도시락`. */
+  label: string;
+  /** 42 days, Sunday first. */
+  days: readonly D[];
+  /** Full accessible name of a cell: `11월 20일 금요일, 점심 신청함, 저녁 신청 안 함, 마감됨`. */
+  cellLabel: (day: D) => string;
+  /** What stands below the day number; only called for days of the month. Widgets inside need `tabIndex={-1}`. */
+  renderCell: (day: D) => ReactNode;
+  /** PageUp/PageDown, an arrow over the edge, or a swipe. Without it the month stays. */
+  onMonthStep?: (step: MonthStep) => void;
+  /** Keys on a focused cell that the grid itself doesn't use (Space, L, D …). Use `event.code` for letters. */
+  onCellKeyDown?: (day: D, event: KeyboardEvent<HTMLElement>) => void;
+  /** A click on the cell outside its widgets. */
+  onCellClick?: (day: D) => void;
+  /** Marks the content as being loaded. */
+  busy?: boolean;
+}
+
+/**
+ * The month as an ARIA grid of 6 × 7 days with one Tab stop (spec §2, UX §1.2).
+ *
+ * Two levels of focus: arrows move over days; Enter or F2 goes into the widgets of a day, where left and right
+ * keep the same widget of the neighbouring day, up and down go through the widgets and on to the next week;
+ * Esc returns to the day.
+ */
+export function MonthGrid<D extends MonthGridDay>({
+  label, days, cellLabel, renderCell, onMonthStep, onCellKeyDown, onCellClick, busy = false,
+  weekdayNames, weekdayAction, onWeekdayClick, className, ...rest
+}: MonthGridProps<D>) {
+  const gridRef = useRef<HTMLTableElement>(null);
+  const roving = useRovingDay({ gridRef, days, onMonthStep, onCellKeyDown });
+  const swipe = useMonthSwipe(onMonthStep);
+  const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
+
+  return (
+    <table {...swipe} {...rest} ref={gridRef} role="grid" aria-label={label} aria-busy={busy || undefined} className={cx(styles.grid, className)}>
+      <WeekdayHeader weekdayNames={weekdayNames} weekdayAction={weekdayAction} onWeekdayClick={onWeekdayClick} />
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <DayCell
+                key={day.date}
+                day={day}
+                label={cellLabel(day)}
+                tabStop={day.date === roving.activeDate}
+                onFocus={() => roving.setActiveDate(day.date)}
+                onKeyDown={(event) => roving.onKeyDown(day, event)}
+                onClick={onCellClick && (() => onCellClick(day))}
+              >
+                {day.inMonth && renderCell(day)}
+              </DayCell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

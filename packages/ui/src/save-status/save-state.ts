@@ -1,0 +1,1 @@
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from '.';
+
+const meta = {
+  title: 'Inputs/Select',
+  component: Select,
+  args: {
+    label: '학년',
+    defaultValue: '2',
+    onValueChange: fn(),
+    children: (
+      <>
+        <option value="1">고1</option>
+        <option value="2">고2</option>
+        <option value="3">고3</option>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: '학년' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, '고3');
+    await expect(select).toHaveValue('3');
+    await expect(args.onValueChange).toHaveBeenCalledWith('3');
+  },
+};
+
+export const WithError: Story = { args: { error: '학년을 선택하세요.' } };
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveAccessibleDescription('조회 전용 계정은 바꿀 수 없습니다.');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(select).toHaveValue('2');
+  },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <div className="story-grid">
+      <Select {...args} />
+      <Select {...args} hint="학년이 바뀌면 좌석도 다시 배정됩니다." />
+      <Select {...args} error="학년을 선택하세요." />
+      <Select {...args} disabledReason="조회 전용 계정은 바꿀 수 없습니다." />
+      <Select {...args} size="dense" labelHidden />
+    </div>
+  ),
+};

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx';
+import styles from './skip-link.module.css';
+
+/** The first Tab stop of a page: jumps over the navigation to the content. Seen only while it has the focus. */
+export function SkipLink({ href = '#main', className, children = '본문으로 건너뛰기', ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} href={href} className={cx(styles.skip, className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MoonIcon, SunIcon } from '../icon';
+import { StatTile } from '.';
+
+const meta = {
+  title: 'Data/StatTile',
+  component: StatTile,
+  args: { label: '점심', value: '42', unit: '명' },
+} satisfies Meta<typeof StatTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('점심');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('42명');
+  },
+};
+
+export const WithNote: Story = { args: { note: '어제보다 +3명', tone: 'lunch', icon: <SunIcon /> } };
+
+export const Grid: Story = {
+  render: () => (
+    <div className="story-tiles">
+      <StatTile tone="lunch" icon={<SunIcon />} label="점심" value="42" unit="명" note="수령 30명 (71 %)" />
+      <StatTile tone="dinner" icon={<MoonIcon />} label="저녁" value="37" unit="명" note="수령 0명" />
+      <StatTile tone="reward" label="상점 합계" value="+12" unit="점" />
+      <StatTile tone="penalty" label="벌점 합계" value="−5" unit="점" />
+      <StatTile label="합산 점수" value="+7" unit="점" />
+      <StatTile label="이번 달 매출" value="1,284,000" unit="원" />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { StudentShell, type StudentShellProps } from './student-shell';

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Switch } from '.';
+import type { SwitchProps } from '.';
+
+function Controlled({ checked: first = false, onCheckedChange, ...rest }: SwitchProps) {
+  const [checked, setChecked] = useState(first);
+  return (
+    <Switch
+      {...rest}
+      checked={checked}
+      onCheckedChange={(next) => {
+        setChecked(next);
+        onCheckedChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/Switch',
+  component: Switch,
+  args: { label: '월요일 점심 운영', onCheckedChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: '월요일 점심 운영' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const On: Story = { args: { checked: true } };
+
+export const DisabledWithReason: Story = {
+  args: { checked: true, disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(control).toHaveAccessibleDescription('조회 전용 계정은 바꿀 수 없습니다.');
+  },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <div className="story-grid">
+      <Controlled {...args} />
+      <Controlled {...args} checked />
+      <Controlled {...args} disabledReason="조회 전용 계정은 바꿀 수 없습니다." />
+      <Controlled {...args} checked disabledReason="조회 전용 계정은 바꿀 수 없습니다." />
+      <Controlled {...args} label="현장 응시" checked spread />
+      <Controlled {...args} label="선택과목을 묻고, 고르지 않으면 신청을 받지 않습니다" spread />
+    </div>
+  ),
+};

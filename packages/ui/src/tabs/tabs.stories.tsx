@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Badge } from '../badge';
+import { Tabs } from '.';
+import type { TabsProps } from '.';
+
+function Controlled({ value: first, ...rest }: TabsProps<string>) {
+  const [value, setValue] = useState(first);
+  const chosen = rest.items.find((item) => item.value === value);
+  return (
+    <Tabs {...rest} value={value} onValueChange={setValue}>
+      <p>{chosen?.label}</p>
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: 'Actions/Tabs',
+  component: Tabs<string>,
+  args: {
+    label: '모의고사',
+    value: 'open',
+    items: [
+      { value: 'open', label: '진행 중' },
+      { value: 'mine', label: '내 신청' },
+    ],
+    onValueChange: () => undefined,
+    children: null,
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Tabs<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: '진행 중' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '내 신청' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: '내 신청' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '진행 중' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}{Tab}');
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const ManyWithCounts: Story = {
+  args: {
+    label: '설정',
+    value: 'meals',
+    items: [
+      { value: 'meals', label: '도시락' },
+      { value: 'mocks', label: '모의고사' },
+      { value: 'points', label: '상벌점' },
+      { value: 'attendance', label: '출결' },
+      {
+        value: 'accounts',
+        label: (
+          <>
+            계정 <Badge tone="danger">2</Badge>
+          </>
+        ),
+      },
+      { value: 'academy', label: '학원 정보' },
+      { value: 'audit', label: '감사 기록' },
+    ],
+  },
+};

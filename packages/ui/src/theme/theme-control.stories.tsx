@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ThemeControl } from '.';
+
+const meta = {
+  title: 'Foundations/ThemeControl',
+  component: ThemeControl,
+  args: { label: '화면 테마', labels: { system: '시스템', light: '밝게', dark: '어둡게' } },
+  beforeEach: () => {
+    localStorage.removeItem('theme');
+    return () => localStorage.removeItem('theme');
+  },
+} satisfies Meta<typeof ThemeControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    const html = document.documentElement;
+    await expect(canvas.getByRole('radio', { name: '시스템' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '어둡게' }));
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  },
+};
