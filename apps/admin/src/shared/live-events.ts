@@ -2,8 +2,10 @@ import { LIVE_PATH, liveEventSchema, type LiveEvent } from '@academy/domain/live
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 interface LiveOptions {
-  /** The bearer token of now, or null while there is none. */
-  accessToken: () => string | null;
+  /** The session's `Authorization` of now. */
+  headers: () => Record<string, string>;
+  /** Asks for a new token after the server refused the one in use. */
+  renew: () => Promise<unknown>;
   onEvent: (event: LiveEvent) => void;
   /** After every (re)connection: what was missed meanwhile is unknown, so the screen reads again. */
   onConnected: () => void;
@@ -21,9 +23,9 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /** Reads one stream to its end. EventSource cannot send the Authorization header, hence fetch. */
-async function readStream({ accessToken, onEvent, onConnected, signal }: LiveOptions): Promise<void> {
-  const token = accessToken();
-  const response = await fetch(`/api${LIVE_PATH}`, { signal, headers: token ? { Authorization: `Bearer ${token}` } : {} });
+async function readStream({ headers, renew, onEvent, onConnected, signal }: LiveOptions): Promise<void> {
+  const response = await fetch(`/api${LIVE_PATH}`, { signal, headers: headers() });
+  if (response.status === 401) await renew();
   if (!response.ok || !response.body) return;
   onConnected();
   const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();

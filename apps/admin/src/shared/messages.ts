@@ -15,6 +15,8 @@ export const messages = {
     expired: '로그인이 만료되었습니다. 다시 로그인하세요.',
     usernameRequired: '아이디를 입력하세요.',
     passwordRequired: '비밀번호를 입력하세요.',
+    showPassword: '비밀번호 표시',
+    hidePassword: '비밀번호 숨기기',
     hangulTyped: '한글로 입력되었습니다. 한/영 키를 확인하세요.',
     capsLock: 'Caps Lock이 켜져 있습니다.',
   },
@@ -42,4 +44,6 @@ export const messages = {
     offline: '인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.',
   },
   meal: { lunch: '점심', dinner: '저녁' },
+  role: { ADMIN: '최고관리자', MANAGER: '관리자', READONLY_MANAGER: '조회 전용' },
+  theme: { label: '화면 밝기', labels: { system: '시스템', light: '밝게', dark: '어둡게' } },
 } as const;

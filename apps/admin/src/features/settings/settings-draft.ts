@@ -1,9 +1,9 @@
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettingsDraft } from '@academy/domain/settings';
 
-type Field = keyof LunchSettings;
+export type SettingsField = keyof LunchSettingsDraft;
 
 /** Korean names of the fields, for the save bar, the merge view and error summaries. Exhaustive by its type. */
-export const FIELD_LABEL: Record<Field, string> = {
+export const FIELD_LABEL: Record<SettingsField, string> = {
   applyStartDate: '신청 가능 시작일', applyEndDate: '신청 가능 종료일', editCutoffHour: '변경 마감 시각',
   enabledDates: '지정 운영일', disabledLunchDates: '점심 미운영일', disabledDinnerDates: '저녁 미운영일',
   sundayLunch: '일요일 점심', sundayDinner: '일요일 저녁', mondayLunch: '월요일 점심', mondayDinner: '월요일 저녁',
@@ -14,18 +14,18 @@ export const FIELD_LABEL: Record<Field, string> = {
   bankName: '은행', accountNumber: '계좌번호', accountHolder: '예금주',
 };
 
-const fields = Object.keys(FIELD_LABEL).filter((key): key is Field => key in FIELD_LABEL);
+const fields = Object.keys(FIELD_LABEL).filter((key): key is SettingsField => key in FIELD_LABEL);
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields in which two versions of the settings differ, in the order of the form. */
-export const changedFields = (from: LunchSettings, to: LunchSettings): Field[] => fields.filter((field) => !same(from[field], to[field]));
+export const changedFields = (from: LunchSettingsDraft, to: LunchSettingsDraft): SettingsField[] => fields.filter((field) => !same(from[field], to[field]));
 
 /**
  * Brings somebody else's newer save together with this draft: a field that only one side changed takes that side's value;
  * a field that both changed to different values is a conflict and keeps the draft's value until the manager chooses.
  */
-export function mergeDraft(base: LunchSettings, draft: LunchSettings, theirs: LunchSettings): { merged: LunchSettings; conflicts: Field[] } {
+export function mergeDraft(base: LunchSettingsDraft, draft: LunchSettingsDraft, theirs: LunchSettingsDraft): { merged: LunchSettingsDraft; conflicts: SettingsField[] } {
   const mine = new Set(changedFields(base, draft));
   const conflicts = changedFields(base, theirs).filter((field) => mine.has(field) && !same(draft[field], theirs[field]));
   const kept = Object.fromEntries([...mine].map((field) => [field, draft[field]]));

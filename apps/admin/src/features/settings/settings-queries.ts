@@ -1,4 +1,4 @@
-import type { EditedLunchSettings } from '@academy/domain/settings';
+import type { LunchSettingsDraft } from '@academy/domain/settings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 
@@ -12,7 +12,7 @@ export const settingsQueries = {
 export function useSaveLunchSettings() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ settings, version }: Pick<EditedLunchSettings, 'settings' | 'version'>) =>
+    mutationFn: ({ settings, version }: { settings: LunchSettingsDraft; version: number }) =>
       api.saveLunchSettings({ body: settings, headers: { 'If-Match': `"${version}"` } }),
     onSuccess: (saved) => queries.setQueryData(settingsQueries.lunch().queryKey, saved),
   });
