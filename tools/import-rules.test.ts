@@ -14,6 +14,7 @@ const climbers: Record<string, [file: string, imported: string]> = {
   'no-cycles': ['apps/student/src/shared/cycle.ts', './cyclist'],
   'no-unresolved': ['apps/student/src/shared/unresolved.ts', './not-there'],
   'domain-is-pure': ['packages/domain/src/meals/impure.ts', 'node:fs'],
+  'rules-carry-no-schemas': ['packages/domain/src/meals/heavy.ts', 'zod/mini'],
   'ui-knows-no-business': ['packages/ui/src/button/business.ts', '../../../domain/src/meals/rule'],
   'client-and-auth-see-only-domain': ['packages/api-client/src/looks.ts', '../../ui/src/button/button'],
   'client-and-auth-are-strangers': ['packages/auth/src/calls.ts', '../../api-client/src/bind'],
@@ -32,6 +33,8 @@ const climbers: Record<string, [file: string, imported: string]> = {
 const citizens: Record<string, string> = {
   'apps/student/src/shared/cyclist.ts': "import './cycle';",
   'packages/domain/src/meals/rule.ts': '',
+  'packages/domain/src/meals/schemas.ts': "import 'zod/mini';",
+  'packages/domain/src/meals/typed.ts': "import type * as z from 'zod/mini';\nexport type Meal = z.core.$brand<'Meal'>;",
   'packages/domain/src/testing/builders.ts': "import '../meals/rule';",
   'packages/ui/src/button/button.ts': '',
   'packages/api-client/src/bind.ts': "import '../../domain/src/meals/rule';",
@@ -56,6 +59,8 @@ beforeAll(async () => {
   write('tsconfig.json', '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler" } }');
   write('node_modules/drizzle-orm/package.json', '{ "name": "drizzle-orm", "main": "index.js" }');
   write('node_modules/drizzle-orm/index.js', '');
+  write('node_modules/zod/package.json', '{ "name": "zod" }');
+  write('node_modules/zod/mini/index.js', '');
   for (const [file, text] of Object.entries(citizens)) write(file, text);
   for (const [file, imported] of Object.values(climbers)) write(file, `import '${imported}';`);
   const cruiser = inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');

@@ -12,6 +12,9 @@ const project = (name: string, driver: 'embedded' | 'postgres', globalSetup: str
     include: ['src/**/*.test.ts'],
     exclude: [`src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`],
     globalSetup,
+    // Some tests start real servers and crash them; a busy machine must not make them fail.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
 

@@ -4,10 +4,16 @@ import type { WireAnswer } from './wire';
 
 /**
  * What went wrong.
- * `response`: the server answered with a status outside 200–299. `malformed`: it answered 2xx with something that is not the
+ * `response`: the server answered no, by a status outside 200–299 or by `success: false`. `malformed`: it answered 2xx with something that is not the
  * agreed shape. `network`: no answer came. `aborted`: the caller's signal ended it. `setup`: the request could not even be made.
  */
 export type ApiErrorKind = 'response' | 'malformed' | 'network' | 'aborted' | 'setup';
+
+interface ApiErrorParts {
+  answer?: WireAnswer;
+  cause?: unknown;
+  code?: string | undefined;
+}
 
 /** The one error that calls reject with. `message` is for logs; people read `errorText(error, fallback)`. */
 export class ApiError extends Error {
@@ -16,7 +22,7 @@ export class ApiError extends Error {
   /** Undefined when no answer came. */
   readonly status: number | undefined;
   readonly statusText: string | undefined;
-  /** The server's own `code`, for programs: `nothing-saved`, `rate-limited`, … */
+  /** For programs: the server's own (`nothing-saved`, …), else ours: `success-false`, or `missing-token` of a login or refresh. */
   readonly code: string | undefined;
   /** The server's text for the person, plain and at most 200 characters (spec §8). */
   readonly serverMessage: string | undefined;
@@ -25,13 +31,13 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly body: unknown;
 
-  constructor(kind: ApiErrorKind, call: string, answer?: WireAnswer, cause?: unknown) {
+  constructor(kind: ApiErrorKind, call: string, { answer, cause, code }: ApiErrorParts = {}) {
     const text = answer && kind === 'response' ? serverMessage(answer) : undefined;
     super(text ?? `${call}: ${kind}${answer ? ` ${answer.status}` : ''}`, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.status = answer?.status;
     this.statusText = answer?.statusText;
-    this.code = answer && isRecord(answer.body) && typeof answer.body.code === 'string' ? answer.body.code : undefined;
+    this.code = answer && isRecord(answer.body) && typeof answer.body.code === 'string' ? answer.body.code : code;
     this.serverMessage = text;
     this.errors = answer && fieldErrors(answer.body);
     this.retryAfterSeconds = answer && retryAfterSeconds(answer);

@@ -29,7 +29,8 @@ export interface Client {
 }
 
 const valuesOf = (part: unknown) => (isRecord(part) ? part : undefined);
-const succeeded = ({ status }: WireAnswer) => status >= 200 && status <= 299;
+const saysNo = (body: unknown) => isRecord(body) && body.success === false;
+const succeeded = ({ status, body }: WireAnswer) => status >= 200 && status <= 299 && !saysNo(body);
 
 /**
  * Calls that need no session go by fetch, so that a login screen does not wait for axios; all others go by axios and its
@@ -50,7 +51,7 @@ export function createClient({ baseURL, onAxios, keepaliveHeaders, now = Date.no
     } catch (error) {
       // A chunk that did not arrive is a network failure like any other: the next call asks again.
       loading = undefined;
-      throw new ApiError('network', 'loading axios', undefined, error);
+      throw new ApiError('network', 'loading axios', { cause: error });
     }
   }
 
@@ -62,7 +63,7 @@ export function createClient({ baseURL, onAxios, keepaliveHeaders, now = Date.no
       const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
       return { method, url, body, headers: { ...(request.keepalive && keepaliveHeaders?.()), ...request.headers }, signal: request.signal };
     } catch (error) {
-      throw new ApiError('setup', `${method} ${endpoint.path}`, undefined, error);
+      throw new ApiError('setup', `${method} ${endpoint.path}`, { cause: error });
     }
   }
 
@@ -84,9 +85,11 @@ export function createClient({ baseURL, onAxios, keepaliveHeaders, now = Date.no
       const wire = compose(endpoint, request);
       const call = `${wire.method} ${wire.url}`;
       const answer = await exchange(await transportFor(endpoint, request.keepalive), wire);
-      const body = succeeded(answer) ? (accept.answer?.(answer.body, answer) ?? answer.body) : accepted(new ApiError('response', call, answer), accept);
+      const body = succeeded(answer)
+        ? (accept.answer?.(answer.body, answer) ?? answer.body)
+        : accepted(new ApiError('response', call, { answer, code: saysNo(answer.body) ? 'success-false' : undefined }), accept);
       const parsed = endpoint.response.safeParse(body);
-      if (!parsed.success) throw new ApiError('malformed', call, answer, parsed.error);
+      if (!parsed.success) throw new ApiError('malformed', call, { answer, cause: parsed.error, code: accept.fault?.(answer.body, answer) });
       return parsed.data;
     },
     async warmUp() {

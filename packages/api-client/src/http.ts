@@ -24,8 +24,9 @@ const toAnswer = (response: AxiosResponse<unknown>): WireAnswer => {
 };
 
 function failure(error: AxiosError<unknown>, call: string): ApiError {
-  if (error.code === AxiosError.ERR_CANCELED) return new ApiError('aborted', call, undefined, error);
-  return new ApiError(error.request === undefined ? 'setup' : 'network', call, undefined, error);
+  if (error.code === AxiosError.ERR_CANCELED) return new ApiError('aborted', call, { cause: error });
+  const setup = error.request === undefined && error.code !== AxiosError.ERR_NETWORK;
+  return new ApiError(setup ? 'setup' : 'network', call, { cause: error });
 }
 
 /**
@@ -36,7 +37,8 @@ export const axiosTransport = (http: AxiosInstance): Transport => async ({ metho
   try {
     return toAnswer(await http.request<unknown>({ method, url, data: body, headers, ...(signal && { signal }) }));
   } catch (error) {
-    if (!isAxiosError<unknown>(error)) throw error;
+    if (error instanceof ApiError) throw error;
+    if (!isAxiosError<unknown>(error)) throw new ApiError('network', `${method} ${url}`, { cause: error });
     if (error.response) return toAnswer(error.response);
     throw failure(error, `${method} ${url}`);
   }

@@ -1,30 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createSession, type SessionOptions } from './session';
-import { memoryTokenStore } from './token-store';
 import { singleTab } from './tabs';
+import { deferred } from './testing/deferred';
 import { fakeBrowser } from './testing/fake-browser';
+import { failing, fakeWake, inMinutes, NOW, offline, openTab as open, refused, signedInTab as signedIn } from './testing/open-session';
 import { tokenFor } from './testing/tokens';
-
-const NOW = Date.parse('2026-11-20T03:00:00Z');
-const refused = Object.assign(new Error('refused'), { status: 401 });
-const offline = Object.assign(new Error('offline'), { status: undefined });
-const inMinutes = (minutes: number) => NOW / 1000 + minutes * 60;
-
-function open(overrides: Partial<SessionOptions> = {}) {
-  const clock = { now: NOW };
-  const options = {
-    store: memoryTokenStore(), tabs: singleTab(), refresh: { student: vi.fn(async () => tokenFor({})) }, studentId: vi.fn(async () => '7'),
-    serverNow: () => new Date(clock.now), now: () => clock.now, onEnded: vi.fn(), ...overrides,
-  };
-  const session = createSession(options);
-  return { ...options, session, clock };
-}
-const signedIn = (overrides: Partial<SessionOptions> = {}, expires = inMinutes(30)) => {
-  const opened = open(overrides);
-  const accessToken = tokenFor({ expires });
-  opened.session.keep({ role: 'student', accessToken, studentId: '7' });
-  return { ...opened, accessToken };
-};
+import { turn } from './testing/turn';
+import { memoryTokenStore } from './token-store';
 
 test('a kept student login is a student with a token and an id', () => {
   const { session, store, accessToken } = signedIn();
@@ -47,25 +28,28 @@ test.each([
 ])('the check with %s refreshes or not', async (_, minutes, calls) => {
   const { session, refresh } = signedIn({}, inMinutes(minutes));
   session.watch(() => () => undefined);
-  await vi.waitFor(() => expect(refresh.student).toHaveBeenCalledTimes(calls));
+  await turn();
+  expect(refresh.student).toHaveBeenCalledTimes(calls);
 });
 
-test('expiry is measured by the server’s clock, not by the device’s', () => {
+test('expiry is measured by the server’s clock, not by the device’s', async () => {
   const { session, refresh } = signedIn({ now: () => NOW + 86_400_000 }, inMinutes(30));
   session.watch(() => () => undefined);
+  await turn();
   expect(refresh.student).not.toHaveBeenCalled();
 });
 
 test('every wake looks at the token again', async () => {
   const { session, refresh, clock } = signedIn({}, inMinutes(12));
-  let wake: () => void = () => undefined;
-  session.watch((check) => { wake = check; return () => undefined; });
+  const { wake, ring } = fakeWake();
+  session.watch(wake);
   clock.now += 5 * 60_000;
-  wake();
+  ring();
+  await turn();
   expect(refresh.student).not.toHaveBeenCalled();
   clock.now += 5 * 60_000;
-  wake();
-  await vi.waitFor(() => expect(session.accessToken()).not.toBeNull());
+  ring();
+  await turn();
   expect(refresh.student).toHaveBeenCalledTimes(1);
 });
 
@@ -84,9 +68,10 @@ test('who failed with an older token gets the newer one without a refresh', asyn
 });
 
 test('a refused refresh clears the tokens, reports once and is not asked again for 60 seconds', async () => {
-  const student = vi.fn(async () => { throw refused; });
+  const student = failing(refused);
   const { session, store, accessToken, clock, onEnded, tabs } = signedIn({ refresh: { student } });
-  await Promise.all([1, 2, 3].map(() => expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'refused' })));
+  const tries = await Promise.allSettled([1, 2, 3].map(() => session.renew(accessToken)));
+  expect(tries).toMatchObject([1, 2, 3].map(() => ({ status: 'rejected', reason: { reason: 'refused' } })));
   expect(store.read()).toBeNull();
   expect(session.state()).toEqual({ status: 'unauthenticated' });
   expect(onEnded).toHaveBeenCalledExactlyOnceWith('refresh-failed');
@@ -99,12 +84,12 @@ test('a refused refresh clears the tokens, reports once and is not asked again f
 });
 
 test.each([['no answer', undefined], ['overload', 503], ['a limit', 429]])('%s is no failed refresh: the session goes on', async (_, status) => {
-  const student = vi.fn(async () => { throw Object.assign(new Error('no verdict'), { status }); });
+  const student = failing(Object.assign(new Error('no verdict'), { status }));
   const { session, accessToken, onEnded } = signedIn({ refresh: { student } });
   await expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'unreachable' });
   expect(session.state()).toEqual({ status: 'student', studentId: '7' });
   expect(onEnded).not.toHaveBeenCalled();
-  student.mockResolvedValueOnce('new' as never);
+  student.mockResolvedValueOnce('new');
   expect(await session.renew(accessToken)).toBe('new');
 });
 
@@ -117,18 +102,18 @@ test('a new login ends the cooldown', async () => {
 });
 
 test('a refresh that answers after the logout brings nobody back', async () => {
-  let answer: (token: string) => void = () => undefined;
-  const { session, store, accessToken } = signedIn({ refresh: { student: () => new Promise<string>((resolve) => { answer = resolve; }) } });
+  const answer = deferred<string>();
+  const { session, store, accessToken } = signedIn({ refresh: { student: () => answer.promise } });
   const renewing = session.renew(accessToken);
   await session.logout();
-  answer(tokenFor({}));
+  answer.resolve(tokenFor({}));
   await expect(renewing).rejects.toMatchObject({ reason: 'superseded' });
   expect(store.read()).toBeNull();
   expect(session.state()).toEqual({ status: 'unauthenticated' });
 });
 
 test('logout forgets at once, tells the server, and does not mind when it cannot', async () => {
-  const student = vi.fn(async () => { throw offline; });
+  const student = failing(offline);
   const { session, store, onEnded } = signedIn({ logout: { student } });
   const done = session.logout();
   expect(store.read()).toBeNull();
@@ -145,7 +130,7 @@ test('a token of another person ends this login instead of mixing two students',
 });
 
 test('the second side is asked when the first refuses, and its manager’s token clears the studentId', async () => {
-  const student = vi.fn(async () => { throw refused; });
+  const student = failing(refused);
   const { session, store, accessToken } = signedIn({ refresh: { student, manager: async () => tokenFor({ sub: 'm', role: 'MANAGER' }) } });
   await session.renew(accessToken);
   expect(student).toHaveBeenCalledTimes(1);
@@ -185,7 +170,7 @@ test('a new tab that reaches nobody says so, logs nobody out, and gets through l
 test('a new tab whose cookie is refused is signed out', async () => {
   const tabs = singleTab();
   tabs.write('signed-in', 'student');
-  const { session } = open({ tabs, refresh: { student: async () => { throw refused; } } });
+  const { session } = open({ tabs, refresh: { student: failing(refused) } });
   expect(await session.ready()).toEqual({ status: 'unauthenticated' });
   expect(tabs.read('signed-in')).toBeNull();
 });

@@ -3,10 +3,12 @@ import type { WireAnswer } from '../wire';
 
 /**
  * How an answer of some server becomes our own shape, before the endpoint's schema checks it.
- * `answer` reshapes a 2xx body; `refusal` turns a refused answer into a result, or leaves it refused by returning undefined.
+ * `answer` reshapes a 2xx body; `refusal` turns a refused answer into a result, or leaves it refused by returning undefined;
+ * `fault` names what was missing in a 2xx that the schema refused.
  */
 export interface Accept {
   answer?: (body: unknown, answer: WireAnswer) => unknown;
+  fault?: (body: unknown, answer: WireAnswer) => string | undefined;
   refusal?: (error: ApiError) => unknown;
 }
 

@@ -4,7 +4,7 @@ import type { AcceptTable } from './accept';
 import { asId, fieldsOf, firstOf, isRecord } from './reading';
 
 /** The access token: in the body, or as `Authorization: Bearer …` among the answer's headers (spec §7). */
-export function tokenIn(body: unknown, { header }: Pick<WireAnswer, 'header'>): unknown {
+function tokenIn(body: unknown, { header }: Pick<WireAnswer, 'header'>): unknown {
   const bearer = /^Bearer\s+(\S+)$/i.exec(header('authorization')?.trim() ?? '')?.[1];
   return firstOf(fieldsOf(body), 'accessToken') ?? bearer;
 }
@@ -18,8 +18,8 @@ function managerRole(value: unknown): unknown {
   return text === '' || text.includes('MANAGER') ? 'MANAGER' : value;
 }
 
-/** A 2xx without `success` counts as a success; an explicit false stays one, so that the schema refuses it. */
-const succeeded = (fields: Record<string, unknown>) => fields.success ?? true;
+/** So that a login screen can say 'could not receive token' (spec §5). */
+const fault = (body: unknown, answer: WireAnswer) => (tokenIn(body, answer) === undefined ? 'missing-token' : undefined);
 
 const profile = (body: unknown) => {
   const fields = fieldsOf(isRecord(body) && isRecord(body.data) ? body.data : body);
@@ -33,21 +33,23 @@ export const acceptLogin: AcceptTable<typeof loginEndpoints> = {
   studentLogin: {
     answer(body, answer) {
       const fields = fieldsOf(body);
-      return { ...fields, success: succeeded(fields), student: profile(fields.student), accessToken: tokenIn(body, answer), refreshToken: fields.refreshToken ?? undefined };
+      return { ...fields, success: true, student: profile(fields.student), accessToken: tokenIn(body, answer), refreshToken: fields.refreshToken ?? undefined };
     },
+    fault,
   },
   managerLogin: {
     answer(body, answer) {
       const fields = fieldsOf(body);
       const username = firstOf(fields, 'username', 'name') ?? '';
       return {
-        ...fields, success: succeeded(fields), accessToken: tokenIn(body, answer), id: asId(fields.id) ?? username, username,
+        ...fields, success: true, accessToken: tokenIn(body, answer), id: asId(fields.id) ?? username, username,
         name: firstOf(fields, 'name', 'username') ?? '', role: managerRole(fields.role), message: fields.message ?? '',
       };
     },
+    fault,
   },
-  studentRefresh: { answer: refreshed },
-  managerRefresh: { answer: refreshed },
+  studentRefresh: { answer: refreshed, fault },
+  managerRefresh: { answer: refreshed, fault },
   studentLogout: { answer: done },
   managerLogout: { answer: done },
   studentMe: { answer: profile },

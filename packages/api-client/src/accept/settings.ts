@@ -1,6 +1,6 @@
 import type { settingsEndpoints } from '@academy/domain/settings';
 import type { AcceptTable } from './accept';
-import { asDay, asFlag, asNumber, asOptionalDay, fieldsOf, firstOf, isRecord } from './reading';
+import { asDay, asFlag, asNumber, asOptionalDay, firstOf, isRecord } from './reading';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -13,7 +13,9 @@ const line = (value: unknown) => (value === undefined ? '' : String(value));
  * spec's defaults (cutoff 14, 5000 and 6000 won, empty lists, closed weekdays) for what is missing.
  */
 export function lunchSettingsIn(body: unknown): unknown {
-  const fields = fieldsOf(isRecord(body) && isRecord(body.data) ? body.data : body);
+  // A hotel's sign-in page is not an academy with default prices.
+  if (!isRecord(body)) return body;
+  const fields = isRecord(body.data) ? body.data : body;
   const accountNumber = line(firstOf(fields, 'accountNumber', 'bankAccount', 'managerAccountNumber'));
   const accountHolder = line(firstOf(fields, 'accountHolder', 'bankHolder', 'managerName'));
   const weekdayFlags = WEEKDAYS.flatMap((weekday) => [`${weekday}Lunch`, `${weekday}Dinner`]).map((name) => [name, asFlag(fields[name])]);

@@ -1,4 +1,4 @@
 export { endpoint } from './endpoint';
 export type { Access, Endpoint, RequestOf, ResponseOf } from './endpoint';
-export { errorBodySchema } from './error-body';
-export type { ErrorBody } from './error-body';
+export { errorBodySchema } from './error-body-schema';
+export type { ErrorBody } from './error-body-schema';

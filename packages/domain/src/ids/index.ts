@@ -1,2 +1,2 @@
-export { managerIdSchema, newsIdSchema, studentIdSchema } from './ids';
-export type { ManagerId, NewsId, StudentId } from './ids';
+export { managerIdSchema, newsIdSchema, studentIdSchema } from './schemas';
+export type { ManagerId, NewsId, StudentId } from './schemas';

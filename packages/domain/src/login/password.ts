@@ -9,7 +9,7 @@ const MAX_LENGTH = 128;
  * special character (spec §5). Blanks count for the length only; nothing is trimmed, the exact characters are the password.
  */
 export function failedPasswordParts(password: string): PasswordPart[] {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   const passes: Record<PasswordPart, boolean> = {
     'min-length': length >= MIN_LENGTH,
     'max-length': length <= MAX_LENGTH,

@@ -1,9 +1,10 @@
 import { fill, type FillArguments } from './fill';
+import { inputTexts } from './input-texts';
 
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
 export const refusalTexts = {
   'student-login-failed': '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.',
-  'phone-too-short': '휴대폰 번호를 10자리 이상 입력해 주세요.',
+  'phone-too-short': inputTexts.phoneTooShort,
   'manager-login-failed': '아이디 또는 비밀번호를 확인하세요.',
   'account-pending': '승인 대기 중이에요. 관리자에게 문의하세요.',
   'account-disabled': '사용이 중지된 계정입니다. 최고관리자에게 문의하세요.',

@@ -3,7 +3,7 @@ import { inputTexts } from '../messages/input-texts';
 import { lunchSettingsTexts as texts } from '../messages/lunch-settings-texts';
 import { formatWon } from '../money';
 import { FIRST_DAY, formatDay, isCalendarDay } from '../time';
-import type { LunchSettingsDraft } from './lunch-settings';
+import type { LunchSettingsDraft } from './lunch-settings-schema';
 
 /** One message per field that breaks a rule; empty when the settings may be saved. */
 export type LunchSettingsErrors = Partial<Record<keyof LunchSettingsDraft, string>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
-import { holidaySchema } from './holidays';
-import { editedLunchSettingsSchema, lunchSettingsSchema, lunchSettingsWireSchema } from './lunch-settings';
+import { holidaySchema } from './holiday-schema';
+import { editedLunchSettingsSchema, lunchSettingsSchema, lunchSettingsWireSchema } from './lunch-settings-schema';
 
 /** What both shells show around their pages; public, because the login screens show it too. */
 export const academySchema = z.object({

@@ -1,6 +1,6 @@
 import type { Meal } from '../meals/schemas';
 import type { Weekday } from '../time';
-import type { LunchSettings } from './lunch-settings';
+import type { LunchSettings } from './lunch-settings-schema';
 
 const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const SUFFIXES = { lunch: 'Lunch', dinner: 'Dinner' } as const;

@@ -1,5 +1,6 @@
 import { memo, useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { ModalBody } from './modal-body';
 import styles from './modal-frame.module.css';
 import { useBackToClose } from './use-back-to-close';
 import { useModal } from './use-modal';
@@ -65,7 +66,7 @@ export function ModalFrame({
               </button>
             )}
           </header>
-          <div className={styles.body}>{children}</div>
+          <ModalBody>{children}</ModalBody>
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </div>
       </Frozen>

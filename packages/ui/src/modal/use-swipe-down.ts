@@ -1,8 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Pulled this far (CSS px), or this fast (px per ms), the sheet closes when it is let go. */
+/** Pulled this far (CSS px), the sheet closes when it is let go. */
 const FAR = 96;
-const FAST = 0.6;
+/** A flick closes it sooner: this fast (px per ms) over at least this way (px). */
+const FLICK = { speed: 0.6, way: 24 };
 
 interface Pull {
   pointerId: number;
@@ -45,7 +46,8 @@ export function useSwipeDown(onDismiss: () => void) {
       if (end?.pointerId !== event.pointerId) return;
       pull.current = null;
       show(event.currentTarget, null);
-      if (end.lastY - end.fromY > FAR || (end.speed > FAST && end.lastY > end.fromY)) onDismiss();
+      const way = end.lastY - end.fromY;
+      if (way > FAR || (way > FLICK.way && end.speed > FLICK.speed)) onDismiss();
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       pull.current = null;

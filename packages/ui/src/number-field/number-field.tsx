@@ -1,3 +1,4 @@
+import { cx } from '../internal/cx';
 import { TextField } from '../text-field';
 import type { TextFieldProps } from '../text-field';
 import { groupThousands, readNumber } from './group-thousands';
@@ -16,11 +17,13 @@ export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
 }
 
 /** A whole number with its unit, grouped by thousands while it is typed. Not `type=number`: that one takes "1e3" and spins on scroll. */
-export function NumberField({ value, onValueChange, unit, step, onChange, onKeyDown, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onValueChange, unit, step, className, style, onChange, onKeyDown, ...rest }: NumberFieldProps) {
   return (
     <TextField
       autoComplete="off"
       {...rest}
+      className={cx(styles.field, className)}
+      style={{ textAlign: 'end', ...style }}
       inputMode="numeric"
       value={groupThousands(value)}
       end={<span className={styles.unit}>{unit}</span>}

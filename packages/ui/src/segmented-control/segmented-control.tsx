@@ -11,7 +11,7 @@ export interface SegmentOption<Value extends string> {
   disabledReason?: string | undefined;
 }
 
-export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'disabled'> {
+export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   /** What is chosen here, for screen readers: 구분, 신청 방법. */
   label: string;
   options: readonly SegmentOption<Value>[];
@@ -36,7 +36,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset {...rest} aria-label={label} className={cx(styles.root, styles[size], block && styles.block, className)}>
+    <div {...rest} role="radiogroup" aria-label={label} className={cx(styles.root, styles[size], block && styles.block, className)}>
       {options.map((option) => (
         <Segment
           key={option.value}
@@ -47,6 +47,6 @@ export function SegmentedControl<Value extends string>({
           onChoose={() => onValueChange(option.value)}
         />
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function StatTile({ label, value, unit, note, icon, tone = 'neutral', cla
         {label}
       </dt>
       <dd className={styles.value}>
-        {value}
+        <span className={styles.number}>{value}</span>
         {unit && <span className={styles.unit}>{unit}</span>}
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}

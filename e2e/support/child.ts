@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Child {
+  /** The first line on stdout that `ready` accepts, as `ready` reads it. */
+  said: string;
+  stop(): Promise<void>;
+}
+
+/** Starts Node on a file of the repository and waits for the line of its output that says it is ready. Its whole output is in the error when it ends before. */
+export async function startNode(args: string[], env: Record<string, string | undefined>, ready: RegExp): Promise<Child> {
+  const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const exited = once(child, 'exit');
+  const said = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      const match = ready.exec(output);
+      if (match) resolve(match[1] ?? match[0]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then(() => reject(new Error(`${args.join(' ')} ended before it was ready:\n${output}`)));
+  });
+  return {
+    said,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** Node on a TypeScript file of the sources. */
+export const fromSource = (file: string, ...args: string[]) => ['--conditions=development', '--import', 'tsx', file, ...args];

@@ -1,0 +1,60 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { fromSource, startNode } from './child';
+
+type Json = Record<string, unknown>;
+
+/** The present of every test that does not set another: a Friday before that day's cutoff, in a month of 30 days. */
+export const PRESENT = '2026-11-20T10:00:00';
+
+/** The server under test, with what only tests may do to it (apps/api/src/testing/control-routes.ts). */
+export interface TestServer {
+  student: string;
+  admin: string;
+  /** The small scenario afresh (apps/api/src/testing/scenario.ts) at `PRESENT`: a few students, their managers, weekday meals, cutoff 14:00. */
+  reset(): Promise<void>;
+  /** Sets the server's clock, in KST unless the text says otherwise: `2026-11-20T13:59:59.999`. It runs on from there unless `frozen`. */
+  setClock(at: string, options?: { frozen?: boolean }): Promise<void>;
+  /** Changes some of the lunch settings. */
+  settings(changes: Json): Promise<void>;
+  addStudents(students: { name: string; phone: string; seat?: string; grade?: string; school?: string; memo?: string }[]): Promise<void>;
+  addReservations(reservations: { phone: string; date: string; lunch: boolean; dinner: boolean }[]): Promise<void>;
+  addNews(news: { title: string; content: string; publishedAt: string }[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody uses at this moment. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const inSeoul = (at: string) => (/(Z|[+-]\d\d:\d\d)$/.test(at) ? at : `${at}+09:00`);
+
+/** Starts the built apps and the real API on ports of their own, with a database in memory. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const [student, admin] = [await freePort(), await freePort()];
+  const ports = { STUDENT_PORT: String(student), ADMIN_PORT: String(admin) };
+  const child = await startNode(fromSource('apps/api/src/testing/test-server.ts'), { ...ports, ...env }, /^ready /m);
+
+  async function tell(what: string, body: unknown) {
+    const answer = await fetch(`http://127.0.0.1:${student}/__test__/${what}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`/__test__/${what}: ${answer.status} ${await answer.text()}`);
+  }
+  return {
+    student: `http://localhost:${student}`,
+    admin: `http://localhost:${admin}`,
+    reset: async () => {
+      await tell('clock', { now: inSeoul(PRESENT) });
+      await tell('reset', {});
+    },
+    setClock: (at, { frozen = false } = {}) => tell('clock', { now: inSeoul(at), frozen }),
+    settings: (changes) => tell('settings', changes),
+    addStudents: (students) => tell('students', students),
+    addReservations: (reservations) => tell('reservations', reservations),
+    addNews: (news) => tell('news', news),
+    stop: () => child.stop(),
+  };
+}

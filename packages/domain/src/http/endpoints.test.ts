@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { loginEndpoints } from '../login';
+import { mealEndpoints } from '../meals';
+import { newsEndpoints } from '../news';
+import { settingsEndpoints } from '../settings';
+import type { Endpoint } from '.';
+
+const tables: Record<string, Endpoint> = { ...loginEndpoints, ...mealEndpoints, ...newsEndpoints, ...settingsEndpoints };
+const endpoints = Object.values(tables);
+/** What a router sees: parameters without their names. */
+const route = ({ method, path }: Endpoint) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
+
+test('no two tables share a name', () => {
+  expect(endpoints).toHaveLength([loginEndpoints, mealEndpoints, newsEndpoints, settingsEndpoints].reduce((count, table) => count + Object.keys(table).length, 0));
+});
+
+test('no two endpoints answer the same request', () => {
+  expect(endpoints.map(route)).toEqual([...new Set(endpoints.map(route))]);
+});
+
+test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (_, endpoint) => {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const inSchema = endpoint.params instanceof z.ZodMiniObject ? Object.keys(endpoint.params.shape) : [];
+  expect(new Set(inSchema)).toEqual(new Set(inPath));
+  expect(endpoint.path).toMatch(/^(\/([a-z]+(-[a-z]+)*|\{\w+\}))+$/);
+  expect(endpoint.summary).not.toBe('');
+  expect(endpoint.method === 'GET' && endpoint.body !== undefined).toBe(false);
+});
+
+test('every call of the specification for this slice is there, word for word', () => {
+  expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining([
+    'POST /students/login', 'POST /students/refresh', 'POST /admin/users/login', 'POST /admin/users/refresh', 'GET /admin/verify-token', 'GET /students/me',
+    'GET /news', 'GET /lunch-settings', 'GET /reservations/{studentId}/{year}/{month}', 'PUT /reservations/{studentId}',
+  ]));
+});
+
+test("only managers reach what lies below /admin, and nothing of theirs lies elsewhere", () => {
+  const managers = endpoints.filter(({ access }) => access === 'manager').map(({ path }) => path);
+  expect(managers.filter((path) => !path.startsWith('/admin/'))).toEqual([]);
+  const others = endpoints.filter(({ access, path }) => access !== 'manager' && path.startsWith('/admin/')).map(({ path }) => path);
+  expect(others).toEqual(['/admin/users/login', '/admin/users/refresh', '/admin/users/logout', '/admin/verify-token']);
+});

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { LogoutIcon } from '../icon';
+import { adminGroups } from '../testing/sample-nav';
+import { pressEscape } from '../testing/press-escape';
+import { AdminShell } from '.';
+
+const meta = {
+  title: 'Shell/AdminShell',
+  component: AdminShell,
+  args: {
+    brand: '한빛학원',
+    groups: adminGroups,
+    account: (
+      <Button variant="text" block>
+        <LogoutIcon /> 로그아웃
+      </Button>
+    ),
+    footer: '한빛학원 · 대표 김정호 · 서울시 노원구 동일로 1234 · 사업자등록번호 123-45-67890 · 02-123-4567',
+    children: (
+      <>
+        <h1 style={{ fontSize: 'var(--text-title-l)', lineHeight: 'var(--line-title-l)' }}>당일 조회</h1>
+        <p>점심 42명 · 저녁 37명</p>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('당일 조회');
+    const group = canvas.getByText('출결');
+    await userEvent.click(group);
+    await expect(canvas.getByText('출석부')).not.toBeVisible();
+    await userEvent.click(group);
+    await expect(canvas.getByText('출석부')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '메뉴 열기' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('dialog', { name: '한빛학원' })).toBeVisible();
+    await expect(screen.getByRole('navigation', { name: '메뉴' })).toBeVisible();
+    await pressEscape();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '메뉴 열기' }));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};

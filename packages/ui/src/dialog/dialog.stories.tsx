@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { pressEscape } from '../testing/press-escape';
+import { Dialog } from '.';
+
+const meta = {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  args: { open: true, onClose: fn(), title: '학생 이름이 맞나요?', children: '김하늘' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {
+  args: {
+    size: 's',
+    hideClose: true,
+    children: <p style={{ fontSize: 'var(--text-title-l)', lineHeight: 'var(--line-title-l)', fontWeight: 700 }}>김하늘</p>,
+    footer: (
+      <>
+        <Button>아니에요</Button>
+        <Button variant="primary">맞아요</Button>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog', { name: '학생 이름이 맞나요?' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await pressEscape();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContentScrollsInside: Story = {
+  args: {
+    title: '11월 식단을 어떻게 신청하나요?',
+    children: Array.from({ length: 30 }, (_, index) => <p key={index}>{index + 1}. 점심과 저녁을 날마다 따로 고를 수 있어요. 전날 14:00까지 바꿀 수 있어요.</p>),
+    footer: <Button variant="primary">확인</Button>,
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: '확인' })).toBeVisible();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>이번 달 식단 보기</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="11월 식단">
+        <Button data-autofocus="">첫 식단</Button>
+        <Button>다음 식단</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const FocusGoesInAndComesBack: Story = {
+  parameters: { layout: 'padded' },
+  render: () => <Opener />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '이번 달 식단 보기' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('button', { name: '첫 식단' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const BackdropCloses: Story = {
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(screen.getByText('김하늘'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotDismissible: Story = {
+  args: { dismissible: false },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('dialog'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

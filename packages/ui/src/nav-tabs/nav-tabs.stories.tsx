@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { studentTabs } from '../testing/sample-nav';
+import { NavTabs } from '.';
+
+const meta = {
+  title: 'Navigation/NavTabs',
+  component: NavTabs,
+  args: { label: '주 메뉴', items: studentTabs },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NavTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bottom: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { placement: 'bottom' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('도시락 신청');
+    await expect(canvas.getByRole('link', { name: '모의고사 신청 새 모의고사' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
+  },
+};
+
+export const Top: Story = { args: { placement: 'top' }, globals: { viewport: { value: 'desk' } } };
+
+export const RouterLinks: Story = {
+  args: { placement: 'bottom', renderLink: ({ href, children, ...rest }) => <a href={`#${href}`} {...rest}>{children}</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '도시락 신청' })).toHaveAttribute('href', '#/student-calendar');
+  },
+};

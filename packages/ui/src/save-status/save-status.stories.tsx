@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SaveStatus } from '.';
+
+const meta = {
+  title: 'Feedback/SaveStatus',
+  component: SaveStatus,
+  args: {
+    state: 'saved',
+    texts: { saving: '저장 중…', saved: '저장됨 14:03', failed: '저장하지 못했어요', offline: '오프라인 · 변경 3건 대기' },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SaveStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  args: { state: 'idle' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Saving: Story = {
+  args: { state: 'saving' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('저장 중…')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {};
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('저장하지 못했어요');
+  },
+};
+
+export const Offline: Story = { args: { state: 'offline' } };
+
+export const Grid: Story = {
+  render: ({ texts }) => (
+    <div className="story-row">
+      {(['saving', 'saved', 'failed', 'offline'] as const).map((state) => (
+        <SaveStatus key={state} state={state} texts={texts} onRetry={() => undefined} />
+      ))}
+    </div>
+  ),
+};

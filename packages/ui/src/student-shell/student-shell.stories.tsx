@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { UserIcon } from '../icon';
+import { IconButton } from '../icon-button';
+import { SaveStatus } from '../save-status';
+import { MealCalendar } from '../testing/meal-calendar';
+import { studentTabs } from '../testing/sample-nav';
+import { StudentShell } from '.';
+
+const texts = { saving: '저장 중…', saved: '저장됨 14:03', failed: '저장하지 못했어요', offline: '오프라인 · 변경 3건 대기' };
+
+const meta = {
+  title: 'Shell/StudentShell',
+  component: StudentShell,
+  args: {
+    title: '도시락 신청',
+    brand: '한빛학원',
+    tabs: studentTabs,
+    status: <SaveStatus state="saved" texts={texts} />,
+    actions: (
+      <IconButton label="내 정보">
+        <UserIcon />
+      </IconButton>
+    ),
+    children: <MealCalendar />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StudentShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: '주 메뉴' });
+    await expect(Math.round(nav.getBoundingClientRect().bottom)).toBe(innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
+  },
+};
+
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: '주 메뉴' }).getBoundingClientRect().top).toBeLessThan(100);
+    await expect(canvas.getByRole('heading', { level: 1, name: '도시락 신청' })).toBeInTheDocument();
+  },
+};
+
+export const SaveFailed: Story = { globals: { viewport: { value: 'phone' } }, args: { status: <SaveStatus state="failed" texts={texts} onRetry={() => undefined} /> } };

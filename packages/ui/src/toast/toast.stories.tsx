@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '../dialog';
+import { createToastStore, ToastRegion } from '.';
+
+const undone = fn();
+
+function storeWith(...texts: string[]) {
+  const store = createToastStore();
+  for (const text of texts) store.show({ text, undo: { label: '되돌리기', run: undone } });
+  return store;
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  args: { store: createToastStore() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    undone.mockClear();
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithUndo: Story = {
+  render: () => <ToastRegion store={storeWith('점심 12건을 신청했어요')} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await expect(undone).toHaveBeenCalledOnce();
+    await expect(screen.queryByText('점심 12건을 신청했어요')).toBeNull();
+  },
+};
+
+export const UndoByKeyboard: Story = {
+  render: () => <ToastRegion store={storeWith('점심 3건을 신청했어요', '저녁 4건을 신청했어요')} />,
+  play: async () => {
+    await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
+    await expect(undone).toHaveBeenCalledOnce();
+    await expect(screen.queryByText('저녁 4건을 신청했어요')).toBeNull();
+    await expect(screen.getByText('점심 3건을 신청했어요')).toBeVisible();
+  },
+};
+
+export const Queue: Story = {
+  render: () => <ToastRegion store={storeWith('점심 1건을 신청했어요', '점심 2건을 신청했어요', '점심 3건을 신청했어요')} />,
+  play: async () => {
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    const [first] = screen.getAllByRole('button', { name: '닫기' });
+    await userEvent.click(first ?? document.body);
+    await waitFor(() => expect(screen.getByText('점심 3건을 신청했어요')).toBeVisible());
+  },
+};
+
+const tones = createToastStore();
+tones.show({ text: '계좌번호를 복사했어요.', tone: 'success' });
+tones.show({ text: '식단 사진을 올리지 못했습니다. 10 MB보다 작은 사진으로 다시 시도하세요.', tone: 'danger' });
+
+export const Tones: Story = { args: { store: tones } };
+
+export const InsideADialog: Story = {
+  render: () => (
+    <>
+      <Dialog open onClose={() => undefined} title="모의고사를 신청했어요">
+        예금주 한빛학원 · 국민은행 123456-78-901234
+      </Dialog>
+      <ToastRegion store={storeWith('계좌번호를 복사했어요.')} />
+    </>
+  ),
+  play: async () => {
+    const toast = await screen.findByText('계좌번호를 복사했어요.');
+    await expect(screen.getByRole('dialog')).toContainElement(toast);
+    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+    await expect(undone).toHaveBeenCalledOnce();
+  },
+};

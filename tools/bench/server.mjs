@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { root } from '../support/paths.mjs';
+
+/**
+ * Starts the server under test; its first line on stdout is a JSON object with its addresses and tokens.
+ * @param {'embedded' | 'postgres'} driver
+ */
+export async function startBenchServer(driver) {
+  const args = ['--conditions=development', '--import', 'tsx', 'apps/api/src/testing/bench-server.ts', driver];
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const line = await Promise.race([once(lines, 'line').then(([text]) => String(text)), exited.then(() => '')]);
+  if (!line) throw new Error('The bench server did not start.');
+  /** @type {import('./loads.mjs').BenchServer} */
+  const facts = JSON.parse(line);
+  return {
+    facts,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
