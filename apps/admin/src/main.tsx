@@ -1,6 +1,7 @@
 import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
 import { SessionProvider } from '@academy/auth/react';
+import { loadAfterPage } from '@academy/ui/fonts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -24,5 +25,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// Text shows at once in the system's font; Pretendard takes over when it is there.
-window.addEventListener('load', () => void import('./shared/fonts.css'));
+loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));

@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       navLabel={messages.menu.label}
       groups={groups}
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
-      banner={!online && <Banner tone="warning">{messages.errors.offline}</Banner>}
+      banner={!online && <Banner kind="offline">{messages.errors.offline}</Banner>}
       account={
         <div className={styles.account}>
           <p className={styles.who}>

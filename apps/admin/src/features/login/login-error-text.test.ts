@@ -2,7 +2,7 @@ import { ApiError } from '@academy/api-client';
 import { expect, test } from 'vitest';
 import { loginErrorText } from './login-error-text';
 
-const answer = (status: number, body: unknown, statusText = '') => ({ status, statusText, body, header: () => undefined });
+const answer = (status: number, body: unknown, statusText = '') => ({ answer: { status, statusText, body, header: () => undefined } });
 
 test.each([
   ['401, whatever the server says', new ApiError('response', 'login', answer(401, { message: '없는 아이디' })), '아이디 또는 비밀번호를 확인하세요.'],

@@ -38,7 +38,7 @@ export function SameDaySheet({ sameDay, now, openedAt }: Props) {
 
   return (
     <>
-      {now < cutoff && eating > 0 && <Banner tone="info" className={styles.noPrint}>{beforeCutoffText(`${formatDay(seoulDay(cutoff))} ${formatClock(cutoff)}`)}</Banner>}
+      {now < cutoff && eating > 0 && <Banner kind="deadline" className={styles.noPrint}>{beforeCutoffText(`${formatDay(seoulDay(cutoff))} ${formatClock(cutoff)}`)}</Banner>}
       {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
       <SameDayTiles counts={counts} rows={sameDay.rows} />
       <SameDayToolbar

@@ -10,7 +10,7 @@ import type { Clash, LunchSettingsForm } from './use-lunch-settings-form';
 /** Somebody else saved first: what both changed is shown with both values, and nothing is overwritten unseen (RELIABILITY §5.4). */
 export function ClashView({ form, clash }: { form: LunchSettingsForm; clash: Clash }) {
   return (
-    <Banner tone="warning">
+    <Banner kind="maintenance">
       {clash.fields.length > 0 ? texts.stale : texts.merged}
       {clash.fields.length > 0 && (
         <ul className={styles.clashes}>
