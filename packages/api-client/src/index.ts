@@ -15,3 +15,4 @@ export { createNowStore } from './now-store';
 export type { NowSource } from './now-store';
 export { createServerClock } from './server-clock';
 export type { ClockSample, ServerClock } from './server-clock';
+export type { Transport, WireAnswer, WireRequest } from './wire';

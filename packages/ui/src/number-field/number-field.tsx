@@ -13,7 +13,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
   /** What is counted: 원, 점, 명. */
   unit: string;
   /** How much ArrowUp and ArrowDown change; never below zero. Without it the keys do nothing. */
-  step?: number | undefined;
+  step?: number;
 }
 
 /** A whole number with its unit, grouped by thousands while it is typed. Not `type=number`: that one takes "1e3" and spins on scroll. */

@@ -8,7 +8,7 @@ export interface SegmentOption<Value extends string> {
   value: Value;
   label: ReactNode;
   /** Why it cannot be chosen now. */
-  disabledReason?: string | undefined;
+  disabledReason?: string;
 }
 
 export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
@@ -18,9 +18,9 @@ export interface SegmentedControlProps<Value extends string> extends Omit<Compon
   value: Value;
   onValueChange: (value: Value) => void;
   /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px. */
-  size?: 'normal' | 'dense' | undefined;
+  size?: 'normal' | 'dense';
   /** As wide as its container, all segments equal. */
-  block?: boolean | undefined;
+  block?: boolean;
 }
 
 /** Two to five choices side by side, one of them on. Native radios underneath: arrow keys come with them. */

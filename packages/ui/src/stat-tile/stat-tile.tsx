@@ -13,7 +13,7 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
   note?: ReactNode;
   /** A decorative icon before the label. */
   icon?: ReactNode;
-  tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner' | undefined;
+  tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner';
 }
 
 /** One number that matters, large. Several stand in a row of the caller's grid. */

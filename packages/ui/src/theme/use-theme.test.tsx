@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readTheme, useTheme } from '.';
+import { useTheme } from '.';
+import { readTheme } from './theme-choice';
 
 const shown = () => document.documentElement.dataset.theme;
 
