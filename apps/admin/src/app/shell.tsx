@@ -3,7 +3,6 @@ import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { CalendarIcon, LogoutIcon, SettingsIcon } from '@academy/ui/icon';
-import { ThemeControl } from '@academy/ui/theme';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
 import { useOnline } from '../shared/use-online';
 import { pageGroups } from './pages';
+import { ThemeSelect } from './theme-select';
 import styles from './shell.module.css';
 
 const icons: Record<string, ReactNode> = { '/list': <CalendarIcon />, '/settings': <SettingsIcon /> };
@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <AdminShell
-      brand={academy?.name ?? messages.appName}
+      brand={academy?.name || messages.appName}
       navLabel={messages.menu.label}
       groups={groups}
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <strong>{manager.name}</strong>
             <span>{messages.role[manager.role]}</span>
           </p>
-          <ThemeControl label={messages.theme.label} labels={messages.theme.labels} size="dense" block />
+          <ThemeSelect />
           <Button size="dense" block onClick={() => void session.logout()}>
             <LogoutIcon /> {messages.menu.logout}
           </Button>

@@ -2,7 +2,7 @@ import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../../shared/messages';
 import styles from './login-page.module.css';
 import { useSignIn } from './use-sign-in';
@@ -18,6 +18,9 @@ export function LoginForm() {
   const [submitted, setSubmitted] = useState(false);
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
+
+  // The page has one purpose: typing can start at once.
+  useEffect(() => usernameRef.current?.focus(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +40,6 @@ export function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         value={username}
         onValueChange={setUsername}
         hint={HANGUL.test(username) ? texts.hangulTyped : undefined}

@@ -24,11 +24,11 @@ export function LoginPage({ home }: { home: string }) {
 
   return (
     <main className={styles.page}>
-      <title>{`${messages.login.title} · ${academy?.name ?? messages.appName}`}</title>
+      <title>{`${messages.login.title} · ${academy?.name || messages.appName}`}</title>
       <section className={styles.card} aria-labelledby="login-title">
         <p className={styles.brand}>
           <img src="/favicon.svg" alt="" width="32" height="32" />
-          {academy?.name ?? messages.appName}
+          {academy?.name || messages.appName}
         </p>
         <h1 id="login-title" className={styles.title}>
           {messages.login.title}

@@ -1,4 +1,4 @@
-import { calendarDaySchema, seoulDay } from '@academy/domain/time';
+import { calendarDaySchema, formatClock, seoulDay } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { sameDayQueries } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';
 import { SameDaySkeleton } from './same-day-skeleton';
 import { asOfText, sameDayTexts as texts } from './same-day-texts';
-import { formatClock } from '@academy/domain/time';
 import { useLiveMeals } from './use-live-meals';
 
 /** `/list` 당일 조회: who eats on a day, ticked off as they pick up; what changes elsewhere shows within 2 s (PRODUCT, Manager's meal pages). */

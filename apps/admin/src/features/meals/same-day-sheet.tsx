@@ -1,5 +1,5 @@
 import { countSameDay, type Meal, type SameDay } from '@academy/domain/meals';
-import { formatClock, formatDay, seoulDay } from '@academy/domain/time';
+import { formatMoment } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { EmptyState } from '@academy/ui/empty-state';
 import { Button } from '@academy/ui/button';
@@ -38,7 +38,7 @@ export function SameDaySheet({ sameDay, now, openedAt }: Props) {
 
   return (
     <>
-      {now < cutoff && eating > 0 && <Banner kind="deadline" className={styles.noPrint}>{beforeCutoffText(`${formatDay(seoulDay(cutoff))} ${formatClock(cutoff)}`)}</Banner>}
+      {now < cutoff && eating > 0 && <Banner kind="deadline" className={styles.noPrint}>{beforeCutoffText(formatMoment(cutoff))}</Banner>}
       {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
       <SameDayTiles counts={counts} rows={sameDay.rows} />
       <SameDayToolbar
@@ -58,7 +58,7 @@ export function SameDaySheet({ sameDay, now, openedAt }: Props) {
       {rows.length > 0 && <SameDayTable date={sameDay.date} rows={rows} meal={meal} large={large === '1'} openedAt={openedAt} />}
       {rows.length === 0 && eating === 0 && <EmptyState title={texts.nobody} />}
       {rows.length === 0 && eating > 0 && <EmptyState title={texts.noMatch} action={<Button onClick={reset}>{texts.resetFilter}</Button>} />}
-      <p className={styles.printedAt}>{`${texts.printedAt} ${seoulDay(now)} ${formatClock(now)}`}</p>
+      <p className={styles.printedAt}>{`${texts.printedAt} ${formatMoment(now)}`}</p>
     </>
   );
 }

@@ -66,7 +66,7 @@ export function SameDayTable({ date, rows, meal, large, openedAt }: Props) {
             ))}
             <td className={styles.deposit}><Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'warning'}>{depositText[row.depositStatus]}</Badge></td>
             <td className={styles.note}>{row.note}</td>
-            <td className={styles.sign} />
+            <td className={styles.sign}>{' '}</td>
           </tr>
         ))}
       </tbody>

@@ -37,7 +37,7 @@ const filters = [
 
 export function SameDayToolbar({ date, counts, rows, meal, onMeal, search, onSearch, waitingOnly, onWaitingOnly, largeType, onLargeType }: Props) {
   const academy = useAcademy();
-  const order = orderText({ date, lunch: counts.lunch.applied, dinner: counts.dinner.applied, academy: academy?.name ?? messages.appName });
+  const order = orderText({ date, lunch: counts.lunch.applied, dinner: counts.dinner.applied, academy: academy?.name || messages.appName });
   return (
     <div className={styles.toolbar}>
       <SegmentedControl size="dense" label={texts.mealFilter} options={filters} value={meal} onValueChange={onMeal} />

@@ -1,5 +1,5 @@
 import { cutoffOf } from '@academy/domain/meals';
-import { formatClock, formatDay, seoulDay, shiftDay } from '@academy/domain/time';
+import { formatMoment, seoulDay, shiftDay } from '@academy/domain/time';
 import { useNow } from '../../shared/use-now';
 import { DayInput } from './day-input';
 import { NumberInput } from './number-input';
@@ -12,8 +12,7 @@ const MINUTE_MS = 60_000;
 /** The last minute in which a change is taken and the first in which it is not, for a meal of tomorrow's tomorrow. */
 function cutoffExample(editCutoffHour: number, now: Date): string {
   const locks = cutoffOf({ editCutoffHour }, shiftDay(seoulDay(now), 2));
-  const at = (instant: Date) => `${formatDay(seoulDay(instant))} ${formatClock(instant)}`;
-  return texts.cutoffTest(at(new Date(locks.getTime() - MINUTE_MS)), at(locks));
+  return texts.cutoffTest(formatMoment(new Date(locks.getTime() - MINUTE_MS)), formatMoment(locks));
 }
 
 export function PeriodSection(props: SectionProps) {

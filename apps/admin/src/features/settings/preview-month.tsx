@@ -17,6 +17,7 @@ import { settingsQueries } from './settings-queries';
 import { settingsTexts as texts } from './settings-texts';
 
 const meals = ['lunch', 'dinner'] as const satisfies Meal[];
+const listOf = (meal: Meal) => (meal === 'lunch' ? 'disabledLunchDates' : 'disabledDinnerDates');
 
 /** The month as students would find it under the draft; a tap on a meal closes or opens it on that day. */
 export function PreviewMonth({ form, disabledReason }: SectionProps) {
@@ -31,7 +32,6 @@ export function PreviewMonth({ form, disabledReason }: SectionProps) {
 
   const served = (date: CalendarDay, meal: Meal) => decideMealServed({ settings, date, meal });
   const open = (meal: Meal) => daysOfMonth(month).filter((date) => served(date, meal).allowed).length;
-  const listOf = (meal: Meal) => (meal === 'lunch' ? 'disabledLunchDates' : 'disabledDinnerDates');
   const stateText = (date: CalendarDay, meal: Meal) => {
     const decision = served(date, meal);
     return decision.allowed ? texts.cellOpen : mealLockText(decision.reason, { meal, editCutoffHour: settings.editCutoffHour });

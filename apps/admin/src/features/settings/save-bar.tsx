@@ -1,4 +1,4 @@
-import { formatClock, formatDay, seoulDay } from '@academy/domain/time';
+import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { FIELD_LABEL, type SettingsField } from './settings-draft';
@@ -17,8 +17,7 @@ const isField = (name: string): name is SettingsField => name in FIELD_LABEL;
 export function SaveBar({ form, disabledReason }: Props) {
   const { base, changed, errors, failure, busy } = form;
   const wrong = Object.keys(errors).filter(isField);
-  const savedAt = new Date(base.updatedAt);
-  const lastSaved = texts.lastSaved(`${formatDay(seoulDay(savedAt))} ${formatClock(savedAt)}`, base.updatedByName ?? texts.system);
+  const lastSaved = texts.lastSaved(formatMoment(new Date(base.updatedAt)), base.updatedByName ?? texts.system);
   const blocked = disabledReason ?? (wrong.length > 0 ? `${texts.fixErrors} (${wrong.map((field) => FIELD_LABEL[field]).join(', ')})` : undefined);
 
   return (

@@ -15,6 +15,7 @@ export const settingsTexts = {
   cutoffTest: (last: string, locked: string) => `예: ${last}까지 가능 → ${locked}부터 마감`,
   hour: '시',
   weekdays: '요일별 운영',
+  meal: '식사',
   weekdaysHelp: '체크한 요일의 식사만 학생이 신청할 수 있습니다.',
   weekdaysIgnored: '지정 운영일이 있어 요일 설정은 쓰이지 않습니다.',
   dates: '지정 운영일과 미운영일',

@@ -18,7 +18,7 @@ export function WeekdaySection({ form, disabledReason }: SectionProps) {
       <table className={styles.weekdays}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{texts.meal}</th>
             {weekdays.map((weekday) => <th key={weekday} scope="col" data-weekday={weekday}>{formatWeekday(weekday)}</th>)}
           </tr>
         </thead>
