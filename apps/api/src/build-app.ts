@@ -61,7 +61,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
     requestTimeout: TIMEOUT_MS,
     handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     return503OnClosing: true,
   });
   let closing = false;
@@ -86,7 +86,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   settingsRoutes(serve, { db });
   newsRoutes(serve, { db, store });
 
-  await serveEvents(app, { database, authenticate, clock, onRevoked: sessions.forget });
+  await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
   serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing });
