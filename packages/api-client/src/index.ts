@@ -11,8 +11,6 @@ export type { Client, ClientOptions } from './client';
 export { createApi, createApiOver } from './create-api';
 export type { Api } from './create-api';
 export type { SendOptions } from './send-options';
-export { createNowStore } from './now-store';
-export type { NowSource } from './now-store';
 export { createServerClock } from './server-clock';
 export type { ClockSample, ServerClock } from './server-clock';
 export type { Transport, WireAnswer, WireRequest } from './wire';

@@ -1,4 +1,4 @@
-import { createNowStore } from '@academy/api-client';
+import { createNowStore } from '@academy/api-client/now-store';
 import { useMemo, useSyncExternalStore } from 'react';
 import { serverClock } from './api';
 
