@@ -6,7 +6,7 @@ import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
 import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
-import { EnvError, readEnv } from './env';
+import { appUrls, EnvError, readEnv } from './env';
 import { hashPassword } from './features/login/passwords';
 import { startHousekeeping } from './housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
@@ -54,8 +54,7 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-  const urls = { student: env.STUDENT_APP_URL ?? `http://localhost:${env.STUDENT_PORT}`, admin: env.ADMIN_APP_URL ?? `http://localhost:${env.ADMIN_PORT}` };
-  process.stdout.write(startMessage(env, urls, env.DEMO && database.kind === 'embedded'));
+  process.stdout.write(startMessage(env, appUrls(env), env.DEMO && database.kind === 'embedded'));
 }
 
 /** What the person can put right is said in a sentence; anything else with its stack. */
