@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
 import { endpointTables } from './endpoint-tables';
-import type { Env } from './env';
+import { appUrls, type Env } from './env';
 import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
@@ -61,7 +61,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
     requestTimeout: TIMEOUT_MS,
     handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     return503OnClosing: true,
   });
   let closing = false;
@@ -83,10 +83,10 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
 
   loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, networks(env.LOGIN_TRUSTED_NETWORKS)) });
   mealRoutes(serve, { db });
-  settingsRoutes(serve, { db });
+  settingsRoutes(serve, { db, apps: appUrls(env) });
   newsRoutes(serve, { db, store });
 
-  await serveEvents(app, { database, authenticate, clock, onRevoked: sessions.forget });
+  await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
   serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing });

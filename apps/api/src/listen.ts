@@ -18,10 +18,13 @@ export class PortTaken extends Error {
 /** The longest time that requests under way get to finish. */
 const GRACE_MS = 15_000;
 
-function open(server: Server, door: Door): Promise<void> {
+function open(server: Server, door: Door): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(door) : error));
-    server.listen(door.port, door.host, resolve);
+    server.listen(door.port, door.host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : door.port);
+    });
   });
 }
 
@@ -41,9 +44,10 @@ function shut(server: Server): Promise<void> {
  * Opens one listener per door before the same app. All or none: when one port is taken, those that are open are closed again.
  * `close` ends the event streams, stops accepting, and resolves when everything under way is answered.
  */
-export async function listen(app: FastifyInstance, doors: readonly Door[]): Promise<{ close: () => Promise<void> }> {
+export async function listen(app: FastifyInstance, doors: readonly Door[]): Promise<{ ports: number[]; close: () => Promise<void> }> {
   await app.ready();
   const servers: Server[] = [];
+  const ports: number[] = [];
   const close = async () => {
     const shutting = servers.map(shut);
     await app.close();
@@ -54,12 +58,12 @@ export async function listen(app: FastifyInstance, doors: readonly Door[]): Prom
       const server = createServer((request, response) => app.routing(request, response));
       server.requestTimeout = app.server.requestTimeout;
       server.keepAliveTimeout = app.server.keepAliveTimeout;
-      await open(server, door);
+      ports.push(await open(server, door));
       servers.push(server);
     }
   } catch (error) {
     await close();
     throw error;
   }
-  return { close };
+  return { ports, close };
 }

@@ -29,7 +29,7 @@ export function shareWithOrigins(app: FastifyInstance, allowed: ReadonlySet<stri
     if (origin === undefined || !allowed.has(origin)) return;
     reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'access-control-expose-headers': EXPOSED });
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
-    return reply.code(204).headers({
+    await reply.code(204).headers({
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE', 'access-control-allow-headers': ALLOWED_HEADERS, 'access-control-max-age': PREFLIGHT_AGE,
     }).send();
   });

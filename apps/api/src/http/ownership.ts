@@ -5,7 +5,8 @@ function namesAnotherStudent(part: unknown, own: string): boolean {
   if (Array.isArray(part)) return part.some((item) => namesAnotherStudent(item, own));
   if (typeof part !== 'object' || part === null || !('studentId' in part)) return false;
   const { studentId } = part;
-  return studentId !== undefined && studentId !== null && String(studentId) !== own;
+  if (studentId === undefined || studentId === null) return false;
+  return typeof studentId === 'string' || typeof studentId === 'number' ? String(studentId) !== own : true;
 }
 
 /**

@@ -33,6 +33,8 @@ export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>)
 /** `/reservations/{studentId}` → `/api/reservations/:studentId`. */
 export const routeUrl = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
+const part = (schema: z.ZodMiniType | undefined, value: unknown) => (schema ? validate(schema, value) : undefined);
+
 /**
  * Endpoint table → Fastify route. `admit` runs before the body is read, so that nobody can make us parse what they may not send.
  */
@@ -45,7 +47,6 @@ export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, re
       handler: async (request, reply) => {
         refuseForeignStudent(request.actor, [request.params, request.query, request.body]);
         refuseForeignIds(request.params);
-        const part = (schema: z.ZodMiniType | undefined, value: unknown) => (schema ? validate(schema, value) : undefined);
         // One of the house's two casts: the schemas above have just made true what the types say.
         const call = {
           params: part(endpoint.params, request.params), query: part(endpoint.query, request.query), body: part(endpoint.body, request.body),

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 
 /** Marks complaints of schemas that have no words of their own. */
 const WORDLESS = '';
-const lastName = (path: readonly PropertyKey[]) => String(path.findLast((step) => typeof step === 'string') ?? 'general');
+const lastName = (path: readonly PropertyKey[]) => path.findLast((step) => typeof step === 'string') ?? 'general';
 
 /** Form key → message. The first complaint about a field wins; unknown keys are named one by one. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {

@@ -24,24 +24,22 @@ interface Attempt {
   now: Date;
 }
 
-/** What a failed login costs (RELIABILITY §3.1): 5 a minute and 20 an hour per address, 60 an hour per /24. */
-const missBudgets = ({ side, ip }: Attempt, trusted: boolean): Budget[] => {
-  const factor = trusted ? TRUSTED_FACTOR : 1;
-  return [
-    { key: `${side}-login:ip-minute:${ip}`, limit: 5 * factor, seconds: MINUTE },
-    { key: `${side}-login:ip-hour:${ip}`, limit: 20 * factor, seconds: HOUR },
-    { key: `${side}-login:net-hour:${neighbourhood(ip)}`, limit: 60 * factor, seconds: HOUR },
-  ];
-};
-
 /**
- * What any login costs: 10 an hour per phone number; per user name only together with the network it comes from, so that a stranger
- * cannot lock a manager out.
+ * What a failed login costs (RELIABILITY §3.1): 5 a minute and 20 an hour per address, 60 an hour per /24. A manager's name counts only
+ * together with the network it is tried from: a stranger cannot lock anybody out.
  */
-const attemptBudget = ({ side, ip, name }: Attempt): Budget => ({
-  key: side === 'student' ? `student-login:phone:${digest(name)}` : `manager-login:name:${digest(`${name.toLowerCase()} ${neighbourhood(ip)}`)}`,
-  limit: 10, seconds: HOUR,
-});
+const missBudgets = ({ side, ip, name }: Attempt): Budget[] => [
+  { key: `${side}-login:ip-minute:${ip}`, limit: 5, seconds: MINUTE },
+  { key: `${side}-login:ip-hour:${ip}`, limit: 20, seconds: HOUR },
+  { key: `${side}-login:net-hour:${neighbourhood(ip)}`, limit: 60, seconds: HOUR },
+  ...(side === 'manager' ? [{ key: `manager-login:name:${digest(`${name.toLowerCase()} ${neighbourhood(ip)}`)}`, limit: 10, seconds: HOUR }] : []),
+];
+
+/** What any login costs, successful or not: 10 an hour per phone number. */
+const attemptBudgets = ({ side, name }: Attempt): Budget[] =>
+  side === 'student' ? [{ key: `student-login:phone:${digest(name)}`, limit: 10, seconds: HOUR }] : [];
+
+const widened = (budgets: readonly Budget[], factor: number): Budget[] => budgets.map((budget) => ({ ...budget, limit: budget.limit * factor }));
 
 /** Misses of everybody together. When it is used up, only addresses from which somebody signed in lately may go on. */
 const globalBudget = ({ side }: Attempt): Budget => ({ key: `${side}-login:all-hour`, limit: 300, seconds: HOUR });
@@ -54,14 +52,16 @@ export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean) {
   const inTurn = createTurnstile();
 
   async function reserve(attempt: Attempt): Promise<Budget[]> {
-    const misses = missBudgets(attempt, isTrusted(attempt.ip));
+    const factor = isTrusted(attempt.ip) ? TRUSTED_FACTOR : 1;
+    const misses = widened(missBudgets(attempt), factor);
+    const attempts = widened(attemptBudgets(attempt), factor);
     const all = globalBudget(attempt);
-    const wait = await spend(db, [...misses, attemptBudget(attempt)], attempt.now);
+    const wait = await spend(db, [...misses, ...attempts], attempt.now);
     if (wait > 0) throw tooMany(wait);
     const globalWait = await spend(db, [all], attempt.now);
     if (globalWait === 0) return [...misses, all];
     if (await isOnRecord(db, knownKey(attempt.side, attempt.ip), attempt.now)) return misses;
-    await refund(db, [...misses, attemptBudget(attempt)]);
+    await refund(db, [...misses, ...attempts]);
     throw tooMany(globalWait);
   }
 

@@ -10,7 +10,7 @@ const dinnerTick = aliasedTable(pickUps, 'dinner_tick');
 
 /** Whoever eats on a day or has a tick on it, by name: one query however many there are. */
 export async function readSameDayRows(db: Db, date: CalendarDay) {
-  const tickOf = (tick: typeof lunchTick | typeof dinnerTick, meal: 'lunch' | 'dinner') =>
+  const tickOf = (tick: typeof lunchTick, meal: 'lunch' | 'dinner') =>
     and(eq(tick.date, reservations.date), eq(tick.studentId, reservations.studentId), eq(tick.meal, meal));
   return db.select({
     studentId: students.id, name: students.name, seat: students.seat, grade: students.grade, school: students.school,
