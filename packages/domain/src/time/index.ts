@@ -5,6 +5,7 @@ export type { CalendarMonth } from './calendar-month';
 export { parseDayInput } from './day-input';
 export type { DayInput } from './day-input';
 export { formatDay, formatDayRange, formatMonth, formatWeekday } from './format';
+export { formatMoment } from './format-moment';
 export { formatClock, instantAt, seoulDay, seoulMonth } from './instant-at';
 export { monthGrid } from './month-grid';
 export type { MonthCell } from './month-grid';
