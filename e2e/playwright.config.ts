@@ -29,7 +29,8 @@ export default defineConfig<ServerOptions>({
   },
   projects: [
     { name: 'student-phone', testMatch: 'student/**/*.e2e.ts', use: { app: 'student', ...phone } },
-    { name: 'student-desktop', testMatch: 'student/**/*.e2e.ts', use: { app: 'student', ...desktop } },
+    // Students come by phone: a desk only sees what is marked for it.
+    { name: 'student-desktop', testMatch: 'student/**/*.e2e.ts', grep: /@desktop/, use: { app: 'student', ...desktop } },
     { name: 'admin-desktop', testMatch: 'admin/**/*.e2e.ts', use: { app: 'admin', ...desktop } },
     // The hall's tablet: only what is marked for it.
     { name: 'admin-tablet', testMatch: 'admin/**/*.e2e.ts', grep: /@tablet/, use: { app: 'admin', ...tablet } },

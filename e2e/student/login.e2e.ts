@@ -9,7 +9,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 /** Answers the login with what another server, or ours on a bad day, might say. */
 const answerLogin = (page: Page, answer: Parameters<Route['fulfill']>[0]) => page.route('**/api/students/login', (route) => route.fulfill(answer));
 
-test('a phone number, a name, and the student is in', async ({ page }) => {
+test('a phone number, a name, and the student is in @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(field(page)).toBeFocused();
   await expect(page.getByText('휴대폰 번호를 10자리 이상 입력해 주세요.').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { mealPage, savedMonth } from './meal-page';
 
-test('applies for meals of a month in every way there is', async ({ page, signInAsStudent }) => {
+test('applies for meals of a month in every way there is @desktop', async ({ page, signInAsStudent }) => {
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectLoaded();
@@ -103,7 +103,7 @@ test('no weekday open: the sheet says whom to ask', async ({ page, server, signI
   await expectNoAxeViolations(page);
 });
 
-test('the invoice follows every tap and tells where to pay', async ({ page, isMobile, context, server, signInAsStudent }) => {
+test('the invoice follows every tap and tells where to pay @desktop', async ({ page, isMobile, context, server, signInAsStudent }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsStudent();
   const meals = mealPage(page);
@@ -134,12 +134,13 @@ test('the invoice follows every tap and tells where to pay', async ({ page, isMo
 });
 
 test('holidays carry their names', async ({ page, signInAsStudent }) => {
+  await page.route('**/api/holidays/2026', (route) => route.fulfill({ json: [{ date: '2026-12-25', name: '기독탄신일' }] }));
   await signInAsStudent();
   await page.goto('/student-calendar?month=2026-12');
-  await expect(page.getByRole('gridcell').getByRole('group', { name: /^12월 25일 \(금\), .+, 점심 신청 안 함/ })).toBeVisible();
+  await expect(page.getByRole('gridcell').getByRole('group', { name: /^12월 25일 \(금\), 기독탄신일, 점심 신청 안 함/ })).toBeVisible();
 });
 
-test('the mouse paints, and Shift takes a range', async ({ page, isMobile, signInAsStudent }) => {
+test('the mouse paints, and Shift takes a range @desktop', async ({ page, isMobile, signInAsStudent }) => {
   await signInAsStudent();
   const december = mealPage(page, 12);
   await page.goto('/student-calendar?month=2026-12');
