@@ -11,18 +11,25 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   const meals = mealPage(page);
   await meals.expectLocked('25일 (수)', '점심', false);
   await expect(page.getByText('내일 도시락은 오늘 14:00까지 바꿀 수 있어요')).toBeVisible();
-  await expect(page.getByText('(1분 남음)')).toBeVisible();
+  await expect(page.getByText('(2분 남음)')).toBeVisible();
   await expectNoAxeViolations(page);
 
-  // 89,999 ms later by the device it is 13:59:59.999: still open. Within the last minute a tap goes out at once.
-  await page.clock.runFor(89_999);
+  // Both clocks stand still now, and a save tells the page the server's time to the millisecond.
+  await page.clock.pauseAt(new Date('2026-11-29T05:00:00Z'));
+  await meals.tap('30일 (월)', '점심');
+  await page.clock.runFor(800);
+  await expect.poll(() => savedMonth(page)).toMatchObject({ '2026-11-30': { lunch: true } });
+  await page.clock.runFor(500);
+  await server.setClock('2026-11-24T13:58:30.500', { frozen: true });
+
+  // 89,499 ms later by the device it is 13:59:59.999: still open. Within the last minute a tap goes out at once.
+  await page.clock.runFor(89_499);
   await server.setClock('2026-11-24T13:59:59.999', { frozen: true });
   await meals.expectLocked('25일 (수)', '점심', false);
+  await expect(page.getByText('(1분 남음)')).toBeVisible();
   await meals.tap('25일 (수)', '점심');
-  await meals.expectSaved();
-  expect(await savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
-
-  await page.clock.runFor(2000);
+  await page.clock.runFor(1);
+  await expect.poll(() => savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
   await meals.expectLocked('25일 (수)', '점심');
   await meals.expectLocked('26일 (목)', '점심', false);
   await meals.chip('25일 (수)', '점심').click({ force: true });

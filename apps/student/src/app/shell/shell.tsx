@@ -3,8 +3,9 @@ import { PlusIcon, UserIcon } from '@academy/ui/icon';
 import { StudentShell } from '@academy/ui/student-shell';
 import { ToastRegion } from '@academy/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { late } from '../../shared/late/late';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
@@ -17,7 +18,7 @@ import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
 import { shellTabs } from './tabs';
 
-const ProfileSheet = lazy(() => import('./profile-sheet').then((module) => ({ default: module.ProfileSheet })));
+const ProfileSheet = late(async () => (await import('./profile-sheet')).ProfileSheet);
 
 /** The frame around every student page: title bar, save status, tabs, quick-add button (UX §4). */
 export function Shell() {

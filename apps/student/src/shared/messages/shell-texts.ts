@@ -18,6 +18,7 @@ export const shellTexts = {
   offlineAtLogin: '인터넷에 연결되어 있지 않아요.',
   slow: '서버의 답이 늦어지고 있어요. 조금만 기다려 주세요.',
   loading: '불러오는 중이에요',
+  opensOnline: '인터넷에 연결되면 열려요.',
   notices: '알림',
 } as const;
 
