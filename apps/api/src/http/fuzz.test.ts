@@ -1,8 +1,9 @@
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointTables } from '../endpoint-tables';
+import type { Answer } from '../testing/browser';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let server: TestApp;
@@ -51,16 +52,21 @@ const hostileHeaders = fc.record({
   origin: fc.constantFrom('null', 'https://evil.example', 'x'), cookie: fc.constantFrom('s_rt=x', 's_rt=%00', 'a_rt=%E0%A4%A', 's_rt'), 'accept-language': fc.constantFrom('ko', '*'),
 }, { requiredKeys: [] });
 
+/** An answer that is wrong tells its text, so that a failure shows it. */
+function verdict({ status, body, text }: Answer): string {
+  if (status >= 500) return `${status}: ${text}`;
+  return status < 400 || errorBodySchema.safeParse(body).success ? 'fine' : `another shape: ${text}`;
+}
+
 test.each(endpoints)('%s never answers 5xx, and refuses in one shape', async (_, endpoint) => {
   await fc.assert(fc.asyncProperty(parts(endpoint.params), parts(endpoint.query), parts(endpoint.body), hostileHeaders, async (params, query, body, headers) => {
     const values = asRecord(params);
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) => pathSafe(asText(values[name])));
     const search = new URLSearchParams(Object.entries(asRecord(query)).map(([key, value]): [string, string] => [key, wellFormed(asText(value))]));
-    const answer = await server.call(endpoint.method, `/api${path}?${search}`, {
+    const answer = await server.call(endpoint.method, `/api${path}?${search.toString()}`, {
       token: endpoint.access === 'manager' ? tokens.manager : tokens.student, headers, ...(endpoint.method !== 'GET' && body !== undefined && { body }),
     });
-    expect(answer.status, answer.text).toBeLessThan(500);
-    if (answer.status >= 400) expect(errorBodySchema.safeParse(answer.body).success, answer.text).toBe(true);
+    expect(verdict(answer)).toBe('fine');
   }), { numRuns: 40 });
 });
 
@@ -69,8 +75,7 @@ test('raw bodies: broken JSON, other types, poisoned prototypes', async () => {
   const types = fc.constantFrom('application/json', 'application/json; charset=utf-16', 'text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'x/y');
   await fc.assert(fc.asyncProperty(bodies, types, fc.constantFrom('/api/students/login', '/api/students/refresh', '/api/nowhere'), async (rawBody, type, path) => {
     const answer = await server.call('POST', path, { rawBody, headers: { 'content-type': type } });
-    expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
-    expect(answer.status, answer.text).toBeLessThan(500);
-    expect(errorBodySchema.safeParse(answer.body).success, answer.text).toBe(true);
+    expect(verdict(answer)).toBe('fine');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
   }), { numRuns: 60 });
 });

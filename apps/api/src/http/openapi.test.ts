@@ -22,7 +22,7 @@ test('every parameter of a path is described', () => {
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const operation of Object.values(operations)) {
       const named = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-      expect(named.toSorted()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted());
+      expect(new Set(named)).toEqual(new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));
     }
   }
 });

@@ -70,7 +70,7 @@ describe('PUT /admin/lunch-settings', () => {
   test('two managers at once: one is through, the other reads the newer value', async () => {
     const { version } = editedLunchSettingsSchema.parse((await read()).body);
     const answers = await Promise.all([1000, 2000].map((price) => save({ ...scenarioSettings, lunchPrice: price }, `"${version}"`)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });
 
   test('a rule of the form that is broken: 400 with the form’s own text', async () => {
