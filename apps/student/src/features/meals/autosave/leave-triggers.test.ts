@@ -1,9 +1,10 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { listenForLeaving } from './leave-triggers';
 
 function setup(kind: 'saving' | 'failed' = 'saving') {
   const autosave = {
-    flush: vi.fn(async () => undefined), wake: vi.fn(), refresh: vi.fn(),
+    flush: vi.fn<() => Promise<void>>(), wake: vi.fn<() => void>(), refresh: vi.fn<() => void>(),
     getSnapshot: () => ({ wishes: new Map(), state: { kind, count: 1, message: undefined } }),
   };
   return { autosave, stop: listenForLeaving(autosave) };
