@@ -3,7 +3,7 @@ import { mealName } from '@academy/domain/messages';
 import { formatDay, formatMoment, monthOf, yearOf } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import styles from './same-day-paper.module.css';
-import { countText, dayNotes, mealCountText, sameDayTexts as texts, searchText } from './same-day-texts';
+import { allText, countText, dayNotes, mealCountText, sameDayTexts as texts, searchText } from './same-day-texts';
 import { shownIn, type SameDayFilter } from './same-day-view';
 
 interface Props {
@@ -23,7 +23,7 @@ export function SameDayPaper({ sameDay, rows, filter, counts, eating, now }: Pro
   const meals = shownIn(filter.meal);
   const facts = [
     ...meals.map((meal) => mealCountText(meal, counts[meal].applied)),
-    countText(eating, rows.length),
+    eating === rows.length ? allText(eating) : countText(eating, rows.length),
     filter.waitingOnly && texts.waitingOnly,
     filter.search && searchText(filter.search),
     dayNotes(sameDay),
@@ -54,7 +54,7 @@ export function SameDayPaper({ sameDay, rows, filter, counts, eating, now }: Pro
               <td className={styles.narrow}>{row.grade}</td>
               {meals.map((meal) => <td key={meal} className={styles.mark}>{row[meal] ? 'O' : '–'}</td>)}
               <td>{row.note}</td>
-              <td className={styles.sign} />
+              <td className={styles.sign}>{' '}</td>
             </tr>
           ))}
         </tbody>

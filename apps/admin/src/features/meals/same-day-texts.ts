@@ -43,6 +43,7 @@ export const sameDayTexts = {
 
 export const depositText: Record<DepositStatus, string> = { unpaid: '미입금', confirmed: '입금 확인', refunded: '환불' };
 
+export const allText = (all: number) => `전체 ${all}명`;
 export const countText = (all: number, shown: number) => `전체 ${all}명 · 표시 ${shown}명`;
 export const pickedUpText = (picked: number, applied: number) => `수령 ${picked}/${applied}`;
 export const waitingText = (count: number) => `동기화 대기 ${count}건`;

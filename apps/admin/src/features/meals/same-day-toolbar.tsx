@@ -56,7 +56,7 @@ export function SameDayToolbar({ date, counts, rows, eating, filter }: Props) {
           clearLabel={texts.clearSearch}
         />
         <Switch className={styles.switch} label={texts.waitingOnly} checked={filter.waitingOnly} onCheckedChange={filter.setWaitingOnly} />
-        <Switch className={styles.switch} label={texts.largeType} checked={filter.largeType} onCheckedChange={filter.setLargeType} />
+        <Switch className={styles.largeType} label={texts.largeType} checked={filter.largeType} onCheckedChange={filter.setLargeType} />
       </div>
     </>
   );

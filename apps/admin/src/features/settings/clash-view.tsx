@@ -17,7 +17,7 @@ export function ClashView({ form, clash }: { form: LunchSettingsForm; clash: Cla
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   const { base } = form;
-  useEffect(() => ref.current?.focus(), [base.version]);
+  useEffect(() => ref.current?.focus(), []);
 
   return (
     <section ref={ref} className={styles.clash} tabIndex={-1} aria-labelledby={titleId}>
