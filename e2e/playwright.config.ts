@@ -28,7 +28,8 @@ export default defineConfig<ServerOptions>({
   },
   projects: [
     { name: 'student-phone', testDir: 'student', use: { app: 'student', ...phone } },
-    { name: 'student-desktop', testDir: 'student', use: { app: 'student', ...desktop } },
+    // Students come by phone: a desk only sees what is marked for it.
+    { name: 'student-desktop', testDir: 'student', grep: /@desktop/, use: { app: 'student', ...desktop } },
     { name: 'admin-desktop', testDir: 'admin', use: { app: 'admin', ...desktop } },
     // The hall's tablet: only what is marked for it.
     { name: 'admin-tablet', testDir: 'admin', grep: /@tablet/, use: { app: 'admin', ...tablet } },

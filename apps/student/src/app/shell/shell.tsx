@@ -1,22 +1,24 @@
-import { UserIcon } from '@academy/ui/icon';
+import { Fab } from '@academy/ui/fab';
+import { PlusIcon, UserIcon } from '@academy/ui/icon';
 import { StudentShell } from '@academy/ui/student-shell';
 import { ToastRegion } from '@academy/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { late } from '../../shared/late/late';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 import { sessionQueries } from '../../shared/session/session-queries';
+import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts/toasts';
 import { ErrorBoundary } from '../error-boundary';
-import { QuickAddFab } from './quick-add-fab';
 import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
 import { shellTabs } from './tabs';
 
-const ProfileSheet = lazy(() => import('./profile-sheet').then((module) => ({ default: module.ProfileSheet })));
+const ProfileSheet = late(async () => (await import('./profile-sheet')).ProfileSheet);
 
 /** The frame around every student page: title bar, save status, tabs, quick-add button (UX §4). */
 export function Shell() {
@@ -37,7 +39,7 @@ export function Shell() {
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       status={<SavePill />}
       banner={<ShellBanner />}
-      fab={<QuickAddFab hidden={dialog.opened !== null} onOpen={() => dialog.open('quick-add')} />}
+      fab={<Fab label={shellTexts.quickAdd} icon={<PlusIcon />} aria-haspopup="dialog" storage={deviceStorage} moveHint={shellTexts.moveHint} onClick={() => dialog.open('quick-add')} />}
       actions={
         <button type="button" className={styles.profileButton} aria-label={name ? `${shellTexts.profile} ${name}` : shellTexts.profile} onClick={() => dialog.open('profile')}>
           <UserIcon />

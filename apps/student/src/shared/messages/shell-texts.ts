@@ -3,6 +3,7 @@ export const shellTexts = {
   tabs: { meals: '도시락 신청' },
   navigation: '주 메뉴',
   quickAdd: '빠른 신청',
+  moveHint: '화살표 키로 옮길 수 있어요.',
   skipToContent: '본문으로 건너뛰기',
   profile: '내 정보',
   profileOf: (name: string) => `${name} 학생`,
@@ -17,6 +18,7 @@ export const shellTexts = {
   offlineAtLogin: '인터넷에 연결되어 있지 않아요.',
   slow: '서버의 답이 늦어지고 있어요. 조금만 기다려 주세요.',
   loading: '불러오는 중이에요',
+  opensOnline: '인터넷에 연결되면 열려요.',
   notices: '알림',
 } as const;
 
