@@ -4,7 +4,7 @@ import { fromSource, startNode } from './child';
 type Json = Record<string, unknown>;
 
 /** The present of every test that does not set another: a Friday before that day's cutoff, in a month of 30 days. */
-const PRESENT = '2026-11-20T10:00:00';
+export const PRESENT = '2026-11-20T10:00:00';
 
 /** The server under test, with what only tests may do to it (apps/api/src/testing/control-routes.ts). */
 export interface TestServer {

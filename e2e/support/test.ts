@@ -43,4 +43,5 @@ export const test = base.extend<Fixtures, ServerOfWorker>({
 
 export { expect } from '@playwright/test';
 export { expectNoAxeViolations } from './axe';
+export { PRESENT } from './server';
 export { expectRow } from './expect-row';
