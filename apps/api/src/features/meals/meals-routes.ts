@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { readBillRow } from './bills-db';
-import { readMonth } from './reservations-db';
+import { prepareReadMonth } from './reservations-db';
 import { readSameDay, savePickUps } from './same-day';
 import { saveMonth } from './save-month';
 
@@ -25,7 +25,8 @@ async function readBill(db: Db, { studentId, year, month: number }: MonthParams)
 }
 
 export function mealRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(mealEndpoints.readMonth, ({ params: { studentId, year, month } }) => readMonth(db, studentId, monthAt(year, month)));
+  const readMonth = prepareReadMonth(db);
+  serve(mealEndpoints.readMonth, ({ params: { studentId, year, month } }) => readMonth(studentId, monthAt(year, month)));
   serve(mealEndpoints.readBill, ({ params }) => readBill(db, params));
   serve(mealEndpoints.saveMonth, (call) => saveMonth(db, call));
   serve(mealEndpoints.sameDay, ({ params: { date }, now }) => readSameDay(db, date, now));

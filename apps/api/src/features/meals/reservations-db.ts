@@ -5,13 +5,14 @@ import { and, asc, between, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { reservations, students } from '../../db/schema';
 
-/** What a student eats in a month, in order; days taken back are left out. */
-export async function readMonth(db: Db, studentId: StudentId, month: CalendarMonth): Promise<Reservation[]> {
-  return db.select({ date: reservations.date, lunch: reservations.lunch, dinner: reservations.dinner }).from(reservations)
+/** What a student eats in a month, in order; days taken back are left out. Prepared once: every page of every student begins with it. */
+export function prepareReadMonth(db: Db): (studentId: StudentId, month: CalendarMonth) => Promise<Reservation[]> {
+  const query = db.select({ date: reservations.date, lunch: reservations.lunch, dinner: reservations.dinner }).from(reservations)
     .where(and(
-      eq(reservations.studentId, studentId), between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)),
+      eq(reservations.studentId, sql.placeholder('studentId')), between(reservations.date, sql.placeholder('first'), sql.placeholder('last')),
       or(reservations.lunch, reservations.dinner),
-    )).orderBy(asc(reservations.date));
+    )).orderBy(asc(reservations.date)).prepare('read_month');
+  return (studentId, month) => query.execute({ studentId, first: dayOfMonth(month, 1), last: dayOfMonth(month, 31) });
 }
 
 /** Locks a student's meals until the transaction ends, by the student's row: saves of one student take turns. */
