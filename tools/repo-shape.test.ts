@@ -87,6 +87,12 @@ test('every link in the documentation leads somewhere', () => {
   expect(dead).toEqual(none);
 });
 
+test('every command in the documentation exists', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
+  const named = files.filter((file) => file.endsWith('.md')).flatMap((page) => [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => ({ page, script })));
+  expect(named.filter(({ script }) => !(script in scripts))).toEqual([]);
+});
+
 test('every endpoint has a test on the server that names it', async () => {
   const tables = await Promise.all(sources.filter((file) => /^packages\/domain\/src\/[^/]+\/endpoints\.ts$/.test(file)).map((file) => import(inRoot(file))));
   const serverTests = tests.filter((file) => file.startsWith('apps/api/')).map(textOf);
