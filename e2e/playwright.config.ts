@@ -16,6 +16,7 @@ export default defineConfig<ServerOptions>({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What a person reads in a table: one record per row, column header → text of the cell; a checkbox reads `✓` or `–`. */
+/** What a person reads in a table: one record per row, column header → text of the cell; a checkbox reads `☑` or `☐`. */
 function readRows(table: Element): Record<string, string>[] {
   const textOf = (cell: Element) => {
     const box = cell.querySelector<HTMLInputElement>('input[type="checkbox"]');
-    if (box) return box.checked ? '✓' : '–';
+    if (box) return box.checked ? '☑' : '☐';
     return (cell instanceof HTMLElement ? cell.innerText : (cell.textContent ?? '')).replaceAll(/\s+/g, ' ').trim();
   };
   const headers = [...table.querySelectorAll('thead th, [role="columnheader"]')].map(textOf);

@@ -10,7 +10,7 @@ export interface Passed {
 export interface RoundRobin {
   origin: string;
   passed: Passed[];
-  /** Sends the calls for which `wanted` holds to one process from now on; all others keep taking turns. */
+  /** Sends the calls for which `wanted` holds to one process from now on (the last pin counts); all others keep taking turns. */
   pin(wanted: (call: string) => boolean, process: number): void;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startRoundRobin(ports: number[]): Promise<RoundRobin> {
   let turn = 0;
   const server: Server = createServer((incoming, outgoing) => {
     const call = `${incoming.method} ${incoming.url}`;
-    const process = pins.find((pin) => pin.wanted(call))?.process ?? turn++ % ports.length;
+    const process = pins.findLast((pin) => pin.wanted(call))?.process ?? turn++ % ports.length;
     passed.push({ process, call });
     const onward = passOn(incoming, ports[process] ?? 0);
     onward.on('response', (answer) => {
@@ -45,7 +45,7 @@ export async function startRoundRobin(ports: number[]): Promise<RoundRobin> {
   return {
     origin: `http://localhost:${port}`,
     passed,
-    pin: (wanted, process) => pins.push({ wanted, process }),
+    pin: (wanted, process) => void pins.push({ wanted, process }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

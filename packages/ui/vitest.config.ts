@@ -11,7 +11,16 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/setup-unit.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/setup-unit.ts'],
+          // Starting jsdom costs more than the tests: one is enough, the setup file empties it after each test.
+          isolate: false,
+          // Vitest empties style sheets unless told otherwise; tokens.test.ts reads one as text.
+          css: { include: /\.css\?raw$/ },
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
@@ -32,11 +41,12 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // One page for all files: Storybook itself renders story after story into one.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            viewport: { width: 390, height: 844 },
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

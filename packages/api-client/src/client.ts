@@ -14,6 +14,11 @@ export interface ClientOptions {
   baseURL: string;
   /** Called once with the axios instance, as soon as it is loaded: the place to attach the session's interceptors. */
   onAxios?: (http: AxiosInstance) => void;
+  /**
+   * Sends calls that need the session over fetch instead of axios: given the plain transport, adds the token and the one
+   * refresh-and-retry. For apps that have no room for axios (ADR 0061); `onAxios` is not called then.
+   */
+  sessionTransport?: (plain: Transport) => Transport;
   /** Headers for calls that do not pass through axios because they outlive the page: the session's `Authorization`. */
   keepaliveHeaders?: () => Record<string, string>;
   clock?: ServerClock;
@@ -36,10 +41,10 @@ const succeeded = ({ status, body }: WireAnswer) => status >= 200 && status <= 2
  * Calls that need no session go by fetch, so that a login screen does not wait for axios; all others go by axios and its
  * interceptors, which is loaded with the first of them.
  */
-export function createClient({ baseURL, onAxios, keepaliveHeaders, now = Date.now, clock = createServerClock(now) }: ClientOptions): Client {
+export function createClient({ baseURL, onAxios, sessionTransport, keepaliveHeaders, now = Date.now, clock = createServerClock(now) }: ClientOptions): Client {
   const plain = fetchTransport(baseURL);
   const lasting = fetchTransport(baseURL, { keepalive: true });
-  let loading: Promise<Transport> | undefined;
+  let loading = sessionTransport && Promise.resolve(sessionTransport(plain));
   const withSession = () => (loading ??= loadAxios());
 
   async function loadAxios(): Promise<Transport> {

@@ -7,25 +7,20 @@ import { parseBody, type Transport } from './wire';
  */
 export const fetchTransport = (baseURL: string, { keepalive = false } = {}): Transport => async ({ method, url, body, headers, signal }) => {
   const call = `${method} ${url}`;
-  const request = makeRequest();
+  const init = prepare();
   try {
-    const response = await fetch(request);
+    const response = await fetch(`${baseURL}${url}`, { ...init, method, credentials: 'include', keepalive, ...(signal && { signal }) });
     const text = await response.text();
     return { status: response.status, statusText: response.statusText, body: parseBody(text), header: (name) => response.headers.get(name) ?? undefined };
   } catch (error) {
     throw new ApiError(signal?.aborted ? 'aborted' : 'network', call, { cause: error });
   }
 
-  function makeRequest(): Request {
+  /** What can be wrong with a request shows here, before anything is sent. */
+  function prepare(): { headers: Headers; body?: string } {
     try {
-      return new Request(`${baseURL}${url}`, {
-        method,
-        headers: { Accept: 'application/json, text/plain, */*', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-        credentials: 'include',
-        keepalive,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
-      });
+      const all = new Headers({ Accept: 'application/json, text/plain, */*', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers });
+      return { headers: all, ...(body !== undefined && { body: JSON.stringify(body) }) };
     } catch (error) {
       throw new ApiError('setup', call, { cause: error });
     }

@@ -13,3 +13,4 @@ export type { Api } from './create-api';
 export type { SendOptions } from './send-options';
 export { createServerClock } from './server-clock';
 export type { ClockSample, ServerClock } from './server-clock';
+export type { Transport, WireAnswer, WireRequest } from './wire';

@@ -13,6 +13,6 @@ export function requestUrl(path: string, params: Values = {}, query: Values = {}
     if (!isValue(value) || /^\.*$/.test(String(value))) throw new TypeError(`Path parameter "${name}" of ${path} is missing or empty.`);
     return encodeURIComponent(value);
   });
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (isValue(value) ? [[name, String(value)]] : []))).toString();
+  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]): [string, string][] => (isValue(value) ? [[name, String(value)]] : []))).toString();
   return search ? `${filled}?${search}` : filled;
 }

@@ -8,8 +8,6 @@ export type SessionState =
   | { status: 'starting' | 'unreachable' | 'unauthenticated' | 'manager' }
   | { status: 'student'; studentId: string };
 
-export type SettledStatus = 'student' | 'manager' | 'unauthenticated';
-
 /** What a stored login means; `otherwise` stands for none, or for a student's token whose owner is not known yet. */
 export function stateOf(stored: StoredSession | null, otherwise: 'starting' | 'unreachable' | 'unauthenticated'): SessionState {
   if (stored?.role === 'manager') return { status: 'manager' };

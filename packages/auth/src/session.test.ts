@@ -1,10 +1,10 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { singleTab } from './tabs';
 import { deferred } from './testing/deferred';
 import { fakeBrowser } from './testing/fake-browser';
 import { failing, fakeWake, inMinutes, NOW, offline, openTab as open, refused, signedInTab as signedIn } from './testing/open-session';
 import { tokenFor } from './testing/tokens';
+import { turn } from './testing/turn';
 import { memoryTokenStore } from './token-store';
 
 test('a kept student login is a student with a token and an id', () => {

@@ -34,6 +34,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
+      document.documentElement.lang = 'ko';
       document.documentElement.dataset.theme = String(globals.theme);
       return <Story />;
     },

@@ -4,7 +4,7 @@ import type { AcceptTable } from './accept';
 import { asId, fieldsOf, firstOf, isRecord } from './reading';
 
 /** The access token: in the body, or as `Authorization: Bearer …` among the answer's headers (spec §7). */
-export function tokenIn(body: unknown, { header }: Pick<WireAnswer, 'header'>): unknown {
+function tokenIn(body: unknown, { header }: Pick<WireAnswer, 'header'>): unknown {
   const bearer = /^Bearer\s+(\S+)$/i.exec(header('authorization')?.trim() ?? '')?.[1];
   return firstOf(fieldsOf(body), 'accessToken') ?? bearer;
 }

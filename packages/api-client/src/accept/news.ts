@@ -34,7 +34,7 @@ const wholeNumber = (value: unknown): number | undefined => {
  * A page of news from a bare array, or a list under content, items, list or results with `page`, and `totalPages` or `totalCount`
  * (spec §3). Pages count from 1; a server that names only totals is read with the page size it used, or the spec's 10.
  */
-export function newsPageIn(body: unknown): unknown {
+function newsPageIn(body: unknown): unknown {
   const list = listIn(body ?? []);
   if (!list) return body;
   const content = list.map(newsItemIn);

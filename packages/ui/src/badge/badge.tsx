@@ -5,7 +5,7 @@ import styles from './badge.module.css';
 export type BadgeTone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger' | 'reward' | 'penalty' | 'lunch' | 'dinner';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  tone?: BadgeTone | undefined;
+  tone?: BadgeTone;
   /** A decorative icon before the word. */
   icon?: ReactNode;
   /** The word: colour alone says nothing. */

@@ -6,10 +6,10 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
   /** Why the action cannot be taken now. The button stays visible and focusable and says so. */
-  disabledReason?: string | undefined;
+  disabledReason?: string;
   /** Shows a spinner in place of the label and ignores further presses; the width stays as it was. */
-  loading?: boolean | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
+  loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A labelled action. The label names what happens: 저장, 신청하기. */

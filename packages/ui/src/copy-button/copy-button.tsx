@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick
   copiedLabel: string;
   /** Shown and said when the browser refuses; the text should then be selectable beside the button. */
   failedLabel: string;
-  onCopied?: (() => void) | undefined;
+  onCopied?: () => void;
 }
 
 /** Copies a text and says so in its own place. */

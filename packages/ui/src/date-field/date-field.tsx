@@ -12,8 +12,8 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode
   /** Name of the button that opens the device's own calendar: 달력 열기. */
   pickerLabel: string;
   /** First and last day that the calendar offers, `YYYY-MM-DD`; typed days are judged by the caller. */
-  min?: string | undefined;
-  max?: string | undefined;
+  min?: string;
+  max?: string;
 }
 
 /** A calendar day, typed as text or picked in the device's own calendar. */

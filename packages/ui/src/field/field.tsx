@@ -8,18 +8,18 @@ export interface FieldProps {
   /** The visible name of the field. */
   label: ReactNode;
   /** Keeps the label for screen readers only; use it where the place makes the meaning plain. */
-  labelHidden?: boolean | undefined;
+  labelHidden?: boolean;
   /** Help that is always there, below the control. */
   hint?: ReactNode;
   /** What is wrong and what to do; replaces the hint, marks the control invalid and is announced. */
   error?: ReactNode;
   /** Why the value cannot be changed now; the control stays focusable, but read-only. */
-  disabledReason?: string | undefined;
+  disabledReason?: string;
   /** Shown after the label, such as 선택. Required is the normal case and is not marked. */
   labelNote?: ReactNode;
   /** The element id of the control; made up when missing. */
-  id?: string | undefined;
-  className?: string | undefined;
+  id?: string;
+  className?: string;
 }
 
 /** What the control inside a field must carry. */
@@ -31,7 +31,7 @@ export interface FieldControl {
 }
 
 interface Props extends FieldProps {
-  describedBy?: string | undefined;
+  describedBy?: string;
   children: (control: FieldControl) => ReactNode;
 }
 

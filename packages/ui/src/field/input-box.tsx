@@ -4,14 +4,14 @@ import styles from './input-box.module.css';
 
 export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px for tables and filters. */
-  size?: 'normal' | 'dense' | undefined;
+  size?: 'normal' | 'dense';
   /** The new text after every change; `onChange` still gets the native event. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
   /** Decoration inside the box, before the text, such as an icon. */
   start?: ReactNode;
   /** A unit or small buttons inside the box, after the text. */
   end?: ReactNode;
-  ref?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The bare input with its border; Field gives it a label. Text is never below 16 px on phones: iOS would zoom. */

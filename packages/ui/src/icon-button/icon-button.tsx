@@ -9,12 +9,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disable
   /** The icon. */
   children: ReactNode;
   /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px, with a 44 px target for fingers. */
-  size?: 'normal' | 'dense' | undefined;
+  size?: 'normal' | 'dense';
   /** `outlined` draws a border, for a button that stands alone. */
-  variant?: 'plain' | 'outlined' | undefined;
+  variant?: 'plain' | 'outlined';
   /** Why the action cannot be taken now. */
-  disabledReason?: string | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
+  disabledReason?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A square button with an icon alone. Prefer Button with a text where there is room. */

@@ -2,9 +2,9 @@ import type { SVGProps } from 'react';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** Name for screen readers. Icons are decoration by default: the text beside them carries the meaning. */
-  label?: string | undefined;
+  label?: string;
   /** Width and height; `1.25em` by default, so that an icon grows with its text. */
-  size?: number | string | undefined;
+  size?: number | string;
 }
 
 /** The frame of every icon: a 24 × 24 grid, 2 px round strokes in the colour of the text. */

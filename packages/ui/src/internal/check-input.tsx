@@ -8,17 +8,17 @@ export interface CheckInputProps extends Omit<ComponentProps<'input'>, 'type' | 
   /** The visible name, beside the control and part of its target. */
   label: ReactNode;
   /** Keeps the label for screen readers only, such as in a table whose head says it. */
-  labelHidden?: boolean | undefined;
+  labelHidden?: boolean;
   /** The new state after every change; `onChange` still gets the native event. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  onCheckedChange?: (checked: boolean) => void;
   /** Why it cannot be changed now; it stays focusable and says so. */
-  disabledReason?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
+  disabledReason?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 interface Props extends CheckInputProps {
-  indeterminate?: boolean | undefined;
-  asSwitch?: boolean | undefined;
+  indeterminate?: boolean;
+  asSwitch?: boolean;
   inputClass: string | undefined;
 }
 

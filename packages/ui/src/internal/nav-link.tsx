@@ -21,5 +21,5 @@ export interface NavItem {
   /** Whether this is the page being shown. */
   current: boolean;
   /** Something new waits there; the text says what: `새 모의고사`. */
-  badge?: string | undefined;
+  badge?: string;
 }

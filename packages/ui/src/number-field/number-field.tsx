@@ -1,3 +1,4 @@
+import { cx } from '../internal/cx';
 import { TextField } from '../text-field';
 import type { TextFieldProps } from '../text-field';
 import { groupThousands, readNumber } from './group-thousands';
@@ -12,15 +13,17 @@ export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
   /** What is counted: 원, 점, 명. */
   unit: string;
   /** How much ArrowUp and ArrowDown change; never below zero. Without it the keys do nothing. */
-  step?: number | undefined;
+  step?: number;
 }
 
 /** A whole number with its unit, grouped by thousands while it is typed. Not `type=number`: that one takes "1e3" and spins on scroll. */
-export function NumberField({ value, onValueChange, unit, step, onChange, onKeyDown, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onValueChange, unit, step, className, style, onChange, onKeyDown, ...rest }: NumberFieldProps) {
   return (
     <TextField
       autoComplete="off"
       {...rest}
+      className={cx(styles.field, className)}
+      style={{ textAlign: 'end', ...style }}
       inputMode="numeric"
       value={groupThousands(value)}
       end={<span className={styles.unit}>{unit}</span>}

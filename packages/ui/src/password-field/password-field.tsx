@@ -11,7 +11,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   /** Name of the eye button while the password is readable: 비밀번호 숨기기. */
   hideLabel: string;
   /** Shown below the field while Caps Lock is on. */
-  capsLockHint?: string | undefined;
+  capsLockHint?: string;
 }
 
 /** A password with an eye button. Password managers and pasting work as in any field. */

@@ -33,7 +33,7 @@ export function SearchField({ value, onValueChange, clearLabel, labelHidden = tr
       onValueChange={onValueChange}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || value === '' || rest.disabledReason || event.nativeEvent.isComposing) return;
         // Only the search is closed, not the dialog around it.
         event.preventDefault();
         event.stopPropagation();
@@ -41,7 +41,8 @@ export function SearchField({ value, onValueChange, clearLabel, labelHidden = tr
       }}
       start={<SearchIcon />}
       end={
-        value !== '' && (
+        value !== '' &&
+        !rest.disabledReason && (
           <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
             <CloseIcon />
           </button>

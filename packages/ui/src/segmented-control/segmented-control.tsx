@@ -8,19 +8,19 @@ export interface SegmentOption<Value extends string> {
   value: Value;
   label: ReactNode;
   /** Why it cannot be chosen now. */
-  disabledReason?: string | undefined;
+  disabledReason?: string;
 }
 
-export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'disabled'> {
+export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   /** What is chosen here, for screen readers: 구분, 신청 방법. */
   label: string;
   options: readonly SegmentOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
   /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px. */
-  size?: 'normal' | 'dense' | undefined;
+  size?: 'normal' | 'dense';
   /** As wide as its container, all segments equal. */
-  block?: boolean | undefined;
+  block?: boolean;
 }
 
 /** Two to five choices side by side, one of them on. Native radios underneath: arrow keys come with them. */
@@ -36,7 +36,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset {...rest} aria-label={label} className={cx(styles.root, styles[size], block && styles.block, className)}>
+    <div {...rest} role="radiogroup" aria-label={label} className={cx(styles.root, styles[size], block && styles.block, className)}>
       {options.map((option) => (
         <Segment
           key={option.value}
@@ -47,6 +47,6 @@ export function SegmentedControl<Value extends string>({
           onChoose={() => onValueChange(option.value)}
         />
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -9,10 +9,10 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 
   /** `<option>` elements. */
   children: ReactNode;
   /** The new value after every change; `onChange` still gets the native event. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
   /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px for tables and filters. */
-  size?: 'normal' | 'dense' | undefined;
-  ref?: Ref<HTMLSelectElement> | undefined;
+  size?: 'normal' | 'dense';
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** The device's own select: the best one on a phone, and free. */

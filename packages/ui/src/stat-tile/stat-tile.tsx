@@ -13,7 +13,7 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
   note?: ReactNode;
   /** A decorative icon before the label. */
   icon?: ReactNode;
-  tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner' | undefined;
+  tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner';
 }
 
 /** One number that matters, large. Several stand in a row of the caller's grid. */
@@ -25,7 +25,7 @@ export function StatTile({ label, value, unit, note, icon, tone = 'neutral', cla
         {label}
       </dt>
       <dd className={styles.value}>
-        {value}
+        <span className={styles.number}>{value}</span>
         {unit && <span className={styles.unit}>{unit}</span>}
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}

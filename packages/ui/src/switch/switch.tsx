@@ -5,7 +5,7 @@ import styles from './switch.module.css';
 
 export interface SwitchProps extends CheckInputProps {
   /** Label left and switch at the far right, as in a list of settings. */
-  spread?: boolean | undefined;
+  spread?: boolean;
 }
 
 /** On or off, effective at once. In a form that is sent later, use Checkbox. */

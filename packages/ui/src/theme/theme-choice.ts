@@ -16,10 +16,13 @@ export function readTheme(): ThemeChoice {
   }
 }
 
-/** Shows the choice on <html>: `data-theme` for light and dark, nothing for `system`. */
+/** Shows the choice on <html> (`data-theme` for light and dark, nothing for `system`) and on the browser's own bars. */
 export function showTheme(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = choice;
+  const html = document.documentElement;
+  if (choice === 'system') delete html.dataset.theme;
+  else html.dataset.theme = choice;
+  const ground = getComputedStyle(html).getPropertyValue('--color-bg').trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = ground;
 }
 
 /** Keeps the choice for the next visit. */

@@ -1,0 +1,96 @@
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Database } from './db/database';
+import { endpointTables } from './endpoint-tables';
+import type { Env } from './env';
+import { createLoginGate } from './features/login/login-budgets';
+import { loginRoutes } from './features/login/login-routes';
+import { activateSession, readLiveSession } from './features/login/sessions-db';
+import { mealRoutes } from './features/meals/meals-routes';
+import { newsRoutes } from './features/news/news-routes';
+import { settingsRoutes } from './features/settings/settings-routes';
+import { createAccessTokens } from './http/access-token';
+import { createAdmit, createAuthenticate } from './http/auth-hook';
+import type { AuthKeys } from './http/auth-keys';
+import { acceptJsonBodies } from './http/body-parsers';
+import { serveDocs } from './http/docs';
+import { answerError, answerErrors } from './http/error-handler';
+import { serveEvents } from './http/events';
+import { serveFiles } from './http/files';
+import { serveHealth } from './http/health';
+import { networks } from './http/network';
+import { answerNotFound } from './http/not-found';
+import { createOriginGuard, shareWithOrigins } from './http/origins';
+import { noteRequestFacts } from './http/request-facts';
+import { loggerSettings, logRequests } from './http/request-log';
+import { setSecurityHeaders } from './http/security-headers';
+import { createServe } from './http/serve';
+import { cachedSessions } from './http/sessions';
+import { serveSites, type Sites } from './http/static';
+import { pingDatabase } from './shared/ping-db';
+import type { Store } from './store/store';
+
+const BODY_LIMIT = 512 * 1024;
+const TIMEOUT_MS = 15_000;
+
+export interface AppDeps {
+  database: Database;
+  /** The app's only idea of the present; tests move it. */
+  clock: () => Date;
+  env: Env;
+  keys: AuthKeys;
+  store: Store;
+  /** The built apps, when this process serves them too. */
+  sites?: Sites;
+  /** Where log lines go; stdout when left out. */
+  logTo?: { write(line: string): void };
+}
+
+/** The whole API, and the apps when `sites` says so. Never listens: `server.ts` does, and tests inject. */
+export async function buildApp({ database, clock, env, keys, store, sites, logTo }: AppDeps): Promise<FastifyInstance> {
+  const { db } = database;
+  const app = Fastify({
+    logger: { ...loggerSettings(env.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
+    // `logRequests` writes its own line, without addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Exactly so many hops before us are believed: the socket itself is hop 0.
+    trustProxy: (_address: string, hop: number) => hop < env.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: TIMEOUT_MS,
+    handlerTimeout: TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    return503OnClosing: true,
+  });
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+
+  const allowedOrigins = new Set(env.ALLOWED_ORIGINS);
+  noteRequestFacts(app, clock);
+  setSecurityHeaders(app);
+  shareWithOrigins(app, allowedOrigins);
+  logRequests(app);
+  answerErrors(app);
+  acceptJsonBodies(app);
+  await app.register(cookie);
+
+  const sessions = cachedSessions({ read: (id) => readLiveSession(db, id), activate: (id, now) => activateSession(db, id, now) });
+  const tokens = createAccessTokens(keys);
+  const authenticate = createAuthenticate(tokens, sessions);
+  const serve = createServe(app, createAdmit({ authenticate, refuseForeignOrigin: createOriginGuard(allowedOrigins), readOnly: env.MAINTENANCE === 'readonly' }));
+
+  loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, networks(env.LOGIN_TRUSTED_NETWORKS)) });
+  mealRoutes(serve, { db });
+  settingsRoutes(serve, { db });
+  newsRoutes(serve, { db, store });
+
+  await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
+  await serveDocs(app, endpointTables);
+  serveFiles(app, store);
+  serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing });
+  const page = sites ? await serveSites(app, sites) : () => null;
+  answerNotFound(app, Object.values(endpointTables).flatMap((table) => Object.values(table)), page);
+  return app;
+}

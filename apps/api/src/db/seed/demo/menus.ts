@@ -1,0 +1,39 @@
+import type { MenuPicture } from '../pictures/menu-picture';
+
+type Tray = Omit<MenuPicture, 'cloth' | 'clothColour' | 'trayColour'>;
+
+const names: { [Part in keyof Tray]: Readonly<Record<Tray[Part], string>> } = {
+  rice: { white: '쌀밥', sesame: '흰쌀밥', black: '흑미밥', beans: '서리태밥', barley: '보리밥' },
+  soup: { seaweed: '소고기미역국', soybean: '두부된장국', kimchi: '김치찌개', egg: '계란국', sprout: '콩나물국', radish: '소고기뭇국' },
+  main: {
+    spicyPork: '제육볶음', bulgogi: '소불고기', cutlet: '등심돈가스', mackerel: '고등어구이', sweetChicken: '닭강정', curry: '돼지고기카레', japchae: '잡채', riceCakes: '떡볶이',
+  },
+  left: {
+    kimchi: '배추김치', radishKimchi: '깍두기', spinach: '시금치나물', sprouts: '콩나물무침', eggRoll: '계란말이', pickledRadish: '단무지', anchovies: '멸치볶음', fishCakes: '어묵볶음',
+    potatoes: '감자조림', broccoli: '브로콜리무침',
+  },
+  get right() {
+    return this.left;
+  },
+  dessert: { mandarins: '귤', apple: '사과', strawberries: '딸기', watermelon: '수박', yogurt: '요구르트', grapes: '포도' },
+};
+
+/** Twelve trays: a week of six lunches and dinners without a repetition. The table under each belongs to its picture. */
+export const menus: readonly MenuPicture[] = [
+  { rice: 'white', soup: 'soybean', main: 'spicyPork', left: 'kimchi', right: 'spinach', dessert: 'mandarins', cloth: 'planks', clothColour: '#b98a5e', trayColour: '#e9edf0' },
+  { rice: 'beans', soup: 'seaweed', main: 'bulgogi', left: 'radishKimchi', right: 'eggRoll', dessert: 'yogurt', cloth: 'checks', clothColour: '#3d8b7d', trayColour: '#f6efe0' },
+  { rice: 'sesame', soup: 'egg', main: 'cutlet', left: 'pickledRadish', right: 'kimchi', dessert: 'strawberries', cloth: 'linen', clothColour: '#7a8fb3', trayColour: '#e9edf0' },
+  { rice: 'black', soup: 'kimchi', main: 'mackerel', left: 'sprouts', right: 'potatoes', dessert: 'grapes', cloth: 'dots', clothColour: '#d98b6a', trayColour: '#f6efe0' },
+  { rice: 'barley', soup: 'sprout', main: 'sweetChicken', left: 'kimchi', right: 'broccoli', dessert: 'apple', cloth: 'planks', clothColour: '#8a6242', trayColour: '#dfe7e4' },
+  { rice: 'white', soup: 'radish', main: 'curry', left: 'anchovies', right: 'kimchi', dessert: 'watermelon', cloth: 'checks', clothColour: '#c9694f', trayColour: '#e9edf0' },
+  { rice: 'sesame', soup: 'soybean', main: 'japchae', left: 'fishCakes', right: 'radishKimchi', dessert: 'mandarins', cloth: 'linen', clothColour: '#9a8560', trayColour: '#f6efe0' },
+  { rice: 'black', soup: 'egg', main: 'riceCakes', left: 'spinach', right: 'eggRoll', dessert: 'yogurt', cloth: 'dots', clothColour: '#6d8f6a', trayColour: '#f2ece6' },
+  { rice: 'white', soup: 'sprout', main: 'bulgogi', left: 'potatoes', right: 'kimchi', dessert: 'strawberries', cloth: 'checks', clothColour: '#8b7bb5', trayColour: '#f6efe0' },
+  { rice: 'barley', soup: 'seaweed', main: 'mackerel', left: 'radishKimchi', right: 'broccoli', dessert: 'grapes', cloth: 'linen', clothColour: '#5f8794', trayColour: '#e9edf0' },
+  { rice: 'sesame', soup: 'kimchi', main: 'sweetChicken', left: 'pickledRadish', right: 'sprouts', dessert: 'apple', cloth: 'dots', clothColour: '#c7a24c', trayColour: '#eef1ee' },
+  { rice: 'beans', soup: 'radish', main: 'spicyPork', left: 'eggRoll', right: 'spinach', dessert: 'watermelon', cloth: 'planks', clothColour: '#a97c63', trayColour: '#f2ece6' },
+];
+
+/** `쌀밥 · 두부된장국 · 제육볶음 · …` */
+export const menuLine = ({ rice, soup, main, left, right, dessert }: Tray): string =>
+  [names.rice[rice], names.soup[soup], names.main[main], names.left[left], names.right[right], names.dessert[dessert]].join(' · ');

@@ -1,0 +1,41 @@
+import { day } from '@academy/domain/time';
+import { getHolidayPreset } from '@hyunbinseo/holidays-kr';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Db } from '../database';
+import { holidays } from '../schema';
+
+/** The first year that the calendar knows; it ends two years ahead of its own release. */
+const FIRST_YEAR = 2018;
+
+/** The official calendar's words for days that everybody calls otherwise. */
+const everydayNames: Readonly<Record<string, string>> = { '1월 1일': '신정', '3ㆍ1절': '삼일절', '부처님 오신 날': '부처님오신날', '기독탄신일': '성탄절' };
+
+async function presetOf(year: number) {
+  try {
+    return await getHolidayPreset(String(year));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Every public holiday that the official calendar has published, temporary ones and election days too. */
+async function publicHolidays() {
+  const rows: (typeof holidays.$inferInsert)[] = [];
+  for (let year = FIRST_YEAR; ; year++) {
+    const preset = await presetOf(year);
+    if (!preset) return rows;
+    for (const [date, names] of Object.entries(preset)) {
+      rows.push(...names.map((name) => ({ date: day(date), name: everydayNames[name] ?? name, source: 'public' as const })));
+    }
+  }
+}
+
+/** Makes the public holidays of the table those of the installed calendar: at every start, so that an update brings new ones. The academy's own days stay. */
+export async function renewHolidays(db: Db): Promise<void> {
+  const rows = await publicHolidays();
+  await db.transaction(async (tx) => {
+    await tx.delete(holidays).where(and(eq(holidays.source, 'public'), notInArray(holidays.date, rows.map((row) => row.date))));
+    await tx.insert(holidays).values(rows).onConflictDoNothing();
+  });
+}

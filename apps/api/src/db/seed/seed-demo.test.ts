@@ -1,0 +1,107 @@
+import { decideMealServed } from '@academy/domain/meals';
+import { lunchSettingsSchema } from '@academy/domain/settings';
+import { day, monthOf, seoulDay } from '@academy/domain/time';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database';
+import type { Database } from '../database';
+import { academy, holidays, lunchSettings, managers, mealBills, news, pickUps, reservations, students } from '../schema';
+import { seedDemo, type SeedOptions } from './seed-demo';
+
+/** A Monday in the middle of the day in Seoul, lunch half handed out. */
+const now = new Date('2026-11-16T12:25:00+09:00');
+const pictures = new Map<string, Uint8Array>();
+const options: SeedOptions = {
+  now,
+  store: {
+    async put(bytes) {
+      const key = `picture-${pictures.size}.webp`;
+      pictures.set(key, bytes);
+      return key;
+    },
+  },
+  hashPassword: async (password) => `hash of ${password}`,
+};
+
+const key = (row: { studentId: string; month: string }) => `${row.studentId} ${row.month}`;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDemo(database.db, options);
+});
+afterAll(() => database.close());
+
+test('the people that the start message names can sign in', async () => {
+  const { db } = database;
+  const accounts = await db.select({ username: managers.username, passwordHash: managers.passwordHash, role: managers.role, status: managers.status }).from(managers).orderBy(managers.id);
+  expect(accounts).toEqual([
+    { username: 'admin', passwordHash: 'hash of Admin1234!', role: 'ADMIN', status: 'ACTIVE' },
+    { username: 'manager', passwordHash: 'hash of Manager1234!', role: 'MANAGER', status: 'ACTIVE' },
+    { username: 'viewer', passwordHash: 'hash of Viewer1234!', role: 'READONLY_MANAGER', status: 'ACTIVE' },
+  ]);
+  const [sky] = await db.select().from(students).where(eq(students.phone, '01012345678'));
+  expect(sky).toMatchObject({ name: '김하늘', status: 'ENROLLED' });
+  expect(await db.$count(students)).toBe(60);
+});
+
+test('meals lie in last, this and next month, only where they are served, and most of this month has been applied for', async () => {
+  const { db } = database;
+  const [row] = await db.select({ value: lunchSettings.value }).from(lunchSettings);
+  const settings = lunchSettingsSchema.parse(row?.value);
+  const rows = await db.select().from(reservations);
+  expect(new Set(rows.map(({ date }) => monthOf(date)))).toEqual(new Set(['2026-10', '2026-11', '2026-12']));
+  const notServed = rows.flatMap(({ date, lunch, dinner }) => [...(lunch ? [{ date, meal: 'lunch' as const }] : []), ...(dinner ? [{ date, meal: 'dinner' as const }] : [])])
+    .filter((mealOfDay) => !decideMealServed({ settings, ...mealOfDay }).allowed);
+  expect(notServed).toEqual([]);
+  const [today] = await db.select({ lunch: sql`count(*) filter (where lunch)`.mapWith(Number), dinner: sql`count(*) filter (where dinner)`.mapWith(Number) }).from(reservations).where(eq(reservations.date, seoulDay(now)));
+  expect(today?.lunch).toBeGreaterThan(30);
+  expect(today?.dinner).toBeGreaterThan(25);
+});
+
+test('every month with applications has its bill, last month at the old price', async () => {
+  const { db } = database;
+  const billed = await db.select({ studentId: mealBills.studentId, month: mealBills.month }).from(mealBills);
+  const eaten = await db.selectDistinct({ studentId: reservations.studentId, month: sql<string>`to_char(${reservations.date}, 'YYYY-MM')` }).from(reservations);
+  expect(new Set(billed.map(key))).toEqual(new Set(eaten.map(key)));
+  const prices = await db.selectDistinct({ month: mealBills.month, lunch: mealBills.lunchPrice, dinner: mealBills.dinnerPrice }).from(mealBills).orderBy(mealBills.month);
+  expect(prices).toEqual([
+    { month: '2026-10', lunch: 4500, dinner: 5500 }, { month: '2026-11', lunch: 5000, dinner: 6000 }, { month: '2026-12', lunch: 5000, dinner: 6000 },
+  ]);
+  const states = await db.selectDistinct({ status: mealBills.depositStatus }).from(mealBills);
+  expect(new Set(states.map(({ status }) => status))).toEqual(new Set(['confirmed', 'unpaid', 'refunded']));
+});
+
+test('only meals that are over, or being handed out, are ticked off', async () => {
+  const { db } = database;
+  expect(await db.$count(pickUps, gt(pickUps.at, now))).toBe(0);
+  expect(await db.$count(pickUps, lt(pickUps.date, seoulDay(now)))).toBeGreaterThan(1000);
+  const lunches = await db.$count(pickUps, and(eq(pickUps.date, seoulDay(now)), eq(pickUps.meal, 'lunch')));
+  expect(lunches).toBeGreaterThan(5);
+  expect(lunches).toBeLessThan(await db.$count(reservations, and(eq(reservations.date, seoulDay(now)), eq(reservations.lunch, true))));
+});
+
+test('notices reach back several months, each with its own picture; the coming ones wait', async () => {
+  const { db } = database;
+  const rows = await db.select().from(news);
+  expect(new Set(rows.map(({ imageKey }) => imageKey)).size).toBe(rows.length);
+  expect(await db.$count(news, lte(news.publishedAt, now))).toBeGreaterThanOrEqual(9);
+  expect(await db.$count(news, gt(news.publishedAt, now))).toBeGreaterThanOrEqual(1);
+  const contents = new Set([...pictures.values()].map((bytes) => Buffer.from(bytes).toString('base64')));
+  expect(contents.size).toBe(rows.length);
+  for (const bytes of pictures.values()) expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 900 });
+});
+
+test('the academy and its holidays are there', async () => {
+  const { db } = database;
+  expect(await db.select({ name: academy.name }).from(academy)).toEqual([{ name: '온새미로 학원' }]);
+  expect(await db.select().from(holidays).where(eq(holidays.date, day('2026-12-25')))).toEqual([{ date: '2026-12-25', name: '성탄절', source: 'public' }]);
+});
+
+test('a database with people in it is left alone', async () => {
+  const { db } = database;
+  await db.delete(news);
+  expect(await seedDemo(db, options)).toBe(false);
+  expect(await db.$count(news)).toBe(0);
+});

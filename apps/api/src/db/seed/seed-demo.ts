@@ -1,0 +1,72 @@
+import { seoulMonth } from '@academy/domain/time';
+import { asc } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../database';
+import { academy, holidays, lunchSettings, managers, mealBills, news, pickUps, reservations, students } from '../schema';
+import { demoBills } from './demo/bills';
+import { demoNotices } from './demo/notices';
+import { demoManagers, demoStudents } from './demo/people';
+import { demoPickUps } from './demo/pick-ups';
+import { demoReservations } from './demo/reservations';
+import { demoAcademy, demoLunchSettings } from './demo/settings';
+import { paintMenu } from './pictures/menu-picture';
+import { renewHolidays } from './renew-holidays';
+
+export interface SeedOptions {
+  /** The present of the demo: its three months lie around it. */
+  now: Date;
+  /** Where the pictures go; answers their key. */
+  store: { put(bytes: Uint8Array): Promise<string> };
+  hashPassword: (password: string) => Promise<string>;
+}
+
+/** A statement has room for 65,535 values. */
+const ROWS_AT_ONCE = 2_000;
+
+async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) await tx.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
+}
+
+async function insertManagers(tx: Tx, { now, hashPassword }: SeedOptions) {
+  const rows = await Promise.all(demoManagers.map(async ({ password, ...manager }) => (
+    { ...manager, passwordHash: await hashPassword(password), status: 'ACTIVE' as const, createdAt: now, updatedAt: now }
+  )));
+  const inserted = await tx.insert(managers).values(rows).returning({ id: managers.id, username: managers.username });
+  const manager = inserted.find(({ username }) => username === 'manager');
+  if (!manager) throw new Error('the demo manager was not inserted');
+  return manager.id;
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const [[student], [manager]] = [await db.select().from(students).limit(1), await db.select().from(managers).limit(1)];
+  return !student && !manager;
+}
+
+/**
+ * Fills an empty database with a lively academy: sixty students, accounts, three months of meals around `now`, bills, menu notices with
+ * pictures. All or nothing; answers false and changes nothing when the database has people in it. For the embedded database in demo mode.
+ */
+export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  const { now, store } = options;
+  const present = seoulMonth(now);
+  await renewHolidays(db);
+  await db.transaction(async (tx) => {
+    const settings = demoLunchSettings(present, await tx.select().from(holidays).orderBy(asc(holidays.date)));
+    const managerId = await insertManagers(tx, options);
+    const people = await tx.insert(students).values(demoStudents(now)).returning({ id: students.id, status: students.status });
+    const eaters = people.map(({ id, status }, index) => ({ id, index, enrolled: status === 'ENROLLED' }));
+    await tx.insert(academy).values({ ...demoAcademy, updatedAt: now });
+    await tx.insert(lunchSettings).values({ value: settings, updatedAt: now, updatedBy: managerId });
+
+    const meals = demoReservations(eaters, present, { now, settings });
+    await insertAll(tx, reservations, meals);
+    await insertAll(tx, mealBills, demoBills(meals, present, settings));
+    await insertAll(tx, pickUps, demoPickUps(meals, managerId, now));
+
+    const notices = demoNotices(now, settings, managerId);
+    const imageKeys = await Promise.all(notices.map(async ({ picture, notice }) => store.put(await paintMenu(picture, notice.title))));
+    await tx.insert(news).values(notices.map(({ notice }, index) => ({ ...notice, imageKey: imageKeys[index] ?? null })));
+  });
+  return true;
+}

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { _default as orElse } from 'zod/mini';
+import { areAuthKeys } from './http/auth-keys';
+
+const port = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
+const flag = () => z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
+const webAddress = () => z.url({ protocol: /^https?$/ });
+const entries = (text: string) => text.split(',').map((entry) => entry.trim()).filter(Boolean);
+const isNetwork = (entry: string) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(entry);
+const isOrigin = (entry: string) => URL.canParse(entry) && new URL(entry).origin === entry;
+const listOf = (isEntry: (entry: string) => boolean, error: string) =>
+  orElse(z.pipe(z.string().check(z.refine((text) => entries(text).every(isEntry), { error })), z.transform(entries)), []);
+
+/** What `docs/env.md` says of a variable. */
+interface Note {
+  doc: string;
+  fallback?: string;
+}
+export const notes = z.registry<Note>();
+const noted = <S extends z.ZodMiniType>(schema: S, doc: string, fallback?: string): S => {
+  notes.add(schema, { doc, ...(fallback === undefined ? {} : { fallback }) });
+  return schema;
+};
+
+const JWT_KEYS_SHAPE = 'expected kid:secret[,kid:secret…], each secret 32 bytes or more in base64url';
+
+/** Every environment variable of the server: `readEnv` checks by it, `docs/env.md` is made from it. */
+export const environmentSchema = z.object({
+  STUDENT_PORT: noted(orElse(port(), 4100), 'Port of the student app with its `/api`.', '4100'),
+  ADMIN_PORT: noted(orElse(port(), 4200), 'Port of the admin app with its `/api`.', '4200'),
+  API_PORT: noted(z.optional(port()), 'Port of one more listener with `/api` only, for development behind another server.'),
+  HOST: noted(orElse(z.string(), '127.0.0.1'), 'Address to listen on. In a container: `0.0.0.0`.', '127.0.0.1'),
+  STUDENT_APP_URL: noted(z.optional(webAddress()), 'Where browsers find the student app.', 'http://localhost:$STUDENT_PORT'),
+  ADMIN_APP_URL: noted(z.optional(webAddress()), 'Where browsers find the admin app.', 'http://localhost:$ADMIN_PORT'),
+  STUDENT_DIST: noted(z.optional(z.string()), 'Folder of the built student app.', 'apps/student/dist'),
+  ADMIN_DIST: noted(z.optional(z.string()), 'Folder of the built admin app.', 'apps/admin/dist'),
+  DATABASE_URL: noted(z.optional(z.url({ protocol: /^postgres(ql)?$/ })), 'PostgreSQL 15 or newer. Not set: the embedded database in `DATA_DIR`. Secret.'),
+  DATA_DIR: noted(orElse(z.pipe(z.string(), z.transform((path) => resolve(path))), resolve('.data')), 'Folder of the embedded database, the uploaded files and, when embedded, the generated keys.', '.data'),
+  DEMO: noted(orElse(flag(), false), '`true` fills an empty embedded database with a demo academy (`npm start` sets it). Never on PostgreSQL.', 'false'),
+  JWT_KEYS: noted(
+    z.optional(z.string().check(z.refine(areAuthKeys, { error: JWT_KEYS_SHAPE }))),
+    'Keys of the tokens, `kid:secret[,kid:secret…]`: the first signs, all are accepted. Required with `DATABASE_URL`; embedded: made at the first start. Secret.',
+  ),
+  TRUST_PROXY: noted(orElse(z.coerce.number().check(z.int(), z.gte(0), z.lte(5)), 0), 'How many reverse proxies stand before the server: so many hops of `X-Forwarded-For` are believed.', '0'),
+  ALLOWED_ORIGINS: noted(
+    listOf(isOrigin, 'expected origins such as https://app.example.com, separated by commas'),
+    'Further origins whose pages may call the API with cookies, separated by commas. Pages on the same origin as their `/api` need no entry.', '',
+  ),
+  LOGIN_NAME_MASK: noted(orElse(z.enum(['full', 'partial']), 'full'), '`partial`: the student login answers 김*늘 instead of the whole name. Recommended where the site is public.', 'full'),
+  LOGIN_TRUSTED_NETWORKS: noted(
+    listOf(isNetwork, 'expected networks such as 203.0.113.0/24, separated by commas'),
+    "Networks shared by many students (the academy's Wi-Fi), separated by commas: 20 times the login budget.", '',
+  ),
+  REFRESH_TOKEN_IN_BODY: noted(orElse(flag(), false), '`true`: the student login also answers `refreshToken` in its body.', 'false'),
+  MAINTENANCE: noted(orElse(z.enum(['off', 'readonly']), 'off'), '`readonly`: reading works, writing answers 503 and the apps keep the edits.', 'off'),
+  LOG_LEVEL: noted(orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'), 'Least important line to log. One JSON object per line on stdout.', 'info'),
+}).check(z.refine((env) => !env.DATABASE_URL || env.JWT_KEYS, {
+  path: ['JWT_KEYS'], error: 'must be set when DATABASE_URL is: every process has to sign with the same keys',
+}));
+
+export type Env = z.output<typeof environmentSchema>;
+
+/** The environment names a variable wrongly: told to whoever starts the server, by name. */
+export class EnvError extends Error {}
+
+/** Reads and checks the environment. An empty variable counts as not set. Throws `EnvError`, one line per wrong variable. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = z.safeParse(environmentSchema, set, { error: z.locales.en().localeError });
+  if (result.success) return result.data;
+  throw new EnvError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+}

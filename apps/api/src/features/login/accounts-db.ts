@@ -1,0 +1,27 @@
+import type { ManagerId, StudentId } from '@academy/domain/ids';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { managers, students } from '../../db/schema';
+
+/** The student who may sign in with this number: enrolled and not deleted. */
+export async function findStudent(db: Db, phone: string): Promise<{ id: StudentId; name: string } | undefined> {
+  const [student] = await db.select({ id: students.id, name: students.name }).from(students)
+    .where(and(eq(students.phone, phone), eq(students.status, 'ENROLLED'), isNull(students.deletedAt)));
+  return student;
+}
+
+export async function readStudent(db: Db, id: StudentId): Promise<{ id: StudentId; name: string } | undefined> {
+  const [student] = await db.select({ id: students.id, name: students.name }).from(students).where(eq(students.id, id));
+  return student;
+}
+
+export async function findManager(db: Db, username: string) {
+  const [manager] = await db.select().from(managers).where(eq(sql`lower(${managers.username})`, username.toLowerCase()));
+  return manager;
+}
+
+export async function readManager(db: Db | Tx, id: ManagerId) {
+  const [manager] = await db.select({ id: managers.id, username: managers.username, name: managers.name, role: managers.role, status: managers.status })
+    .from(managers).where(eq(managers.id, id));
+  return manager;
+}

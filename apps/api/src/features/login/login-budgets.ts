@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/database';
+import { createTurnstile, refund, spend } from '../../http/limits';
+import { isOnRecord, spendBudgets, type Budget } from '../../http/limits-db';
+import { neighbourhood } from '../../http/network';
+import { tooMany } from '../../http/refusal';
+import type { Side } from './refresh-cookie';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const MONTH = 30 * 24 * HOUR;
+/** A whole academy behind one address needs more room than a household (`LOGIN_TRUSTED_NETWORKS`). */
+const TRUSTED_FACTOR = 20;
+
+/** Names and numbers stand in the table of limits only as a digest. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const knownKey = (side: Side, ip: string) => `${side}-login:known:${ip}`;
+
+interface Attempt {
+  side: Side;
+  ip: string;
+  /** The number or the user name that was tried. */
+  name: string;
+  now: Date;
+}
+
+/**
+ * What a failed login costs (RELIABILITY §3.1): 5 a minute and 20 an hour per address, 60 an hour per /24. A manager's name counts only
+ * together with the network it is tried from: a stranger cannot lock anybody out.
+ */
+const missBudgets = ({ side, ip, name }: Attempt): Budget[] => [
+  { key: `${side}-login:ip-minute:${ip}`, limit: 5, seconds: MINUTE },
+  { key: `${side}-login:ip-hour:${ip}`, limit: 20, seconds: HOUR },
+  { key: `${side}-login:net-hour:${neighbourhood(ip)}`, limit: 60, seconds: HOUR },
+  ...(side === 'manager' ? [{ key: `manager-login:name:${digest(`${name.toLowerCase()} ${neighbourhood(ip)}`)}`, limit: 10, seconds: HOUR }] : []),
+];
+
+/** What any login costs, successful or not: 10 an hour per phone number. */
+const attemptBudgets = ({ side, name }: Attempt): Budget[] =>
+  side === 'student' ? [{ key: `student-login:phone:${digest(name)}`, limit: 10, seconds: HOUR }] : [];
+
+const widened = (budgets: readonly Budget[], factor: number): Budget[] => budgets.map((budget) => ({ ...budget, limit: budget.limit * factor }));
+
+/** Misses of everybody together. When it is used up, only addresses from which somebody signed in lately may go on. */
+const globalBudget = ({ side }: Attempt): Budget => ({ key: `${side}-login:all-hour`, limit: 300, seconds: HOUR });
+
+/**
+ * Runs one login attempt within its budgets, or refuses with 429 before the account is looked up. The budgets of misses are reserved
+ * first and given back when the attempt succeeds: a thousand guesses sent at once get no further than a thousand in a row.
+ */
+export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean) {
+  const inTurn = createTurnstile();
+
+  async function reserve(attempt: Attempt): Promise<Budget[]> {
+    const factor = isTrusted(attempt.ip) ? TRUSTED_FACTOR : 1;
+    const misses = widened(missBudgets(attempt), factor);
+    const attempts = widened(attemptBudgets(attempt), factor);
+    const all = globalBudget(attempt);
+    const wait = await spend(db, [...misses, ...attempts], attempt.now);
+    if (wait > 0) throw tooMany(wait);
+    const globalWait = await spend(db, [all], attempt.now);
+    if (globalWait === 0) return [...misses, all];
+    if (await isOnRecord(db, knownKey(attempt.side, attempt.ip), attempt.now)) return misses;
+    await refund(db, [...misses, ...attempts]);
+    throw tooMany(globalWait);
+  }
+
+  return (attempt: Attempt) => async <T>(tryLogin: () => Promise<T | undefined>): Promise<T | undefined> =>
+    inTurn(`${attempt.side} ${attempt.ip}`, async () => {
+      const reserved = await reserve(attempt);
+      const login = await tryLogin();
+      if (login !== undefined) {
+        await refund(db, reserved);
+        await spendBudgets(db, [{ key: knownKey(attempt.side, attempt.ip), limit: 1, seconds: MONTH }], attempt.now);
+      }
+      return login;
+    });
+}
+
+export type LoginGate = ReturnType<typeof createLoginGate>;

@@ -1,0 +1,51 @@
+import type { ManagerId, StudentId } from '@academy/domain/ids';
+import type { FastifyReply } from 'fastify';
+import { audit } from '../../shared/audit-db';
+import type { Db } from '../../db/database';
+import type { AccessTokens } from '../../http/access-token';
+import { traceOf } from '../../http/trace';
+import { transact } from '../../http/transact';
+import { readRefreshCookie, setRefreshCookie, type Side } from './refresh-cookie';
+import { hashOf, newRefreshToken } from './refresh-token';
+import { lockFamily } from './refresh-tokens-db';
+import { insertSession, revokeSession } from './sessions-db';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a login lasts at most, and how long one access token does: more than 10 minutes, because it is refreshed 5 before its end. */
+export const LIFETIMES = {
+  student: { sessionMs: 30 * DAY_MS, accessMinutes: 30 },
+  manager: { sessionMs: 12 * HOUR_MS, accessMinutes: 15 },
+} as const;
+
+interface Subject {
+  side: Side;
+  id: StudentId | ManagerId;
+  name: string;
+  /** The claim of the access token; students' must not contain ADMIN or MANAGER (spec §6). */
+  role: string;
+}
+
+/** Starts a login: family and first refresh token in the database, cookie on the answer, access token for the caller. */
+export async function startSession({ db, tokens }: { db: Db; tokens: AccessTokens }, { side, id, name, role }: Subject, reply: FastifyReply): Promise<{ accessToken: string; refreshToken: string }> {
+  const { request } = reply;
+  const trace = traceOf(request);
+  const now = trace.at;
+  const refreshToken = newRefreshToken();
+  const expiresAt = new Date(now.getTime() + LIFETIMES[side].sessionMs);
+  const before = readRefreshCookie(side, request);
+
+  const sessionId = await transact(db, async (tx) => {
+    // Whoever signs in again on this browser leaves the login that was there (ASVS 7.2.4).
+    const left = before ? await lockFamily(tx, hashOf(before)) : undefined;
+    if (left) await revokeSession(tx, left.session.id, 'replaced', now);
+    const session = await insertSession(tx, {
+      side, subject: id, deviceLabel: trace.device, tokenHash: hashOf(refreshToken), now, expiresAt, provisional: side === 'student',
+    });
+    await audit(tx, trace, { actorKind: side, actorId: id, actorName: name, role, action: 'login', entity: 'session', entityId: session });
+    return session;
+  });
+  setRefreshCookie(side, reply, refreshToken, expiresAt);
+  return { refreshToken, accessToken: tokens.sign({ subject: id, sessionId, side, role, minutes: LIFETIMES[side].accessMinutes }, now) };
+}

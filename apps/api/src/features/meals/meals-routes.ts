@@ -1,0 +1,33 @@
+import type { StudentId } from '@academy/domain/ids';
+import { mealEndpoints } from '@academy/domain/meals';
+import { monthAt } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import type { Serve } from '../../http/serve';
+import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { readBillRow } from './bills-db';
+import { readMonth } from './reservations-db';
+import { readSameDay, savePickUps } from './same-day';
+import { saveMonth } from './save-month';
+
+interface MonthParams {
+  studentId: StudentId;
+  year: number;
+  month: number;
+}
+
+/** The frozen prices of a month, or today's while nothing was saved in it. */
+async function readBill(db: Db, { studentId, year, month: number }: MonthParams) {
+  const month = monthAt(year, number);
+  const frozen = await readBillRow(db, studentId, month);
+  if (frozen) return { month, frozen: true, ...frozen };
+  const { lunchPrice, dinnerPrice } = await readLunchSettings(db);
+  return { month, frozen: false, lunchPrice, dinnerPrice, depositStatus: 'unpaid' as const };
+}
+
+export function mealRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(mealEndpoints.readMonth, ({ params: { studentId, year, month } }) => readMonth(db, studentId, monthAt(year, month)));
+  serve(mealEndpoints.readBill, ({ params }) => readBill(db, params));
+  serve(mealEndpoints.saveMonth, (call) => saveMonth(db, call));
+  serve(mealEndpoints.sameDay, ({ params: { date }, now }) => readSameDay(db, date, now));
+  serve(mealEndpoints.savePickUps, (call) => savePickUps(db, call));
+}

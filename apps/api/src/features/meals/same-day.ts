@@ -1,0 +1,45 @@
+import { cutoffOf, decideMealServed, type Meal, type mealEndpoints, type PickUp } from '@academy/domain/meals';
+import type { CalendarDay } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import type { Call } from '../../http/serve';
+import { traceOf } from '../../http/trace';
+import { transact } from '../../http/transact';
+import { audit } from '../../shared/audit-db';
+import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { managerName } from '../../shared/managers-db';
+import { notify } from '../../shared/notify-db';
+import { countStudents, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
+
+/** The same-day list (`/list`): three queries, whatever the number of students. */
+export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
+  const [settings, holiday, rows] = await Promise.all([readLunchSettings(db), readHolidayName(db, date), readSameDayRows(db, date)]);
+  const closed = (meal: Meal) => {
+    const served = decideMealServed({ settings, date, meal });
+    return served.allowed ? null : served.reason;
+  };
+  return {
+    date, holiday, asOf: now.toISOString(), cutoffAt: cutoffOf(settings, date).toISOString(),
+    closed: { lunch: closed('lunch'), dinner: closed('dinner') },
+    rows: rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })),
+  };
+}
+
+/** Of a meal ticked twice in one request the last tick counts. */
+const lastTicks = (ticks: readonly PickUp[]) => [...new Map(ticks.map((tick) => [`${tick.studentId} ${tick.meal}`, tick])).values()];
+
+/** Saves pick-up ticks (수령) and answers with the fresh list. All or none: an unknown student refuses the whole request. */
+export async function savePickUps(db: Db, { actor, body, params: { date }, now, request }: Call<typeof mealEndpoints.savePickUps>) {
+  const ticks = lastTicks(body);
+  const ids = [...new Set(ticks.map(({ studentId }) => studentId))];
+  await transact(db, async (tx) => {
+    if ((await countStudents(tx, ids)) < ids.length) throw new Refusal(404, 'not-found');
+    await writePickUps(tx, date, ticks, actor.managerId, now);
+    await audit(tx, traceOf(request), {
+      actorKind: 'manager', actorId: actor.managerId, actorName: await managerName(tx, actor.managerId), role: actor.role,
+      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, after: ticks,
+    });
+    await notify(tx, { topic: 'meals', dates: [date] });
+  });
+  return readSameDay(db, date, now);
+}

@@ -1,0 +1,61 @@
+import { planSave, type mealEndpoints, type Reservation } from '@academy/domain/meals';
+import { dayOfMonth, monthOf } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import type { Call } from '../../http/serve';
+import { traceOf } from '../../http/trace';
+import { transact } from '../../http/transact';
+import { audit } from '../../shared/audit-db';
+import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { notify } from '../../shared/notify-db';
+import { freezePrices } from './bills-db';
+import { clientSeqOf, isOvertaken } from './client-seq';
+import { lockStudent, readWritten, upsertReservations } from './reservations-db';
+
+const bare = ({ date, lunch, dinner }: Reservation): Reservation => ({ date, lunch, dinner });
+
+/** The rows with the new values over the old ones, in order. */
+function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): Reservation[] {
+  const byDay = new Map([...rows, ...newer].map((row) => [row.date, bare(row)]));
+  return [...byDay.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/**
+ * Saves the listed days and no others (spec §7) in one transaction: lock the student's row, read the settings, decide each meal by the
+ * rule and the time at which the request arrived, write, freeze the prices, audit, notify. When all that was wished is refused, the
+ * same answer goes out as a 409.
+ */
+export async function saveMonth(db: Db, { actor, body, now, request }: Call<typeof mealEndpoints.saveMonth>) {
+  const { studentId } = actor;
+  const seq = clientSeqOf(request.headers['x-client-seq']);
+  const months = [...new Set(body.map(({ date }) => monthOf(date)))].toSorted();
+  const [firstMonth = '', lastMonth = ''] = [months[0], months.at(-1)];
+  if (!firstMonth || !lastMonth) throw new Refusal(400, 'malformed-body');
+
+  const outcome = await transact(db, async (tx) => {
+    const student = await lockStudent(tx, studentId);
+    if (!student) throw new Refusal(401, 'session-expired');
+    const settings = await readLunchSettings(tx);
+    const rows = await readWritten(tx, studentId, dayOfMonth(firstMonth, 1), dayOfMonth(lastMonth, 31));
+    const rowOn = new Map(rows.map((row) => [row.date, row]));
+    const changes = body.filter(({ date }) => !isOvertaken(rowOn.get(date), seq));
+    const plan = planSave({ settings, current: rows, changes, now });
+
+    const stamped = seq ? plan.saved : plan.writes;
+    if (stamped.length > 0) await upsertReservations(tx, studentId, stamped, seq, now);
+    if (plan.writes.length > 0) {
+      await freezePrices(tx, studentId, [...new Set(plan.writes.map(({ date }) => monthOf(date)))], settings);
+      await audit(tx, traceOf(request), {
+        actorKind: 'student', actorId: studentId, actorName: student.name, role: 'STUDENT', action: 'save-meals', entity: 'reservations', entityId: studentId,
+        before: plan.writes.flatMap(({ date }) => rowOn.get(date) ?? []).map(bare), after: plan.writes,
+      });
+      await notify(tx, { topic: 'meals', dates: plan.writes.map(({ date }) => date) });
+    }
+    const truth = withRows(rows, plan.writes).filter((row) => (row.lunch || row.dinner) && months.includes(monthOf(row.date)));
+    return { plan, month: truth };
+  });
+
+  const { plan: { saved, skipped, nothingSaved }, month } = outcome;
+  if (nothingSaved) throw new Refusal(409, 'nothing-saved', { extra: { saved, skipped, month } });
+  return { saved, skipped, month };
+}

@@ -1,0 +1,20 @@
+import { settingsEndpoints, toWire } from '@academy/domain/settings';
+import type { Db } from '../../db/database';
+import type { Serve } from '../../http/serve';
+import { readLunchSettings, readStoredLunchSettings } from '../../shared/lunch-settings-db';
+import { etagOf, saveLunchSettings, toEdited } from './save-lunch-settings';
+import { readAcademy, readHolidays } from './settings-db';
+
+export function settingsRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(settingsEndpoints.academy, () => readAcademy(db));
+  serve(settingsEndpoints.holidays, ({ params }) => readHolidays(db, params.year));
+  serve(settingsEndpoints.lunchSettings, async () => toWire(await readLunchSettings(db)));
+
+  serve(settingsEndpoints.editedLunchSettings, async ({ reply }) => {
+    const stored = await readStoredLunchSettings(db);
+    reply.header('etag', etagOf(stored.version));
+    return toEdited(stored);
+  });
+
+  serve(settingsEndpoints.saveLunchSettings, (call) => saveLunchSettings(db, call));
+}

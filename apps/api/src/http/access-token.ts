@@ -1,0 +1,64 @@
+import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
+import * as z from 'zod/mini';
+import type { AuthKey } from './auth-keys';
+
+const ISSUER = 'academy';
+const ALGORITHM = 'HS256';
+const TYPE = 'at+jwt';
+/** Tokens whose signature was checked already, per key. */
+const CACHED_TOKENS = 5_000;
+
+const claimsSchema = z.object({
+  sub: z.string(), sid: z.string(), aud: z.enum(['student', 'manager']), iat: z.int(), nbf: z.int(), exp: z.int(),
+});
+const headerSchema = z.object({ kid: z.string(), alg: z.literal(ALGORITHM) });
+
+/** Whose token it is, which login it belongs to, and what the clients read from it (spec §3: roles are hints to them). */
+export interface AccessClaims {
+  subject: string;
+  sessionId: string;
+  side: 'student' | 'manager';
+}
+
+export interface AccessTokens {
+  sign(claims: AccessClaims & { role: string; minutes: number }, now: Date): string;
+  /** The claims of a token that we signed and that holds at `now`, else null. */
+  read(token: string, now: Date): AccessClaims | null;
+}
+
+/**
+ * HS256 tokens. The first key signs, every listed key verifies, so that a key is replaced without logging anybody out. Expiry is
+ * judged by the app's clock and not by the library's, which reads the machine's.
+ */
+export function createAccessTokens(keys: readonly [AuthKey, ...AuthKey[]]): AccessTokens {
+  const [signing] = keys;
+  const signer = createSigner({ algorithm: ALGORITHM, key: signing.accessKey, kid: signing.kid, header: { alg: ALGORITHM, typ: TYPE } });
+  const verifiers = new Map(keys.map(({ kid, accessKey }) => [kid, createVerifier({
+    algorithms: [ALGORITHM], key: accessKey, allowedIss: ISSUER, checkTyp: TYPE, requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'nbf', 'exp'],
+    ignoreExpiration: true, ignoreNotBefore: true, cache: CACHED_TOKENS,
+  })]));
+  const decode = createDecoder({ complete: true });
+
+  const verified = (token: string): unknown => {
+    try {
+      const { kid } = headerSchema.parse(decode(token).header);
+      return verifiers.get(kid)?.(token);
+    } catch {
+      return null;
+    }
+  };
+
+  return {
+    sign({ subject, sessionId, side, role, minutes }, now) {
+      const iat = Math.floor(now.getTime() / 1000);
+      return signer({ iss: ISSUER, aud: side, sub: subject, userId: subject, sid: sessionId, role, iat, nbf: iat, exp: iat + minutes * 60 });
+    },
+    read(token, now) {
+      const result = claimsSchema.safeParse(verified(token));
+      if (!result.success) return null;
+      const { sub, sid, aud, nbf, exp } = result.data;
+      const seconds = Math.floor(now.getTime() / 1000);
+      return seconds >= nbf && seconds < exp ? { subject: sub, sessionId: sid, side: aud } : null;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Access, Endpoint } from '@academy/domain/http';
+import { managerIdSchema, studentIdSchema } from '@academy/domain/ids';
+import type { FastifyRequest } from 'fastify';
+import type { AccessTokens } from './access-token';
+import type { Actor } from './actor';
+import { bearerOf } from './bearer';
+import { notNow, Refusal } from './refusal';
+import { PROVISIONAL_MS, type LiveSession, type SessionSource } from './sessions';
+
+const MAINTENANCE_RETRY_SECONDS = 60;
+const CHALLENGE = { 'www-authenticate': 'Bearer' };
+const expired = () => new Refusal(401, 'session-expired', { headers: CHALLENGE });
+
+export type Authenticate = (authorization: string | undefined, now: Date) => Promise<Actor>;
+
+function actorOf({ side, subject, role }: LiveSession, sessionId: string): Actor {
+  if (side === 'student') return { side, sessionId, studentId: studentIdSchema.parse(subject) };
+  if (!role) throw expired();
+  return { side, sessionId, managerId: managerIdSchema.parse(subject), role };
+}
+
+/** Bearer token → the student or manager behind it, by signature, expiry and the state of the login in the database. */
+export function createAuthenticate(tokens: AccessTokens, sessions: SessionSource): Authenticate {
+  return async (authorization, now) => {
+    const token = bearerOf(authorization);
+    if (!token) throw new Refusal(401, 'unauthorized', { headers: CHALLENGE });
+    const claims = tokens.read(token, now);
+    const session = claims && (await sessions.read(claims.sessionId));
+    if (!session || session.side !== claims.side || session.subject !== claims.subject || now >= session.expiresAt) throw expired();
+    if (!session.activatedAt) {
+      if (now.getTime() >= session.createdAt.getTime() + PROVISIONAL_MS) throw expired();
+      await sessions.activate(claims.sessionId, now);
+    }
+    return actorOf(session, claims.sessionId);
+  };
+}
+
+const needsToken = (access: Access) => access === 'student' || access === 'manager' || access === 'signed-in';
+
+interface Gate {
+  authenticate: Authenticate;
+  refuseForeignOrigin: (request: FastifyRequest) => void;
+  readOnly: boolean;
+}
+
+/** The door of every endpoint: who may come in, judged before the body is read. */
+export function createAdmit({ authenticate, refuseForeignOrigin, readOnly }: Gate) {
+  return async ({ access, method }: Endpoint, request: FastifyRequest): Promise<void> => {
+    if (access === 'cookie') refuseForeignOrigin(request);
+    if (!needsToken(access)) return;
+    const actor = await authenticate(request.headers.authorization, new Date(request.receivedAt));
+    if (access !== 'signed-in' && access !== actor.side) throw new Refusal(403, 'forbidden');
+    const writes = method !== 'GET';
+    if (writes && actor.side === 'manager' && actor.role === 'READONLY_MANAGER') throw new Refusal(403, 'forbidden');
+    if (writes && readOnly) throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);
+    request.actor = actor;
+  };
+}

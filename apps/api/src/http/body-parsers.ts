@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal';
+
+/**
+ * JSON is the only body language, but an empty body is always fine: the refresh calls carry none (spec §7), and browsers label an
+ * empty POST as JSON or as a form.
+ */
+export function acceptJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    return parseJson(request, body, done);
+  });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    return done(new Refusal(415, 'unsupported-media'));
+  });
+}

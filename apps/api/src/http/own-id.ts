@@ -1,0 +1,14 @@
+import { Refusal } from './refusal';
+
+const MAX_BIGINT = 9_223_372_036_854_775_807n;
+
+/** Whether a text can be an id of our database. Ids are opaque to everybody else (`packages/domain/src/ids`). */
+export const isOwnId = (text: string): boolean => /^[1-9]\d{0,18}$/.test(text) && BigInt(text) <= MAX_BIGINT;
+
+/** An id in a path that cannot be ours names nothing: 404 before any query sees it. */
+export function refuseForeignIds(params: unknown): void {
+  if (typeof params !== 'object' || params === null) return;
+  for (const [name, value] of Object.entries(params)) {
+    if (name.endsWith('Id') && !isOwnId(String(value))) throw new Refusal(404, 'not-found');
+  }
+}

@@ -1,0 +1,30 @@
+import { refusalText, type RefusalCode } from '@academy/domain/messages';
+
+interface RefusalDetails {
+  /** What the text of the code leaves open. */
+  variables?: { seconds?: number; fields?: string };
+  /** Form key → message. */
+  errors?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** Fields that the answer carries beside `message` and `code`: what a save refused, the value that is current now. */
+  extra?: Record<string, unknown>;
+}
+
+/** A request that the server understands and does not grant. The message is Korean and final: it is shown as it stands. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: RefusalCode,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(refusalText(code, { seconds: '', fields: '', ...details.variables }));
+  }
+}
+
+/** 429 with the waiting time in whole seconds, in the text and in `Retry-After`. */
+export const tooMany = (seconds: number): Refusal =>
+  new Refusal(429, 'rate-limited', { variables: { seconds }, headers: { 'retry-after': String(seconds) } });
+
+/** 503: nothing is wrong with the request, it may be sent again after `seconds`. */
+export const notNow = (code: 'busy' | 'maintenance', seconds: number): Refusal =>
+  new Refusal(503, code, { headers: { 'retry-after': String(seconds) } });

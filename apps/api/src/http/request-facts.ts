@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Notes when a request arrived, and tells every caller the server's time (ms since epoch) and the request's id. */
+export function noteRequestFacts(app: FastifyInstance, clock: () => Date): void {
+  app.decorateRequest('receivedAt', 0);
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request, reply) => {
+    request.receivedAt = clock().getTime();
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-server-time', String(clock().getTime()));
+  });
+}

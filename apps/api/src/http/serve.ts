@@ -1,0 +1,59 @@
+import type { Access, Endpoint } from '@academy/domain/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Actor, ManagerActor, StudentActor } from './actor';
+import { refuseForeignIds } from './own-id';
+import { refuseForeignStudent } from './ownership';
+import { responseBody } from './response-body';
+import { validate } from './validate';
+
+type ActorOf<A extends Access> = A extends 'student' ? StudentActor : A extends 'manager' ? ManagerActor : A extends 'signed-in' ? Actor : null;
+type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType ? z.output<E[K]> : undefined;
+
+/** What a handler works with: every part checked by the endpoint's schemas, the caller by its access. */
+export interface Call<E extends Endpoint> {
+  params: PartOf<E, 'params'>;
+  query: PartOf<E, 'query'>;
+  body: PartOf<E, 'body'>;
+  actor: ActorOf<E['access']>;
+  /** When the request arrived, before any queue or lock: the instant that cutoffs are judged by. */
+  now: Date;
+  ip: string;
+  requestId: string;
+  /** For headers and cookies only. */
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers one endpoint. What it returns is trimmed to the endpoint's response schema; it refuses by throwing a `Refusal`. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
+
+export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** `/reservations/{studentId}` → `/api/reservations/:studentId`. */
+export const routeUrl = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const part = (schema: z.ZodMiniType | undefined, value: unknown) => (schema ? validate(schema, value) : undefined);
+
+/**
+ * Endpoint table → Fastify route. `admit` runs before the body is read, so that nobody can make us parse what they may not send.
+ */
+export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, request: FastifyRequest) => Promise<void>): Serve {
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: routeUrl(endpoint.path),
+      onRequest: (request) => admit(endpoint, request),
+      handler: async (request, reply) => {
+        refuseForeignStudent(request.actor, [request.params, request.query, request.body]);
+        refuseForeignIds(request.params);
+        // One of the house's two casts: the schemas above have just made true what the types say.
+        const call = {
+          params: part(endpoint.params, request.params), query: part(endpoint.query, request.query), body: part(endpoint.body, request.body),
+          actor: request.actor, now: new Date(request.receivedAt), ip: request.ip, requestId: request.id, request, reply,
+        } as Call<typeof endpoint>;
+        return reply.type('application/json; charset=utf-8').send(responseBody(endpoint, await handler(call)));
+      },
+    });
+  };
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './build-app';
+import { FolderInUse } from './db/embedded/lock-folder';
+import { openDatabase } from './db/open';
+import { renewHolidays } from './db/seed/renew-holidays';
+import { seedDemo } from './db/seed/seed-demo';
+import { EnvError, readEnv } from './env';
+import { hashPassword } from './features/login/passwords';
+import { startHousekeeping } from './housekeeping';
+import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
+import type { Site } from './http/static';
+import { listen, PortTaken } from './listen';
+import { startMessage } from './start-message';
+import { diskStore } from './store/disk-store';
+
+/** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
+const distOf = (app: Site) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
+const clock = () => new Date();
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const keys = env.JWT_KEYS ? parseAuthKeys(env.JWT_KEYS) : storedAuthKeys(env.DATA_DIR);
+  let noteTrouble = (error: unknown): void => void process.stderr.write(`${String(error)}\n`);
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (error) => noteTrouble(error) });
+  const store = diskStore(join(env.DATA_DIR, 'files'));
+  await renewHolidays(database.db);
+  if (env.DEMO && database.kind === 'embedded') await seedDemo(database.db, { now: clock(), store, hashPassword });
+
+  const sites = {
+    folders: { student: env.STUDENT_DIST ?? distOf('student'), admin: env.ADMIN_DIST ?? distOf('admin') },
+    ports: new Map<number, Site>([[env.STUDENT_PORT, 'student'], [env.ADMIN_PORT, 'admin']]),
+  };
+  const app = await buildApp({ database, clock, env, keys, store, sites });
+  noteTrouble = (error) => app.log.error({ err: error }, 'trouble with the database in the background');
+  const stopHousekeeping = startHousekeeping(database.db, clock, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+  const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });
+  const doors = await listen(app, [
+    door('STUDENT_PORT', env.STUDENT_PORT), door('ADMIN_PORT', env.ADMIN_PORT), ...(env.API_PORT ? [door('API_PORT', env.API_PORT)] : []),
+  ]).catch(async (error: unknown) => {
+    stopHousekeeping();
+    await database.close();
+    throw error;
+  });
+
+  let stopping = false;
+  const stop = () => {
+    // A second signal is somebody who does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    stopHousekeeping();
+    doors.close().then(() => database.close()).then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+
+  const urls = { student: env.STUDENT_APP_URL ?? `http://localhost:${env.STUDENT_PORT}`, admin: env.ADMIN_APP_URL ?? `http://localhost:${env.ADMIN_PORT}` };
+  process.stdout.write(startMessage(env, urls, env.DEMO && database.kind === 'embedded'));
+}
+
+/** What the person can put right is said in a sentence; anything else with its stack. */
+function fail(error: unknown): never {
+  const plain = error instanceof EnvError || error instanceof PortTaken || error instanceof FolderInUse;
+  const text = error instanceof Error ? (plain ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`\n${text}\n\n`);
+  process.exit(1);
+}
+
+start().catch(fail);

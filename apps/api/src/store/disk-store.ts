@@ -1,0 +1,33 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isStoreKey, type Store } from './store';
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A folder of files named by their content. A file appears whole or not at all. */
+export function diskStore(folder: string): Store {
+  return {
+    async put(bytes) {
+      const key = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `.${randomUUID()}`);
+      await writeFile(draft, bytes);
+      await rename(draft, join(folder, key));
+      return key;
+    },
+    async get(key) {
+      if (!isStoreKey(key)) return null;
+      try {
+        return await readFile(join(folder, key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      if (isStoreKey(key)) await rm(join(folder, key), { force: true });
+    },
+    url: (key) => `/api/files/${key}`,
+  };
+}

@@ -1,0 +1,86 @@
+import { createApi, type Api } from '@academy/api-client';
+import { managerLoginSchema, studentLoginSchema } from '@academy/domain/login';
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '@academy/domain/http';
+import { buildApp } from '../build-app';
+import type { Database } from '../db/database';
+import type { AuthKeys } from '../http/auth-keys';
+import { routeUrl } from '../http/serve';
+import type { Sites } from '../http/static';
+import { listen } from '../listen';
+import type { Store } from '../store/store';
+import { browser, call, type CallOptions } from './browser';
+import { memoryStore } from './memory-store';
+import { movableClock, type MovableClock } from './movable-clock';
+import { insertScenario, scenarioManagers, type Scenario } from './scenario';
+import { openTestDatabase } from './test-database';
+import { testEnv, testKeys } from './test-env';
+
+/** A Monday morning: 2026-03-02 09:00 in Seoul, standing still. */
+export const MONDAY = '2026-03-02T09:00:00.000+09:00';
+
+export interface TestApp extends Scenario {
+  app: FastifyInstance;
+  database: Database;
+  clock: MovableClock;
+  keys: AuthKeys;
+  store: Store;
+  /** `http://127.0.0.1:<port>`: a real listener. */
+  url: string;
+  /** Every line that was logged. */
+  log: string[];
+  /** A call as any program would make it. `path` stands below the origin. */
+  call: (method: string, path: string, options?: CallOptions) => ReturnType<typeof call>;
+  /** Calls an endpoint of the tables by its route, with `params` in the path. */
+  callEndpoint: (endpoint: Endpoint, params?: Readonly<Record<string, unknown>>, options?: CallOptions) => ReturnType<typeof call>;
+  browser: () => ReturnType<typeof browser>;
+  /** The typed client of our apps, signed in with an access token. */
+  api: (token?: string) => Api;
+  studentToken: (phone?: string) => Promise<string>;
+  managerToken: (username?: (typeof scenarioManagers)[number]['username']) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+interface TestAppOptions {
+  env?: Readonly<Record<string, string>>;
+  now?: string;
+  sites?: Sites;
+  /** Tests that watch or break the database wrap it. */
+  wrap?: (database: Database) => Database;
+}
+
+/** The real app on a real database and a real port, with the small scenario and a clock that stands still. */
+export async function startTestApp({ env: overrides = {}, now = MONDAY, sites, wrap = (database) => database }: TestAppOptions = {}): Promise<TestApp> {
+  const env = testEnv({ LOGIN_TRUSTED_NETWORKS: '127.0.0.1', LOG_LEVEL: 'trace', ...overrides });
+  const database = await openTestDatabase();
+  const clock = movableClock();
+  clock.set(new Date(now), { frozen: true });
+  const scenario = await insertScenario(database.db, clock.now());
+  const log: string[] = [];
+  const keys = testKeys(env);
+  const store = memoryStore();
+  const app = await buildApp({
+    database: wrap(database), clock: clock.now, env, keys, store, logTo: { write: (line) => void log.push(line) }, ...(sites && { sites }),
+  });
+  const doors = await listen(app, [{ port: 0, host: '127.0.0.1', variable: 'STUDENT_PORT' }]);
+  const url = `http://127.0.0.1:${doors.ports[0]}`;
+
+  const post = (path: string, body: unknown) => call(url, 'POST', path, { body });
+  return {
+    ...scenario, app, database, clock, keys, store, url, log,
+    call: (method, path, options) => call(url, method, path, options),
+    callEndpoint: (endpoint, params = {}, options = {}) =>
+      call(url, endpoint.method, routeUrl(endpoint.path).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))), options),
+    browser: () => browser(url),
+    api: (token) => createApi({ baseURL: `${url}/api`, onAxios: (http) => { if (token) http.defaults.headers.common.Authorization = `Bearer ${token}`; } }),
+    studentToken: async (phone = '01012345678') => studentLoginSchema.parse((await post('/api/students/login', { phoneNumber: phone })).body).accessToken,
+    async managerToken(username = 'manager') {
+      const { password = '' } = scenarioManagers.find((manager) => manager.username === username) ?? {};
+      return managerLoginSchema.parse((await post('/api/admin/users/login', { username, password })).body).accessToken;
+    },
+    async close() {
+      await doors.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '../build-app';
+import { openDatabase } from '../db/open';
+import type { Site } from '../http/static';
+import { listen } from '../listen';
+import { diskStore } from '../store/disk-store';
+import { controlRoutes } from './control-routes';
+import { movableClock } from './movable-clock';
+import { emptyDatabase, insertScenario } from './scenario';
+import { testEnv, testKeys } from './test-env';
+
+/**
+ * The real app for browser tests: both built apps, a small academy in memory (or in TEST_SERVER_DATABASE_URL, which it empties), a clock
+ * that tests move (`control-routes.ts`). Login budgets are those of a trusted network, because all tests come from one address.
+ */
+const env = testEnv({
+  STUDENT_PORT: process.env.STUDENT_PORT ?? '', ADMIN_PORT: process.env.ADMIN_PORT ?? '', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  LOGIN_TRUSTED_NETWORKS: '127.0.0.1,::1',
+});
+const distOf = (app: Site) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
+const clock = movableClock();
+const database = await openDatabase({ databaseUrl: process.env.TEST_SERVER_DATABASE_URL });
+await emptyDatabase(database.db);
+await insertScenario(database.db, clock.now());
+
+const app = await buildApp({
+  database, clock: clock.now, env, keys: testKeys(env), store: diskStore(join(tmpdir(), `academy-test-files-${process.pid}`)),
+  sites: {
+    folders: { student: process.env.STUDENT_DIST ?? distOf('student'), admin: process.env.ADMIN_DIST ?? distOf('admin') },
+    ports: new Map<number, Site>([[env.STUDENT_PORT, 'student'], [env.ADMIN_PORT, 'admin']]),
+  },
+});
+controlRoutes(app, database.db, clock);
+const doors = await listen(app, [
+  { port: env.STUDENT_PORT, host: '127.0.0.1', variable: 'STUDENT_PORT' }, { port: env.ADMIN_PORT, host: '127.0.0.1', variable: 'ADMIN_PORT' },
+]);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void doors.close().then(() => database.close()).then(() => process.exit(0)));
+}
+process.stdout.write(`ready student=http://localhost:${env.STUDENT_PORT} admin=http://localhost:${env.ADMIN_PORT}\n`);

@@ -1,0 +1,15 @@
+import { cpSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  // The only entry: what stands in src/testing can't get into production.
+  entry: ['src/server.ts'],
+  format: 'esm',
+  target: 'node20',
+  dts: false,
+  clean: true,
+  sourcemap: true,
+  // Our own packages become part of the file; what npm installs stays outside.
+  noExternal: [/^@academy\//],
+  onSuccess: async () => cpSync('src/db/migrations', 'dist/migrations', { recursive: true }),
+});

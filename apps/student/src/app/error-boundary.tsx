@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+import { CrashPage } from './crash-page';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Catches what a page throws while it draws itself (spec §8). Taps are safe meanwhile: they wait in the outbox. */
+export class ErrorBoundary extends Component<Props, { error: unknown; failed: boolean }> {
+  override state = { error: undefined, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <CrashPage error={this.state.error} /> : this.props.children;
+  }
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@academy/api-client';
+import { QueryClient } from '@tanstack/react-query';
+
+/** A no of the server stays a no; what may be a passing fault is tried twice more (spec §9). */
+const worthRetrying = (failures: number, error: unknown): boolean =>
+  failures < 2 && !(error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500);
+
+/** Spec §9: stale after 5 minutes, 2 retries, no refetch on window focus. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        retry: worthRetrying,
+        refetchOnWindowFocus: false,
+        // "Offline" of a browser is a guess: ask, and fail honestly, instead of waiting for ever.
+        networkMode: 'always',
+      },
+    },
+  });

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { StudentArea } from '../student-area';
+import { MealsRoute } from './meals-route';
+
+const LoginRoute = lazy(() => import('./login-route').then((module) => ({ default: module.LoginRoute })));
+const NotFoundPage = lazy(() => import('../not-found-page').then((module) => ({ default: module.NotFoundPage })));
+
+/**
+ * Every address of the student app (spec §2). The meal page is what students come for and comes with the app; a page of a later
+ * issue is one more lazy route here and one more tab in `shell/tabs`.
+ */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="/" element={<LoginRoute />} />
+        <Route path="/admin" element={<LoginRoute />} />
+        <Route element={<StudentArea />}>
+          <Route path="/student-calendar" element={<MealsRoute />} />
+        </Route>
+        <Route path="/not-found" element={<NotFoundPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  );
+}

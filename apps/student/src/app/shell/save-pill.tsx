@@ -1,0 +1,17 @@
+import { formatClock } from '@academy/domain/time';
+import { SaveStatus } from '@academy/ui/save-status';
+import { saveTexts } from '../../shared/messages/save-texts';
+import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
+import { useSaveState } from '../../shared/unsaved-work/use-save-state';
+
+/** Whether what is on the screen is stored (UX §1.3). */
+export function SavePill() {
+  const state = useSaveState();
+  const texts = {
+    saving: saveTexts.saving,
+    saved: state.kind === 'saved' ? saveTexts.saved(formatClock(new Date(state.at))) : '',
+    failed: saveTexts.failed,
+    offline: saveTexts.offline,
+  };
+  return <SaveStatus state={state.kind} texts={texts} onRetry={unsavedWork.retry} retryLabel={saveTexts.retry} />;
+}

@@ -1,0 +1,59 @@
+import { UserIcon } from '@academy/ui/icon';
+import { StudentShell } from '@academy/ui/student-shell';
+import { ToastRegion } from '@academy/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { shellTexts } from '../../shared/messages/shell-texts';
+import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
+import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
+import { sessionQueries } from '../../shared/session/session-queries';
+import { toasts } from '../../shared/toasts/toasts';
+import { ErrorBoundary } from '../error-boundary';
+import { QuickAddFab } from './quick-add-fab';
+import { SavePill } from './save-pill';
+import { ShellBanner } from './shell-banner';
+import styles from './shell.module.css';
+import { shellTabs } from './tabs';
+
+const ProfileSheet = lazy(() => import('./profile-sheet').then((module) => ({ default: module.ProfileSheet })));
+
+/** The frame around every student page: title bar, save status, tabs, quick-add button (UX §4). */
+export function Shell() {
+  const { pathname } = useLocation();
+  const dialog = useOpenDialog();
+  const profile = useOnceOpened(dialog.opened === 'profile');
+  const { data: me } = useQuery(sessionQueries.me());
+  const { data: academy } = useQuery(sessionQueries.academy());
+  const name = me?.name ?? '';
+  const tabs = shellTabs.map(({ path, label, icon }) => ({ href: path, label, icon, current: path === pathname }));
+
+  return (
+    <StudentShell
+      title={tabs.find(({ current }) => current)?.label ?? ''}
+      brand={academy?.name}
+      tabs={tabs}
+      navLabel={shellTexts.navigation}
+      renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+      status={<SavePill />}
+      banner={<ShellBanner />}
+      fab={<QuickAddFab hidden={dialog.opened !== null} onOpen={() => dialog.open('quick-add')} />}
+      actions={
+        <button type="button" className={styles.profileButton} aria-label={name ? `${shellTexts.profile} ${name}` : shellTexts.profile} onClick={() => dialog.open('profile')}>
+          <UserIcon />
+          {name !== '' && <span className={styles.name}>{name}</span>}
+        </button>
+      }
+    >
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      <Suspense fallback={null}>
+        {profile && <ProfileSheet open={dialog.opened === 'profile'} onClose={dialog.close} name={name} />}
+      </Suspense>
+      <ToastRegion store={toasts} label={shellTexts.notices} />
+    </StudentShell>
+  );
+}

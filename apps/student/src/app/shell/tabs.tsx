@@ -1,0 +1,12 @@
+import { MealIcon } from '@academy/ui/icon';
+import type { ReactNode } from 'react';
+import { shellTexts } from '../../shared/messages/shell-texts';
+
+interface ShellTab {
+  path: string;
+  label: string;
+  icon: ReactNode;
+}
+
+/** The pages of the student app in the order of the tabs (spec §2). Only what exists: a page's issue adds its line here. */
+export const shellTabs: readonly ShellTab[] = [{ path: '/student-calendar', label: shellTexts.tabs.meals, icon: <MealIcon /> }];

@@ -1,0 +1,15 @@
+import { Button } from '@academy/ui/button';
+import { session } from '../shared/api/connection';
+import { errorTexts } from '../shared/messages/shell-texts';
+import { MessagePage } from './message-page';
+
+/** A new tab that cannot ask the server who it is. It asks again by itself when the network is back. */
+export function UnreachablePage() {
+  return (
+    <MessagePage title={errorTexts.unreachable} body={errorTexts.unreachableBody}>
+      <Button variant="primary" size="large" onClick={() => void session.ready()}>
+        {errorTexts.retry}
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError, errorText } from '@academy/api-client';
+import { refusalText } from '@academy/domain/messages';
+import { loginTexts } from '../../shared/messages/login-texts';
+import { shellTexts } from '../../shared/messages/shell-texts';
+
+/** What the login screen says about a login that did not work. */
+export type LoginFailure =
+  | { kind: 'text'; text: string }
+  /** Too many tries: the seconds are counted down. */
+  | { kind: 'wait'; seconds: number };
+
+const text = (message: string): LoginFailure => ({ kind: 'text', text: message });
+
+/** Spec §5, §8: the server's words when it has any, else ours. `online`: whether the device thinks that it has a network. */
+export function loginFailureOf(error: unknown, online: boolean): LoginFailure {
+  if (!(error instanceof ApiError)) return text(loginTexts.trouble);
+  if (error.status === 429 && error.retryAfterSeconds !== undefined && error.retryAfterSeconds > 0) return { kind: 'wait', seconds: error.retryAfterSeconds };
+  if (error.code === 'missing-token') return text(loginTexts.noToken);
+  if (error.code === 'success-false') return text(errorText(error, loginTexts.failed));
+  if (error.kind === 'network' && !online) return text(shellTexts.offlineAtLogin);
+  return text(errorText(error, loginTexts.trouble));
+}
+
+/** The text of a failure, `secondsLeft` into its wait. */
+export const failureText = (failure: LoginFailure, secondsLeft: number): string =>
+  failure.kind === 'wait' ? refusalText('rate-limited', { seconds: secondsLeft }) : failure.text;

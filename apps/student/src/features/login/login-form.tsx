@@ -1,0 +1,62 @@
+import { formatPhoneAt, isLoginPhone } from '@academy/domain/login';
+import { inputTexts } from '@academy/domain/messages';
+import { Button } from '@academy/ui/button';
+import { PhoneField } from '@academy/ui/phone-field';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { loginTexts } from '../../shared/messages/login-texts';
+import { failureText } from './login-failure';
+import styles from './login-page.module.css';
+import { NameDialog } from './name-dialog';
+import { useCountdown } from './use-countdown';
+import { useLogin } from './use-login';
+
+/** One field, one button. The button says below it why it does not work yet. */
+export function LoginForm({ notice }: { notice: string | undefined }) {
+  const [phone, setPhone] = useState('');
+  const { step, send, forgive, refuse, confirm } = useLogin();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const typing = step.kind === 'typing' ? step : null;
+  const secondsLeft = useCountdown(typing?.waitUntil ?? null);
+  const waiting = typing?.failure?.kind === 'wait' && secondsLeft > 0;
+  const failure = typing?.failure && (typing.failure.kind === 'text' || waiting) ? failureText(typing.failure, secondsLeft) : undefined;
+  const tooShort = isLoginPhone(phone) ? undefined : inputTexts.phoneTooShort;
+  const blocked = tooShort ?? (waiting ? failure : undefined);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!blocked) void send(phone);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {notice !== undefined && step.kind === 'typing' && !failure && (
+        <output className={styles.notice}>{notice}</output>
+      )}
+      <PhoneField
+        label={loginTexts.phone}
+        placeholder={loginTexts.placeholder}
+        format={formatPhoneAt}
+        value={phone}
+        ref={field}
+        name="phone"
+        enterKeyHint="go"
+        onValueChange={(value) => {
+          setPhone(value);
+          forgive();
+        }}
+        hint={tooShort}
+        error={failure}
+      />
+      <Button type="submit" variant="primary" size="large" block loading={step.kind === 'sending'} disabledReason={blocked}>
+        {loginTexts.login}
+      </Button>
+      <NameDialog
+        open={step.kind === 'confirming'}
+        name={step.kind === 'confirming' ? step.login.student.name : ''}
+        onNo={refuse}
+        onYes={confirm}
+      />
+    </form>
+  );
+}

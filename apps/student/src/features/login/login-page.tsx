@@ -1,0 +1,54 @@
+import { nextOf } from '@academy/auth';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { session } from '../../shared/api/connection';
+import { loginTexts } from '../../shared/messages/login-texts';
+import { shellTexts } from '../../shared/messages/shell-texts';
+import { useOnline } from '../../shared/online/use-online';
+import { endedNotice } from '../../shared/session/ended-notice';
+import { AcademyLinks } from './academy-links';
+import { LoginForm } from './login-form';
+import styles from './login-page.module.css';
+import { Logo } from './logo';
+import { useAcademy } from './use-academy';
+
+const HOME = '/student-calendar';
+const NOTICES = { 'refresh-failed': loginTexts.refreshFailed, 'other-account': loginTexts.otherAccount, 'logged-out': undefined };
+
+interface Props {
+  /** The address's query, which may hold `next`. */
+  search: string;
+  /** The student is in, now or already: go on to `next`, a path of this app. */
+  onSignedIn: (next: string) => void;
+}
+
+/** `/` and `/admin`: the student's login. Whoever is signed in already goes on to where they wanted to go (spec §2). */
+export function LoginPage({ search, onSignedIn }: Props) {
+  const { status } = useSyncExternalStore(session.subscribe, session.state);
+  const online = useOnline();
+  const academy = useAcademy();
+  const ended = endedNotice.get();
+  const goOn = useEffectEvent(() => onSignedIn(nextOf(search, HOME)));
+
+  useEffect(() => {
+    if (status === 'starting') void session.ready();
+    if (status === 'student') goOn();
+  }, [status]);
+
+  // A tab that finds its login by the cookie must not show the form first and take it away again.
+  if (status === 'starting' || status === 'student') return null;
+
+  return (
+    <div className={styles.page}>
+      {!online && (
+        <output className={styles.offline}>{shellTexts.offlineAtLogin}</output>
+      )}
+      <main className={styles.card}>
+        <Logo className={styles.logo} />
+        <h1 className={styles.title}>{academy.name ? `${academy.name} ${loginTexts.title}` : loginTexts.title}</h1>
+        <p className={styles.lead}>{loginTexts.lead}</p>
+        <LoginForm notice={ended && NOTICES[ended]} />
+      </main>
+      <AcademyLinks manualUrl={academy.manualUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { decideMealChange, meals, mealsByDay, type Meal, type Reservation } from '@academy/domain/meals';
+import { mealLockText, mealName } from '@academy/domain/messages';
+import type { LunchSettings } from '@academy/domain/settings';
+import { formatDay, monthGrid, seoulDay, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import type { MonthGridDay } from '@academy/ui/month-grid';
+import { mealsTexts } from '../../shared/messages/meals-texts';
+import { wishKey, type Wish } from './autosave/wish';
+
+/** One meal in a cell, ready to be drawn. */
+export interface MealCell {
+  selected: boolean;
+  unsaved: boolean;
+  /** Why it cannot be changed now; undefined while it can. */
+  lockReason: string | undefined;
+}
+
+export interface MealGridDay extends MonthGridDay {
+  date: CalendarDay;
+  meals: Record<Meal, MealCell>;
+}
+
+interface MonthView {
+  month: CalendarMonth;
+  /** Without the rules nothing can be changed. */
+  settings: LunchSettings | undefined;
+  current: readonly Reservation[];
+  wishes: ReadonlyMap<string, Wish>;
+  holidays: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** The 42 cells with everything that they show (spec §2). */
+export function mealGridDays({ month, settings, current, wishes, holidays, now }: MonthView): MealGridDay[] {
+  const presentOn = mealsByDay(current);
+  const today = seoulDay(now);
+  const cell = (date: CalendarDay, meal: Meal): MealCell => {
+    const selected = presentOn(date)[meal];
+    if (!settings) return { selected, unsaved: false, lockReason: mealsTexts.rulesUnknown };
+    const change = decideMealChange({ settings, date, meal, now });
+    return {
+      selected,
+      unsaved: wishes.has(wishKey({ date, meal })),
+      lockReason: change.allowed ? undefined : mealLockText(change.reason, { meal, editCutoffHour: settings.editCutoffHour }),
+    };
+  };
+  return monthGrid(month).map(({ date, inMonth }) => ({
+    date,
+    inMonth,
+    dayNumber: Number(date.slice(8)),
+    weekday: weekdayOf(date),
+    holidayName: holidays.get(date),
+    today: date === today,
+    meals: { lunch: cell(date, 'lunch'), dinner: cell(date, 'dinner') },
+  }));
+}
+
+/** `11월 20일 (금), 성탄절, 점심 신청함, 저녁 신청 안 함, 마감됨`. */
+export function cellLabel({ date, holidayName, meals: cells }: MealGridDay): string {
+  const states = meals.map((meal) => `${mealName(meal)} ${cells[meal].selected ? mealsTexts.applied : mealsTexts.notApplied}`);
+  const locked = meals.every((meal) => cells[meal].lockReason !== undefined) && mealsTexts.locked;
+  return [formatDay(date), holidayName, ...states, locked].filter(Boolean).join(', ');
+}

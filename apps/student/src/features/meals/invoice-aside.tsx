@@ -1,0 +1,13 @@
+import { invoiceTexts } from '../../shared/messages/invoice-texts';
+import { InvoicePanel, type InvoicePanelProps } from './invoice-panel';
+import styles from './meals-page.module.css';
+
+/** The invoice beside the calendar, where there is room for it. */
+export function InvoiceAside(panel: InvoicePanelProps) {
+  return (
+    <aside className={styles.aside} aria-label={invoiceTexts.title}>
+      <h2 className={styles.asideTitle}>{invoiceTexts.title}</h2>
+      <InvoicePanel {...panel} />
+    </aside>
+  );
+}

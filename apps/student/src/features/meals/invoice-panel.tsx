@@ -1,0 +1,69 @@
+import { paymentWindow, type Invoice, type InvoiceLine, type Meal, type MealBill } from '@academy/domain/meals';
+import { mealName } from '@academy/domain/messages';
+import { formatWon } from '@academy/domain/money';
+import type { LunchSettings } from '@academy/domain/settings';
+import { formatDayRange, formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { invoiceTexts } from '../../shared/messages/invoice-texts';
+import { AccountRows } from './account-rows';
+import styles from './invoice-panel.module.css';
+
+export interface InvoicePanelProps {
+  month: CalendarMonth;
+  invoice: Invoice;
+  settings: LunchSettings | undefined;
+  /** Undefined until the server has told; the prices are the settings' until then. */
+  bill: MealBill | undefined;
+  studentName: string;
+}
+
+const STATUS_TONE: Record<MealBill['depositStatus'], BadgeTone> = { unpaid: 'warning', confirmed: 'success', refunded: 'neutral' };
+
+function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine }) {
+  return (
+    <div className={styles.row} data-meal={meal}>
+      <dt>
+        <span className={styles.meal}>{mealName(meal)}</span>
+        <span className={styles.times}>{invoiceTexts.times(formatWon(line.price), line.count)}</span>
+      </dt>
+      <dd>{formatWon(line.amount)}</dd>
+    </div>
+  );
+}
+
+/** What the month costs, until when and where to pay it. Counts what is on the screen, so it changes with every tap. */
+export function InvoicePanel({ month, invoice, settings, bill, studentName }: InvoicePanelProps) {
+  const window = settings && paymentWindow(settings, month);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.month}>{formatMonth(month)}</p>
+      <dl className={styles.rows}>
+        <MealRow meal="lunch" line={invoice.lunch} />
+        <MealRow meal="dinner" line={invoice.dinner} />
+        <div className={styles.total}>
+          <dt>{invoiceTexts.total}</dt>
+          <dd>{formatWon(invoice.total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{bill?.frozen ? invoiceTexts.frozen : invoiceTexts.live}</p>
+      <dl className={styles.facts}>
+        {bill && (
+          <div className={styles.fact}>
+            <dt>{invoiceTexts.statusLabel}</dt>
+            <dd>
+              <Badge tone={STATUS_TONE[bill.depositStatus]}>{invoiceTexts.status[bill.depositStatus]}</Badge>
+            </dd>
+          </div>
+        )}
+        {window && (
+          <div className={styles.fact}>
+            <dt>{invoiceTexts.window}</dt>
+            <dd>{formatDayRange(window.first, window.last)}</dd>
+          </div>
+        )}
+        {settings && settings.accountNumber !== '' && <AccountRows settings={settings} studentName={studentName} />}
+      </dl>
+      {settings?.accountNumber === '' && <p className={styles.ask}>{invoiceTexts.askDesk}</p>}
+    </div>
+  );
+}

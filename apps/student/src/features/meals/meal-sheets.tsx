@@ -1,0 +1,54 @@
+import type { PlanContext } from '@academy/domain/meals';
+import type { CalendarMonth } from '@academy/domain/time';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
+import type { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
+import type { MealAutosave } from './autosave/meal-autosave';
+import { editOfPlan } from './edit';
+import type { InvoicePanelProps } from './invoice-panel';
+import type { MealEdits } from './meal-edits';
+import type { MealMonth } from './use-meal-month';
+
+// None of them is needed before the student asks for it.
+const InvoiceSheet = lazy(() => import('./invoice-sheet').then((module) => ({ default: module.InvoiceSheet })));
+const QuickAddSheet = lazy(() => import('./quick-add/quick-add-sheet').then((module) => ({ default: module.QuickAddSheet })));
+const SkippedSheet = lazy(() => import('./skipped-sheet').then((module) => ({ default: module.SkippedSheet })));
+
+interface Props {
+  autosave: MealAutosave;
+  dialog: ReturnType<typeof useOpenDialog>;
+  month: CalendarMonth;
+  meals: MealMonth;
+  now: Date;
+  edits: MealEdits;
+  panel: InvoicePanelProps | undefined;
+}
+
+/** What can lie over the calendar: the invoice, quick-add, and the list of what was refused. */
+export function MealSheets({ autosave, dialog, month, meals: { settings, current, bill }, now, edits, panel }: Props) {
+  const refused = useSyncExternalStore(autosave.refusals.subscribe, autosave.refusals.get);
+  const invoice = useOnceOpened(dialog.opened === 'invoice');
+  const quickAdd = useOnceOpened(dialog.opened === 'quick-add');
+  const skipped = useOnceOpened(refused.length > 0);
+  const context: PlanContext | undefined = settings && { settings, current, now };
+  return (
+    <Suspense fallback={null}>
+      {invoice && panel && <InvoiceSheet {...panel} open={dialog.opened === 'invoice'} onClose={dialog.close} />}
+      {quickAdd && context && (
+        <QuickAddSheet
+          key={month}
+          open={dialog.opened === 'quick-add'}
+          onClose={dialog.close}
+          month={month}
+          context={context}
+          prices={bill ?? context.settings}
+          onApply={(plan) => {
+            edits.apply(editOfPlan(plan));
+            dialog.close();
+          }}
+        />
+      )}
+      {skipped && <SkippedSheet skipped={refused} onClose={autosave.refusals.clear} />}
+    </Suspense>
+  );
+}

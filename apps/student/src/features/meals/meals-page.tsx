@@ -1,0 +1,76 @@
+import type { StudentId } from '@academy/domain/ids';
+import { Button } from '@academy/ui/button';
+import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { mealsTexts } from '../../shared/messages/meals-texts';
+import { shellTexts } from '../../shared/messages/shell-texts';
+import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
+import { useNow } from '../../shared/use-now/use-now';
+import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
+import { currentAutosave } from './autosave/current-autosave';
+import { CostBar } from './cost-bar';
+import { DeadlineLine } from './deadline-line';
+import { EmptyMonth } from './empty-month';
+import { mealGridDays } from './grid-day';
+import { MealCalendar } from './meal-calendar';
+import { mealEdits } from './meal-edits';
+import { MealSheets } from './meal-sheets';
+import styles from './meals-page.module.css';
+import { MonthBar } from './month-bar';
+import { SelectAllBar } from './select-all-bar';
+import { useMealMonth } from './use-meal-month';
+import { useMonthParam } from './use-month-param';
+
+// A phone shows the invoice in a sheet only.
+const InvoiceAside = lazy(() => import('./invoice-aside').then((module) => ({ default: module.InvoiceAside })));
+
+interface Props {
+  studentId: StudentId;
+  /** Empty while it is not known. */
+  studentName: string;
+  /** The menu notices are another feature: the route brings them. */
+  renderMenu: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
+}
+
+/** `/student-calendar`: apply for lunch and dinner by month (spec §2, §4). */
+export function MealsPage({ studentId, studentName, renderMenu }: Props) {
+  const autosave = currentAutosave(studentId, useQueryClient());
+  const now = useNow();
+  const wide = useWideScreen();
+  const { month, thisMonth, show, step } = useMonthParam();
+  const dialog = useOpenDialog();
+  const meals = useMealMonth(studentId, month, autosave);
+  const { settings, current, wishes, holidays, invoice } = meals;
+  const edits = mealEdits(autosave, current);
+  const panel = invoice && { month, invoice, settings, bill: meals.bill, studentName };
+
+  // Leaving the page sends what is still waiting (spec §4).
+  useEffect(() => () => void autosave.flush(), [autosave]);
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.main}>
+        <div className={styles.tools}>
+          <MonthBar month={month} thisMonth={thisMonth} onStep={step} onToday={() => show(thisMonth)} />
+          <div className={styles.actions}>
+            <Button size="dense" onClick={() => dialog.open('menu')}>
+              <NoticeIcon /> {mealsTexts.menu}
+            </Button>
+            <Button size="dense" onClick={() => dialog.open('quick-add')}>
+              <PlusIcon /> {shellTexts.quickAdd}
+            </Button>
+          </div>
+        </div>
+        {settings && <DeadlineLine settings={settings} />}
+        {settings && <SelectAllBar {...{ month, settings, current, now, edits }} />}
+        {meals.failed && <EmptyMonth onReload={meals.reload} />}
+        <MealCalendar month={month} days={mealGridDays({ month, settings, current, wishes, holidays, now })} loading={meals.loading} edits={edits} onStep={step} />
+        {invoice && <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />}
+      </section>
+      {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
+      <MealSheets {...{ autosave, dialog, month, meals, now, edits, panel }} />
+      {renderMenu({ open: dialog.opened === 'menu', onClose: dialog.close })}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { Button } from '@academy/ui/button';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import type { MealBill, MealPlan, PlanContext } from '@academy/domain/meals';
+import { dayOfMonth, monthOf, seoulDay, shiftDay, type CalendarMonth } from '@academy/domain/time';
+import { useState } from 'react';
+import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
+import { PlanSummary } from './plan-summary';
+import styles from './quick-add.module.css';
+import { useSameWeekday } from './same-weekday';
+import { useSingleDay } from './single-day';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  month: CalendarMonth;
+  context: PlanContext;
+  prices: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  onApply: (plan: MealPlan) => void;
+}
+
+type Mode = 'weekday' | 'day';
+const MODES = [
+  { value: 'weekday', label: quickAddTexts.modes.weekday },
+  { value: 'day', label: quickAddTexts.modes.day },
+] satisfies { value: Mode; label: string }[];
+
+/** Tomorrow while its month is shown, else the month's first day: the day that is asked for most. */
+function firstDayOf(month: CalendarMonth, now: Date): string {
+  const tomorrow = shiftDay(seoulDay(now), 1);
+  return monthOf(tomorrow) === month ? tomorrow : dayOfMonth(month, 1);
+}
+
+/** A month of meals in a few taps: the weekdays per meal, or one day (spec §2). The preview is the plan that 신청하기 carries out. */
+export function QuickAddSheet({ open, onClose, month, context, prices, onApply }: Props) {
+  const [mode, setMode] = useState<Mode>('weekday');
+  const weekday = useSameWeekday({ ...context, month });
+  const day = useSingleDay(context, firstDayOf(month, context.now));
+  const { draft, fields } = mode === 'weekday' ? weekday : day;
+
+  function apply() {
+    onApply(draft.plan);
+    weekday.reset();
+  }
+
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      closeOnBack={false}
+      title={quickAddTexts.title}
+      footer={
+        <Button variant="primary" size="large" block disabledReason={draft.blocked} onClick={apply}>
+          {quickAddTexts.submit}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <SegmentedControl block label={quickAddTexts.modeLabel} options={MODES} value={mode} onValueChange={setMode} />
+        {fields}
+        <PlanSummary plan={draft.plan} prices={prices} />
+      </div>
+    </BottomSheet>
+  );
+}

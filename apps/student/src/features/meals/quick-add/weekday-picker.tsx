@@ -1,0 +1,35 @@
+import type { Meal, WeekdayOption } from '@academy/domain/meals';
+import { mealLockText } from '@academy/domain/messages';
+import { formatWeekday, type Weekday } from '@academy/domain/time';
+import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
+import styles from './quick-add.module.css';
+import { WeekdayChip } from './weekday-chip';
+
+interface Props {
+  meal: Meal;
+  options: readonly WeekdayOption[];
+  editCutoffHour: number;
+  chosen: readonly Weekday[];
+  onChoose: (weekdays: Weekday[]) => void;
+}
+
+/** The weekdays of one meal; one that cannot be chosen says why. */
+export function WeekdayPicker({ meal, options, editCutoffHour, chosen, onChoose }: Props) {
+  return (
+    <fieldset className={styles.weekdays} data-meal={meal}>
+      <legend>{quickAddTexts.weekdaysOf[meal]}</legend>
+      <div className={styles.weekdayRow}>
+        {options.map((option) => (
+          <WeekdayChip
+            key={option.weekday}
+            text={formatWeekday(option.weekday)}
+            label={quickAddTexts.weekday(formatWeekday(option.weekday))}
+            selected={chosen.includes(option.weekday)}
+            disabledReason={option.available ? undefined : mealLockText(option.reason, { meal, editCutoffHour })}
+            onToggle={(selected) => onChoose(selected ? [...chosen, option.weekday] : chosen.filter((other) => other !== option.weekday))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { meals, planSelectAll, selectAllState, type Meal, type Reservation } from '@academy/domain/meals';
+import type { LunchSettings } from '@academy/domain/settings';
+import type { CalendarMonth } from '@academy/domain/time';
+import { Checkbox } from '@academy/ui/checkbox';
+import { mealsTexts } from '../../shared/messages/meals-texts';
+import { editOfPlan } from './edit';
+import type { MealEdits } from './meal-edits';
+import styles from './meals-page.module.css';
+
+interface Props {
+  month: CalendarMonth;
+  settings: LunchSettings;
+  current: readonly Reservation[];
+  now: Date;
+  edits: MealEdits;
+}
+
+/** 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones (spec §2). */
+export function SelectAllBar({ month, settings, current, now, edits }: Props) {
+  const context = { month, settings, current, now };
+  const box = (meal: Meal) => {
+    const { state, changeable, applied } = selectAllState({ ...context, meal });
+    return (
+      <Checkbox
+        key={meal}
+        className={styles.selectAll}
+        label={
+          <>
+            {mealsTexts.selectAll[meal]}
+            {changeable > 0 && <span className={styles.selectAllNote}>{mealsTexts.selectAllNote(applied, changeable)}</span>}
+          </>
+        }
+        checked={state === 'checked'}
+        indeterminate={state === 'indeterminate'}
+        disabledReason={changeable === 0 ? mealsTexts.nothingChangeable : undefined}
+        onCheckedChange={() => edits.apply(editOfPlan(planSelectAll({ ...context, meal, wanted: state !== 'checked' })))}
+      />
+    );
+  };
+  return <div className={styles.selectAllBar}>{meals.map(box)}</div>;
+}

@@ -1,0 +1,35 @@
+import type { SkippedMeal } from '@academy/domain/meals';
+import { skippedTexts } from '@academy/domain/messages';
+import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { Button } from '@academy/ui/button';
+import { mealsTexts } from '../../shared/messages/meals-texts';
+import styles from './meals-page.module.css';
+
+interface Props {
+  skipped: readonly SkippedMeal[];
+  onClose: () => void;
+}
+
+/** What the server refused, with its reasons: up to five rows, then how many more (spec §8). */
+export function SkippedSheet({ skipped, onClose }: Props) {
+  const { head, rows, more } = skippedTexts(skipped);
+  return (
+    <BottomSheet
+      open={skipped.length > 0}
+      onClose={onClose}
+      title={head}
+      footer={
+        <Button variant="primary" size="large" onClick={onClose}>
+          {mealsTexts.confirm}
+        </Button>
+      }
+    >
+      <ul className={styles.skipped}>
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+      {more !== null && <p className={styles.more}>{more}</p>}
+    </BottomSheet>
+  );
+}

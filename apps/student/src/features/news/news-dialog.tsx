@@ -1,0 +1,43 @@
+import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newsTexts } from '../../shared/messages/news-texts';
+import { NewsArticle } from './news-article';
+import { NewsMessage } from './news-message';
+import { NewsPager } from './news-pager';
+import { NEWS_PER_PAGE, newsQueries } from './news-queries';
+import { NewsSkeleton } from './news-skeleton';
+import { useSideSwipe } from './use-side-swipe';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 이번 달 식단 보기: the menu notices one by one, the newest first; the list behind them is read ten at a time (spec §7). */
+export function NewsDialog({ open, onClose }: Props) {
+  const [index, setIndex] = useState(0);
+  const page = Math.floor(index / NEWS_PER_PAGE) + 1;
+  const news = useQuery({ ...newsQueries.page(page), enabled: open });
+  const total = news.data?.totalElements ?? 0;
+  const item = news.data?.page === page ? news.data.content[index % NEWS_PER_PAGE] : undefined;
+  const go = (by: number) => setIndex((at) => Math.min(Math.max(at + by, 0), Math.max(total - 1, 0)));
+  const swipe = useSideSwipe(go);
+
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      closeOnBack={false}
+      title={newsTexts.title}
+      footer={total > 1 && <NewsPager at={index + 1} of={total} onGo={go} />}
+    >
+      <div {...swipe}>
+        {item && <NewsArticle key={item.id} item={item} />}
+        {!item && news.isError && <NewsMessage text={newsTexts.failed} onRetry={() => void news.refetch()} />}
+        {!item && news.isSuccess && total === 0 && <NewsMessage text={newsTexts.empty} />}
+        {!item && (news.isPending || (news.isFetching && !news.isError) || news.isPlaceholderData) && <NewsSkeleton />}
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { createClient, loginCalls } from '@academy/api-client';
+import { browserTabs, createSession, sessionTokenStore } from '@academy/auth';
+import { endedNotice } from '../session/ended-notice';
+import { serverClock } from './server-clock';
+import { sessionTransport } from './session-transport';
+
+/** Each origin serves its own `/api` (PRODUCT, Two apps). Client and session need each other, so they are wired in one place. */
+export const client = createClient({
+  baseURL: '/api',
+  clock: serverClock,
+  sessionTransport: sessionTransport(() => session),
+  keepaliveHeaders: () => session.headers(),
+});
+
+export const loginApi = loginCalls(client);
+
+/** The student's login in this tab. It survives a reload; a new tab finds it by the cookie. */
+export const session = createSession({
+  store: sessionTokenStore(),
+  tabs: browserTabs('academy-student'),
+  refresh: { student: async () => (await loginApi.studentRefresh()).accessToken },
+  studentId: async () => (await loginApi.studentMe()).id,
+  logout: { student: () => loginApi.studentLogout() },
+  serverNow: serverClock.serverNow,
+  pathname: () => window.location.pathname,
+  onEnded: endedNotice.put,
+});

@@ -1,0 +1,21 @@
+/** Texts of the login screen (COPY.ko.md, spec §5, §8). */
+export const loginTexts = {
+  title: '학생 로그인',
+  lead: '등록한 휴대폰 번호로 로그인해 주세요.',
+  phone: '휴대폰 번호',
+  placeholder: '010-1234-5678',
+  login: '로그인',
+  manual: '사용 설명서',
+  managerLogin: '관리자 로그인',
+  links: '도움말과 다른 로그인',
+  confirmName: '학생 이름이 맞나요?',
+  no: '아니에요',
+  yes: '맞아요',
+  failed: '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.',
+  noToken: '로그인 토큰을 받지 못했어요. 관리자에게 문의해 주세요.',
+  trouble: '로그인 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
+  /** A refresh that failed (spec §8). */
+  refreshFailed: '새 액세스 토큰을 받지 못했어요. 다시 로그인해 주세요.',
+  otherAccount: '다른 학생이 이 브라우저에서 로그인했어요. 다시 로그인해 주세요.',
+  waiting: '로그인하고 있어요',
+} as const;

@@ -1,0 +1,20 @@
+/** Texts of the quick-add sheet (COPY.ko.md, spec §2). */
+export const quickAddTexts = {
+  title: '빠른 신청',
+  modes: { weekday: '이번 달 같은 요일', day: '하루만' },
+  modeLabel: '신청 방법',
+  weekdaysOf: { lunch: '점심을 먹는 요일', dinner: '저녁을 먹는 요일' },
+  weekday: (weekday: string) => `${weekday}요일`,
+  date: '날짜',
+  dateHint: 'YYYY-MM-DD',
+  openCalendar: '달력 열기',
+  mealsOfDay: '끼니',
+  preview: (lunches: number, dinners: number) => `점심 ${lunches}회 · 저녁 ${dinners}회를 신청해요`,
+  previewAmount: (amount: string) => `+${amount}`,
+  alreadyExcluded: (count: number) => `이미 신청한 ${count}건은 빼고 세었어요.`,
+  lockedExcluded: (count: number) => `바꿀 수 없는 ${count}건은 빼고 세었어요.`,
+  submit: '신청하기',
+  pickFirst: '신청할 요일을 골라 주세요.',
+  pickMeal: '신청할 끼니를 골라 주세요.',
+  nothingNew: '새로 신청할 도시락이 없어요.',
+} as const;

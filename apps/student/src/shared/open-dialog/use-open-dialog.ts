@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const PARAM = 'open';
+
+/** Marks a history entry that opening a dialog has made, so that closing it can go back instead of leaving a dead entry. */
+const OPENED = { openedHere: true };
+const openedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;
+
+/**
+ * Which dialog stands over the page: `?open=quick-add`. In the address, so that Back closes it and a link can open it.
+ * An address that was entered with an open dialog loses it in place.
+ */
+export function useOpenDialog() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const params = new URLSearchParams(location.search);
+
+  const addressWith = (name: string | null) => {
+    const next = new URLSearchParams(params);
+    if (name === null) next.delete(PARAM);
+    else next.set(PARAM, name);
+    const search = next.toString();
+    return { pathname: location.pathname, search: search === '' ? '' : `?${search}` };
+  };
+
+  return {
+    opened: params.get(PARAM),
+    open: (name: string) => void navigate(addressWith(name), { state: OPENED, replace: params.has(PARAM) }),
+    close() {
+      if (!params.has(PARAM)) return;
+      if (openedHere(location.state)) void navigate(-1);
+      else void navigate(addressWith(null), { replace: true });
+    },
+  };
+}

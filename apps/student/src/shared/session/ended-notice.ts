@@ -1,0 +1,14 @@
+import type { EndReason } from '@academy/auth';
+
+let reason: EndReason | undefined;
+
+/** Why the last login ended, kept for the login screen, which says it once. */
+export const endedNotice = {
+  put(next: EndReason): void {
+    reason = next;
+  },
+  get: (): EndReason | undefined => reason,
+  clear(): void {
+    reason = undefined;
+  },
+};

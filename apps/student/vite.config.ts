@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, '.', '');
+  return {
+    plugins: [react()],
+    server: {
+      port: Number(env['STUDENT_PORT'] ?? 4100),
+      strictPort: true,
+      // Development keeps the rule of production: the page and its `/api` share one origin.
+      proxy: { '/api': env['API_URL'] ?? 'http://localhost:4000' },
+    },
+    build: {
+      // Fonts and pictures stay files: the content security policy allows no `data:` fonts.
+      assetsInlineLimit: 0,
+      // `npm run sizes` reads from it which chunks a page needs.
+      manifest: true,
+    },
+  };
+});

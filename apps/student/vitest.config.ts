@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['development', 'browser', 'module', 'import', 'default'] },
+  ssr: { resolve: { conditions: ['development', 'node', 'module', 'import', 'default'] } },
+  test: { name: 'student', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true },
+});

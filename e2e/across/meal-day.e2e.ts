@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test';
+import { mealPage } from '../support/meal-page';
+import { expect, expectRow, test } from '../support/test';
+
+const openPhone = (browser: Browser) => browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A change made elsewhere must be on the manager's screen within this time (PRODUCT, Manager's meal pages). */
+const LIVE = { timeout: 2000 };
+
+test('the manager sets the rules, the student applies on a phone and closes the tab at once, the manager sees it', async ({ page: manager, browser, server, signInAsManager, signInAsStudent }) => {
+  const list = manager.getByRole('table');
+  const friday = `${server.admin}/list?date=2026-12-04`;
+  const phone = await openPhone(browser);
+
+  await test.step('the manager opens December for weekdays and Saturday lunches', async () => {
+    await signInAsManager();
+    await manager.goto(`${server.admin}/settings`);
+    await manager.getByRole('textbox', { name: '신청 가능 시작일' }).fill('2026-12-01');
+    await manager.getByRole('textbox', { name: '신청 가능 종료일' }).fill('2026-12-31');
+    await manager.getByRole('checkbox', { name: '토요일 점심' }).check();
+    await manager.getByRole('spinbutton', { name: '점심 단가' }).or(manager.getByRole('textbox', { name: '점심 단가' })).fill('5500');
+    await manager.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(manager.getByText('설정을 저장했습니다.')).toBeVisible();
+    await manager.goto(friday);
+    await expect(manager.getByText('실시간')).toBeVisible();
+  });
+
+  await test.step('the student applies for the same weekdays of December', async () => {
+    const page = await phone.newPage();
+    await signInAsStudent({ page });
+    const meals = mealPage(page);
+    await expect(meals.chip('11월 25일 (수)', '점심')).toHaveAccessibleDescription(/신청 기간이 아니에요/);
+    await meals.showNextMonth();
+    await meals.quickAdd({ lunch: ['월요일', '금요일', '토요일'], dinner: ['금요일'], preview: '점심 12회 · 저녁 4회를 신청해요' });
+    await expect(meals.saved).toBeVisible();
+    await expectRow(list, { 이름: /김하늘/, 점심: /☐/, 저녁: /☐/ }, LIVE);
+
+    await meals.chip('12월 4일 (금)', '저녁').click();
+    await meals.chip('12월 8일 (화)', '점심').click();
+    await meals.chip('12월 12일 (토)', '점심').click();
+    // Well inside the 800 ms of the auto-save: what is unsaved has to leave with the tab.
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  });
+
+  await test.step('the manager sees what the closing tab sent', async () => {
+    await expectRow(list, { 이름: /김하늘/, 점심: /☐/, 저녁: '–' });
+  });
+
+  await test.step('the student comes back and finds everything', async () => {
+    const page = await phone.newPage();
+    await page.goto(`${server.student}/student-calendar?month=2026-12`);
+    const meals = mealPage(page);
+    await expect(meals.chip('12월 4일 (금)', '점심')).toBeChecked();
+    await expect(meals.chip('12월 4일 (금)', '저녁')).not.toBeChecked();
+    await expect(meals.chip('12월 8일 (화)', '점심')).toBeChecked();
+    await expect(meals.chip('12월 12일 (토)', '점심')).not.toBeChecked();
+    await expect(meals.chip('12월 19일 (토)', '점심')).toBeChecked();
+    await expect(page.getByText('점심 12회 · 저녁 3회')).toBeVisible();
+
+    await meals.chip('12월 4일 (금)', '저녁').click();
+    await expect(meals.saved).toBeVisible();
+    await expectRow(list, { 이름: /김하늘/, 점심: /☐/, 저녁: /☐/ }, LIVE);
+  });
+  await phone.close();
+});

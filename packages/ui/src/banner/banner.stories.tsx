@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button';
+import { Banner } from '.';
+
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: { kind: 'info', children: '새 버전이 있어요' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  args: { kind: 'offline', children: '인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('인터넷에 연결되어 있지 않아요');
+  },
+};
+
+export const Maintenance: Story = { args: { kind: 'maintenance', children: '지금은 조회만 할 수 있어요.' } };
+
+export const Deadline: Story = { args: { kind: 'deadline', children: '내일 도시락은 오늘 14:00까지 바꿀 수 있어요 (1시간 12분 남음)' } };
+
+export const WithActionAndClose: Story = {
+  args: { kind: 'info', children: '새 버전이 있어요', action: <Button size="dense">새로고침</Button>, onDismiss: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '새로고침' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Grid: Story = {
+  render: () => (
+    <>
+      <Banner kind="offline">인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.</Banner>
+      <Banner kind="maintenance">지금은 조회만 할 수 있어요.</Banner>
+      <Banner kind="deadline">내일 도시락은 오늘 14:00까지 바꿀 수 있어요 (1시간 12분 남음)</Banner>
+      <Banner kind="info" action={<Button size="dense">새로고침</Button>} onDismiss={() => undefined}>
+        새 버전이 있어요
+      </Banner>
+    </>
+  ),
+};

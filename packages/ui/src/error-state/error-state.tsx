@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
+import { WarningIcon } from '../icon';
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** What happened: 소식을 불러오는 중 오류가 발생했어요. */
+  title: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+  /** The new attempt runs. */
+  retrying?: boolean;
+}
+
+/** Takes the place of content that couldn't be loaded. */
+export function ErrorState({ title, onRetry, retryLabel = '다시 시도', retrying = false, ...rest }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button loading={retrying} onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  );
+  return <EmptyState {...rest} role="alert" title={title} icon={<WarningIcon />} action={retry} />;
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { PlusIcon } from '../icon';
+import { Fab } from '.';
+
+const saved = new Map<string, string>();
+const storage = { getItem: (key: string) => saved.get(key) ?? null, setItem: (key: string, value: string) => void saved.set(key, value) };
+
+const meta = {
+  title: 'Actions/Fab',
+  component: Fab,
+  args: { label: '빠른 신청', icon: <PlusIcon />, onClick: fn(), storage },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => saved.clear(),
+} satisfies Meta<typeof Fab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const touch = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' };
+const at = (element: Element) => element.getBoundingClientRect();
+
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    const fab = canvas.getByRole('button', { name: '빠른 신청' });
+    await userEvent.click(fab);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(innerWidth - at(fab).right).toBe(16);
+  },
+};
+
+export const DraggedToTheOtherEdge: Story = {
+  play: async ({ args, canvas }) => {
+    const fab = canvas.getByRole('button');
+    const { top } = at(fab);
+    fireEvent.pointerDown(fab, { ...touch, clientX: 350, clientY: 800 });
+    fireEvent.pointerMove(fab, { ...touch, clientX: 60, clientY: 500 });
+    fireEvent.pointerUp(fab, { ...touch, clientX: 60, clientY: 500 });
+    fireEvent.click(fab, { detail: 1 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(at(fab).left).toBe(16);
+    await expect(Math.round(at(fab).top)).toBe(Math.round(top - 300));
+    await expect(saved.get('academy.fab')).toBe('left:300');
+    await userEvent.click(fab);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const ATremblingFingerStillClicks: Story = {
+  play: async ({ args, canvas }) => {
+    const fab = canvas.getByRole('button');
+    fireEvent.pointerDown(fab, { ...touch, clientX: 350, clientY: 800 });
+    fireEvent.pointerMove(fab, { ...touch, clientX: 354, clientY: 803 });
+    fireEvent.pointerUp(fab, { ...touch, clientX: 354, clientY: 803 });
+    fireEvent.click(fab, { detail: 1 });
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const ArrowKeys: Story = {
+  play: async ({ canvas }) => {
+    const fab = canvas.getByRole('button');
+    const { top } = at(fab);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');
+    await expect(Math.round(top - at(fab).top)).toBe(32);
+    await expect(at(fab).left).toBe(16);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(Math.round(at(fab).top)).toBe(Math.round(top));
+    await expect(fab).toHaveAccessibleDescription('화살표 키로 옮길 수 있어요.');
+  },
+};
+
+export const WhereItWasLeft: Story = {
+  beforeEach: () => {
+    saved.set('academy.fab', 'left:120');
+  },
+  play: async ({ canvas }) => {
+    await expect(at(canvas.getByRole('button')).left).toBe(16);
+  },
+};

@@ -1,0 +1,68 @@
+import { useId, useState, type ComponentProps, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import { VisuallyHidden } from '../visually-hidden';
+import { placeAfter, readPlace, savePlace, type FabPlace, type FabStorage } from './fab-place';
+import styles from './fab.module.css';
+import { useDrag } from './use-drag';
+
+export interface FabProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style'> {
+  /** What it does: 빠른 신청. The same action must be reachable elsewhere too (WCAG 2.5.7). */
+  label: string;
+  icon: ReactNode;
+  /** Remembers the place on this device. */
+  storage?: FabStorage | undefined;
+  storageKey?: string;
+  /** Tells screen reader and keyboard users that it moves. */
+  moveHint?: string;
+}
+
+/** CSS px that one arrow key moves it. */
+const STEP = 16;
+
+/**
+ * A round action button over the page, for phones only. It can be dragged out of the way, snaps to the nearer edge
+ * above the tab bar, and hides behind open sheets and the keyboard (UX §1.11).
+ */
+export function Fab({
+  label, icon, storage, storageKey = 'academy.fab', moveHint = '화살표 키로 옮길 수 있어요.', onClick, className, ...rest
+}: FabProps) {
+  const hintId = useId();
+  const [place, setPlace] = useState(() => readPlace(storage, storageKey));
+  const { isClick, ...drag } = useDrag((box, dx, dy) => move(placeAfter(place, box, dx, dy, innerWidth)));
+
+  function move(next: FabPlace) {
+    setPlace(next);
+    savePlace(storage, storageKey, next);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      move(placeAfter(place, box, 0, event.key === 'ArrowUp' ? -STEP : STEP, innerWidth));
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      // It only ever rests at an edge, so sideways goes all the way.
+      move({ ...place, side: event.key === 'ArrowLeft' ? 'left' : 'right' });
+    } else return;
+    event.preventDefault();
+  }
+
+  const lift: CSSProperties & Record<'--fab-lift', string> = { '--fab-lift': `${place.lift}px` };
+  return (
+    <>
+      <button
+        {...rest}
+        {...drag}
+        type="button"
+        aria-label={label}
+        aria-describedby={hintId}
+        style={lift}
+        className={cx(styles.fab, styles[place.side], className)}
+        onKeyDown={onKeyDown}
+        onClick={(event) => isClick(event) && onClick?.(event)}
+      >
+        {icon}
+      </button>
+      <VisuallyHidden id={hintId}>{moveHint}</VisuallyHidden>
+    </>
+  );
+}

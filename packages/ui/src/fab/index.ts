@@ -1,0 +1,2 @@
+export { Fab, type FabProps } from './fab';
+export type { FabStorage } from './fab-place';

@@ -1,0 +1,1 @@
+export { KeyValueList, type KeyValue, type KeyValueListProps } from './key-value-list';

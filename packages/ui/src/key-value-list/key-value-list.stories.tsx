@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { KeyValueList } from '.';
+
+const meta = {
+  title: 'Data/KeyValueList',
+  component: KeyValueList,
+  args: {
+    items: [
+      { label: '점심', value: '5,000원 × 12 = 60,000원' },
+      { label: '저녁', value: '6,000원 × 8 = 48,000원' },
+      { label: '입금 기간', value: '11월 1일 (일) ~ 11월 10일 (화)' },
+      { label: '계좌번호', value: '국민은행 123456-78-901234' },
+      { label: '합계', value: '108,000원', strong: true },
+    ],
+  },
+} satisfies Meta<typeof KeyValueList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invoice: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(5);
+    await expect(canvas.getByText('108,000원')).toBeVisible();
+  },
+};
+
+export const LongValues: Story = {
+  args: { items: [{ label: '학생이 볼 수 있는 안내 문구', value: '입금자명은 학생 이름으로 적어 주세요. 입금이 확인되면 신청이 확정돼요.' }] },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+};

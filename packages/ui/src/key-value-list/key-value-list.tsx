@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import styles from './key-value-list.module.css';
+
+export interface KeyValue {
+  /** 예금주, 입금 기간 … */
+  label: string;
+  value: ReactNode;
+  /** Bold and larger: the line everything comes down to (합계). */
+  strong?: boolean;
+}
+
+export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: readonly KeyValue[];
+}
+
+/** Facts with their names; figures stand under each other at the end of the line. */
+export function KeyValueList({ items, className, ...rest }: KeyValueListProps) {
+  return (
+    <dl {...rest} className={cx(styles.list, className)}>
+      {items.map(({ label, value, strong }) => (
+        <div key={label} className={cx(styles.row, strong && styles.strong)}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { LockReason, type LockReasonProps } from './lock-reason';

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { LockReason } from '.';
+
+const meta = {
+  title: 'Feedback/LockReason',
+  component: LockReason,
+  args: { children: '전날 14:00 이후에는 변경할 수 없어요.' },
+} satisfies Meta<typeof LockReason>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tapped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '마감' })).toHaveFocus();
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('전날 14:00 이후에는 변경할 수 없어요.');
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EditIcon, MoreIcon, PrintIcon, TrashIcon } from '../icon';
+import { Menu } from '.';
+
+const remove = fn();
+
+const meta = {
+  title: 'Actions/Menu',
+  component: Menu,
+  args: {
+    'aria-label': '더 보기',
+    children: <MoreIcon />,
+    items: [
+      { label: '수정', icon: <EditIcon />, onSelect: () => undefined },
+      { label: '인쇄', icon: <PrintIcon />, onSelect: () => undefined },
+      { label: '삭제', icon: <TrashIcon />, onSelect: remove, danger: true },
+    ],
+  },
+  beforeEach: () => {
+    remove.mockClear();
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: '더 보기' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '수정' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: '인쇄' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: '삭제' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('menuitem')).toBeNull();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+};

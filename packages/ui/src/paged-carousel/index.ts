@@ -1,0 +1,1 @@
+export { PagedCarousel, type CarouselPage, type PagedCarouselProps } from './paged-carousel';

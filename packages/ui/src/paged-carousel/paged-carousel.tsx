@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon';
+import { IconButton } from '../icon-button';
+import { cx } from '../internal/cx';
+import styles from './paged-carousel.module.css';
+import { usePages } from './use-pages';
+
+export interface CarouselPage {
+  key: string;
+  content: ReactNode;
+}
+
+export interface PagedCarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+  /** Accessible name: 이번 달 식단. */
+  label: string;
+  pages: readonly CarouselPage[];
+  previousLabel?: string;
+  nextLabel?: string;
+  /** A page came into sight: marks it as read, loads more near the end. */
+  onPageChange?: (index: number) => void;
+}
+
+/** Pages side by side: a native scroller with snap points (so swiping and pinch zoom are the browser's), buttons and `1/3`. */
+export function PagedCarousel({ label, pages, previousLabel = '이전', nextLabel = '다음', onPageChange, className, ...rest }: PagedCarouselProps) {
+  const { index, go, scrollerProps } = usePages(pages.length, onPageChange);
+
+  return (
+    <section {...rest} aria-label={label} className={cx(styles.carousel, className)}>
+      <ul {...scrollerProps} className={styles.scroller}>
+        {pages.map((page, at) => (
+          <li key={page.key} aria-label={`${at + 1}/${pages.length}`} inert={at !== index} className={styles.page}>
+            {page.content}
+          </li>
+        ))}
+      </ul>
+      {pages.length > 1 && (
+        <div className={styles.controls}>
+          <IconButton label={previousLabel} variant="outlined" aria-disabled={index === 0} onClick={() => go(index - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <output className={styles.count}>{`${index + 1}/${pages.length}`}</output>
+          <IconButton label={nextLabel} variant="outlined" aria-disabled={index === pages.length - 1} onClick={() => go(index + 1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrintSheet } from '.';
+
+const names = ['김하늘', '이도윤', '박서연', '최지호', '정하은'];
+
+const meta = {
+  title: 'Shell/PrintSheet',
+  component: PrintSheet,
+  args: {
+    title: '11월 20일 (금) 도시락',
+    stamp: '2026-11-20 14:03 출력',
+    children: (
+      <table>
+        <thead>
+          <tr>
+            {['좌석', '이름', '점심', '저녁', '확인'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, index) => (
+            <tr key={name}>
+              <td>{index + 11}</td>
+              <td>{name}</td>
+              <td>O</td>
+              <td>{index % 2 ? '×' : 'O'}</td>
+              <td>□</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  },
+} satisfies Meta<typeof PrintSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnScreen: Story = { args: { onScreen: true } };
+
+export const OnlyOnPaper: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import styles from './print-sheet.module.css';
+
+export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** When it was printed, KST: 2026-11-20 14:03 출력. */
+  stamp?: ReactNode;
+  /** A4: same-day lists stand, attendance sheets lie. */
+  orientation?: 'portrait' | 'landscape';
+  /** Whether it is on the screen too; otherwise only on paper. */
+  onScreen?: boolean;
+}
+
+/**
+ * What `window.print()` puts on paper: while one is in the page, nothing else is printed. Always light; a table's
+ * head is repeated on every page.
+ */
+export function PrintSheet({ title, stamp, orientation = 'portrait', onScreen = false, children, className, ...rest }: PrintSheetProps) {
+  return (
+    <section {...rest} className={cx(styles.sheet, styles[orientation], !onScreen && styles.paperOnly, className)}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {stamp !== undefined && <p className={styles.stamp}>{stamp}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

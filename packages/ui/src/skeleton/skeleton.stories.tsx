@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MonthGridSkeleton } from '../month-grid';
+import { Skeleton, SkeletonGroup } from '.';
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  render: () => (
+    <SkeletonGroup className="story-grid">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} width={index % 2 ? '60%' : undefined} />
+      ))}
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중');
+  },
+};
+
+export const Tile: Story = { args: { width: 160, height: 88 } };
+
+export const Month: Story = { render: () => <MonthGridSkeleton label="도시락 달력을 불러오는 중" />, parameters: { layout: 'fullscreen' } };

@@ -1,0 +1,15 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { cx } from '../internal/cx';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /** CSS length; the whole width when missing. */
+  width?: CSSProperties['width'];
+  /** CSS length; one line of text when missing. */
+  height?: CSSProperties['height'];
+}
+
+/** A grey block with the geometry of what will stand there. Unseen for the first 200 ms (UX §1.5). */
+export function Skeleton({ width, height, style, className, ...rest }: SkeletonProps) {
+  return <span {...rest} aria-hidden="true" className={cx(styles.block, className)} style={{ width, height, ...style }} />;
+}

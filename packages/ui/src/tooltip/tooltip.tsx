@@ -1,0 +1,52 @@
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { placeTip } from '../disabled-reason/place-tip';
+import { InfoIcon } from '../icon';
+import { cx } from '../internal/cx';
+import styles from './tooltip.module.css';
+
+export interface TooltipProps extends Omit<ComponentProps<'button'>, 'type' | 'popoverTarget' | 'aria-label' | 'aria-describedby'> {
+  /** Name of the button: 도움말. */
+  label: string;
+  /** The explanation. */
+  children: ReactNode;
+  icon?: ReactNode;
+  /** Shows the label beside the icon instead of only speaking it. */
+  labelled?: boolean;
+}
+
+/** A small button that explains: opens on tap, click, Enter and, with a mouse, on hover; Esc or a press elsewhere closes it. */
+export function Tooltip({ label, children, icon = <InfoIcon />, labelled = false, className, ...rest }: TooltipProps) {
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const tipRef = useRef<HTMLSpanElement>(null);
+
+  function place() {
+    const [button, tip] = [buttonRef.current, tipRef.current];
+    if (!button || !tip?.matches(':popover-open')) return;
+    const at = placeTip(button.getBoundingClientRect(), tip.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    tip.style.left = `${at.left}px`;
+    tip.style.top = `${at.top}px`;
+  }
+
+  return (
+    <>
+      <button
+        {...rest}
+        ref={buttonRef}
+        type="button"
+        popoverTarget={id}
+        aria-label={labelled ? undefined : label}
+        aria-describedby={id}
+        className={cx(styles.button, className)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && tipRef.current?.showPopover()}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && tipRef.current?.hidePopover()}
+      >
+        {icon}
+        {labelled && <span>{label}</span>}
+      </button>
+      <span ref={tipRef} id={id} popover="auto" role="tooltip" className={styles.tip} onToggle={place}>
+        {children}
+      </span>
+    </>
+  );
+}
