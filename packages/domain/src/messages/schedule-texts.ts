@@ -2,6 +2,8 @@ import type { MonthState } from '../schedule/month-state';
 import type { ScheduleKind, ScheduleStatus, ScheduleType } from '../schedule/schemas';
 import { formatDay } from '../time/format';
 import type { CalendarDay } from '../time/calendar-day';
+import { monthNumberOf, type CalendarMonth } from '../time/calendar-month';
+import { dDayText } from '../time/day-distance';
 import { fill } from './fill';
 
 /** Why a schedule cannot be asked for or changed. Each is a code of the API as well; `{clash}` is `clashText`'s. */
@@ -53,6 +55,13 @@ export const scheduleStatusName = (status: ScheduleStatus): string => STATUS_NAM
 
 /** The chip of a month of the schedule page. */
 export const monthStateText = (state: MonthState): string => MONTH_STATES[state];
+
+/** `7월 정기일정은 6월 25일 (목)까지 제출해 주세요. (D-3)`; without the countdown once the day has passed. */
+export function submitDeadlineText(month: CalendarMonth, deadline: CalendarDay, today: CalendarDay): string {
+  const countdown = dDayText(deadline, today);
+  const text = fill('{month}월 정기일정은 {day}까지 제출해 주세요.', { month: monthNumberOf(month), day: formatDay(deadline) });
+  return countdown === null ? text : `${text} (${countdown})`;
+}
 
 /** What a month's schedules overlap; `lunch` and `dinner` count the days with an ordered meal. Null when there are none. */
 export function mealOverlapText({ lunch, dinner }: { lunch: number; dinner: number }): string | null {

@@ -46,10 +46,15 @@ export function decideRegister({ today, registration, ...wish }: Wish & { today:
   return decideWish(wish, { selectedSubjects: [], onSiteState: 'none' });
 }
 
-/** Decides a change of subject or seat (spec §4). The flags are the server's: it may extend one student's time. */
-export function decideModify({ registration, ...wish }: Wish & { registration: State & Present }): RegistrationDecision {
+/**
+ * Decides a change of subject or seat (spec §4). What the body leaves out stays as it is, so that nobody loses a seat by changing a
+ * subject. The flags are the server's: it may extend one student's time.
+ */
+export function decideModify({ registration, body, ...wish }: Wish & { registration: State & Present }): RegistrationDecision {
   const reason = lockOf(registration);
-  return reason === null ? decideWish(wish, registration) : { allowed: false, reason };
+  if (reason !== null) return { allowed: false, reason };
+  const { selectedSubjects, onSiteState } = registration;
+  return decideWish({ ...wish, body: { ...body, selectedSubjects: body.selectedSubjects ?? selectedSubjects, onSiteExam: body.onSiteExam ?? onSiteState !== 'none' } }, registration);
 }
 
 /** Decides a cancellation (spec §4). The server answers a repeated one like the first instead of asking this. */

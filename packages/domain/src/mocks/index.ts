@@ -1,3 +1,4 @@
+export { examCalendarFile } from './calendar-file';
 export { decideCancel, decideModify, decideRegister } from './decide-registration';
 export type { CancelDecision, RegistrationDecision } from './decide-registration';
 export { decideSubjects } from './decide-subjects';

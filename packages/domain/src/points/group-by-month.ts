@@ -14,7 +14,9 @@ export function groupByMonth(points: readonly StudentPoint[]): PointMonth[] {
   const months = new Map<CalendarMonth, StudentPoint[]>();
   for (const point of points) {
     const month = monthOf(point.incidentDate);
-    months.set(month, [...(months.get(month) ?? []), point]);
+    const list = months.get(month);
+    if (list) list.push(point);
+    else months.set(month, [point]);
   }
   return [...months].map(([month, list]) => ({ month, points: list, totals: totalsOf(list) }));
 }

@@ -35,14 +35,17 @@ export interface Clash {
 /** Whether a schedule still counts: it waits for its approval or has it. */
 export const isInForce = ({ status }: Pick<RegularSchedule, 'status'>): boolean => status === 'PENDING' || status === 'APPROVED';
 
+/** The same schedule, or a change request and the approved schedule that it is to replace: they are one plan, and never in each other's way. */
+const isSamePlan = (one: RegularSchedule, other: RegularSchedule) => one.id === other.id || one.replacesId === other.id || other.replacesId === one.id;
+
 /**
  * The earliest clash of a wished schedule with the student's own (PRODUCT, Regular schedules); on one day the first of the list.
- * `ignore`: the schedule that is being edited, or that the wish replaces. A change request and what it replaces count as one.
+ * `edited`: the schedule that the wish is an edit of, or of which a day is taken back.
  */
-export function findClash(wished: Timetable, own: readonly RegularSchedule[], ignore: readonly RegularSchedule['id'][] = []): Clash | null {
+export function findClash(wished: Timetable, own: readonly RegularSchedule[], edited: RegularSchedule | null = null): Clash | null {
   let found: Clash | null = null;
   for (const schedule of own) {
-    if (!isInForce(schedule) || ignore.includes(schedule.id)) continue;
+    if (!isInForce(schedule) || (edited !== null && isSamePlan(edited, schedule))) continue;
     const date = firstClashDay(wished, schedule);
     if (date !== null && (found === null || date < found.date)) found = { schedule, date };
   }

@@ -17,6 +17,10 @@ interface CopyRequest {
   today: CalendarDay;
 }
 
+/** Days cancelled one by one count as well: the pattern is what is copied. */
+const tookPlaceIn = (schedule: RegularSchedule, month: CalendarMonth) =>
+  occurrencesOf({ ...schedule, exceptions: [] }, dayOfMonth(month, 1), dayOfMonth(month, 31)).length > 0;
+
 function draftOf(source: RegularSchedule, month: CalendarMonth, today: CalendarDay): ScheduleDraft | null {
   const lastDate = dayOfMonth(month, 31);
   const monthStart = dayOfMonth(month, 1);
@@ -34,8 +38,9 @@ function draftOf(source: RegularSchedule, month: CalendarMonth, today: CalendarD
 export function planCopy({ own, month, today }: CopyRequest): CopyPlan {
   const before = shiftMonth(month, -1);
   const plan: CopyPlan = { drafts: [], skipped: [] };
+  const replaced = new Set(own.filter(isInForce).map(({ replacesId }) => replacesId));
   const sources = own.filter((schedule) =>
-    isInForce(schedule) && lastDayOf(schedule) < dayOfMonth(month, 1) && occurrencesOf({ ...schedule, exceptions: [] }, dayOfMonth(before, 1), dayOfMonth(before, 31)).length > 0);
+    isInForce(schedule) && !replaced.has(schedule.id) && lastDayOf(schedule) < dayOfMonth(month, 1) && tookPlaceIn(schedule, before));
   for (const source of sources) {
     const draft = draftOf(source, month, today);
     if (draft === null) {
