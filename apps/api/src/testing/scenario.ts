@@ -59,6 +59,8 @@ export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`truncate students, managers, reservations, meal_bills, pick_ups, news, sessions, refresh_tokens, limits, lunch_settings, academy, holidays, audit_log cascade`);
+    await tx.execute(sql`truncate students, managers, reservations, meal_bills, pick_ups, news, sessions, refresh_tokens, limits, lunch_settings, academy, holidays,
+      student_points, mock_exams, mock_registrations, regular_schedules, schedule_versions, absence_reasons, mock_exam_settings, schedule_settings, idempotency_keys,
+      audit_log cascade`);
   });
 }
