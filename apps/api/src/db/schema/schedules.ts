@@ -58,11 +58,12 @@ export const regularSchedules = pgTable('regular_schedules', {
   check('regular_schedules_registered_by', isOneOf(table.registeredBy, registrars)),
 ]);
 
-/** Every version of every schedule as it was then (변경 이력): what a manager looks up and goes back to. */
+/** What a schedule was before each change (변경 이력), as its row stood: what a manager looks up and goes back to. */
 export const scheduleVersions = pgTable('schedule_versions', {
   scheduleId: idColumn<ScheduleId>().notNull().references(() => regularSchedules.id),
   version: integer().notNull(),
-  value: jsonb().$type<RegularSchedule>().notNull(),
+  value: jsonb().notNull(),
+  /** Who made the change that ended this version, and when. */
   byKind: word(actorKinds).notNull(),
   at: instant().notNull(),
 }, (table) => [
