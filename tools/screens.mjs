@@ -2,7 +2,7 @@
 // `npm run screens -- quick-add` takes only the scenes whose name contains the word. They land in test-results/screens (ignored by git).
 import './support/node-version.mjs';
 import { scenes } from './screens/table.mjs';
-import { buildAll } from './support/build.mjs';
+import { build } from './support/build.mjs';
 import { launchChromium, signInAsManager, signInAsStudent } from './support/chromium.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
@@ -54,7 +54,7 @@ async function takePicture(browser, server, scene, size, colorScheme) {
 await runMain(async () => {
   const word = process.argv[2] ?? '';
   await ensureInstalled();
-  await buildAll();
+  await build();
   const [server, browser] = [await startBuiltServer(), await launchChromium()];
   let failed = 0;
   try {

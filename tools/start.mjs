@@ -2,7 +2,7 @@
 import './support/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { buildAll } from './support/build.mjs';
+import { build } from './support/build.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { demandFreePort, portFromEnv } from './support/ports.mjs';
@@ -12,7 +12,7 @@ await runMain(async () => {
   await demandFreePort('STUDENT_PORT', portFromEnv('STUDENT_PORT', 4100));
   await demandFreePort('ADMIN_PORT', portFromEnv('ADMIN_PORT', 4200));
   await ensureInstalled();
-  await buildAll();
+  await build();
 
   const server = inRoot('apps/api/dist/server.js');
   if (!existsSync(server)) throw new Plain(`${server} is missing after the build.`);

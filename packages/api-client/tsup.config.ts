@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/index.ts', 'src/now-store.ts'],
   format: 'esm',
   // Types come from tsc (tsconfig.build.json).
   dts: false,

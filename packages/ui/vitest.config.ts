@@ -16,6 +16,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup-unit.ts'],
+          // axe on a table takes seconds in jsdom while other work fills the machine.
+          testTimeout: 20_000,
           // Starting jsdom costs more than the tests: one is enough, the setup file empties it after each test.
           isolate: false,
           // Vitest empties style sheets unless told otherwise; tokens.test.ts reads one as text.

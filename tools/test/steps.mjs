@@ -5,7 +5,7 @@
 const vitest = (cwd, args = [], env = {}) => ({ bin: 'vitest', args: ['run', ...args], cwd, env, report: 'vitest' });
 
 /** @param {boolean} force */
-const turbo = (force, /** @type {string[]} */ ...tasks) => ({ bin: 'pnpm', args: ['exec', 'turbo', 'run', ...tasks, '--output-logs=new-only', ...(force ? ['--force'] : [])] });
+const turbo = (force, /** @type {string[]} */ ...tasks) => ({ bin: 'pnpm', args: ['exec', 'turbo', 'run', ...tasks, '--output-logs=errors-only', ...(force ? ['--force'] : [])] });
 
 /** In this order; the first that fails ends the run. @type {Step[]} */
 export const steps = [

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
 import { endpointTables } from './endpoint-tables';
-import type { Env } from './env';
+import { appUrls, type Env } from './env';
 import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
@@ -83,7 +83,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
 
   loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, networks(env.LOGIN_TRUSTED_NETWORKS)) });
   mealRoutes(serve, { db });
-  settingsRoutes(serve, { db });
+  settingsRoutes(serve, { db, apps: appUrls(env) });
   newsRoutes(serve, { db, store });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });

@@ -71,3 +71,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (result.success) return result.data;
   throw new EnvError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 }
+
+/** Where browsers find the two apps, without a slash at the end: as set, else on this machine. */
+export const appUrls = (env: Pick<Env, 'STUDENT_APP_URL' | 'ADMIN_APP_URL' | 'STUDENT_PORT' | 'ADMIN_PORT'>) => ({
+  student: env.STUDENT_APP_URL?.replace(/\/$/, '') ?? `http://localhost:${env.STUDENT_PORT}`,
+  admin: env.ADMIN_APP_URL?.replace(/\/$/, '') ?? `http://localhost:${env.ADMIN_PORT}`,
+});

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app';
@@ -5,7 +6,7 @@ import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
 import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
-import { EnvError, readEnv } from './env';
+import { appUrls, EnvError, readEnv } from './env';
 import { hashPassword } from './features/login/passwords';
 import { startHousekeeping } from './housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
@@ -21,8 +22,8 @@ const clock = () => new Date();
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const keys = env.JWT_KEYS ? parseAuthKeys(env.JWT_KEYS) : storedAuthKeys(env.DATA_DIR);
-  let noteTrouble = (error: unknown): void => void process.stderr.write(`${String(error)}\n`);
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (error) => noteTrouble(error) });
+  const trouble = new EventEmitter<{ database: [unknown] }>();
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (error) => trouble.emit('database', error) });
   const store = diskStore(join(env.DATA_DIR, 'files'));
   await renewHolidays(database.db);
   if (env.DEMO && database.kind === 'embedded') await seedDemo(database.db, { now: clock(), store, hashPassword });
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
     ports: new Map<number, Site>([[env.STUDENT_PORT, 'student'], [env.ADMIN_PORT, 'admin']]),
   };
   const app = await buildApp({ database, clock, env, keys, store, sites });
-  noteTrouble = (error) => app.log.error({ err: error }, 'trouble with the database in the background');
+  trouble.on('database', (error) => app.log.error({ err: error }, 'trouble with the database in the background'));
   const stopHousekeeping = startHousekeeping(database.db, clock, (error) => app.log.error({ err: error }, 'housekeeping failed'));
   const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });
   const doors = await listen(app, [
@@ -53,8 +54,7 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-  const urls = { student: env.STUDENT_APP_URL ?? `http://localhost:${env.STUDENT_PORT}`, admin: env.ADMIN_APP_URL ?? `http://localhost:${env.ADMIN_PORT}` };
-  process.stdout.write(startMessage(env, urls, env.DEMO && database.kind === 'embedded'));
+  process.stdout.write(startMessage(env, appUrls(env), env.DEMO && database.kind === 'embedded'));
 }
 
 /** What the person can put right is said in a sentence; anything else with its stack. */

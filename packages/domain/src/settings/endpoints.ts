@@ -6,6 +6,8 @@ import { editedLunchSettingsSchema, lunchSettingsSchema, lunchSettingsWireSchema
 /** What both shells show around their pages; public, because the login screens show it too. */
 export const academySchema = z.object({
   name: z.string(), companyLines: z.array(z.string()), manualUrl: z.string(), deskPhone: z.string(), channelUrl: z.string(),
+  /** Where browsers find the two apps, without a slash at the end: each knows the other only by this setting. */
+  studentAppUrl: z.optional(z.string()), adminAppUrl: z.optional(z.string()),
 });
 export type Academy = z.output<typeof academySchema>;
 

@@ -9,6 +9,7 @@ export { parseDayInput } from './day-input';
 export type { DayInput } from './day-input';
 export { formatDuration } from './duration';
 export { formatDay, formatDayRange, formatMonth, formatWeekday } from './format';
+export { formatMoment } from './format-moment';
 export { formatClock, instantAt, seoulDay, seoulMonth } from './instant-at';
 export { monthGrid } from './month-grid';
 export type { MonthCell } from './month-grid';

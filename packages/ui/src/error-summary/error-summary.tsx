@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { cx } from '../internal/cx';
+import { useMergedRef } from '../internal/use-merged-ref';
 import styles from './error-summary.module.css';
 
 export interface FieldProblem {
@@ -19,16 +20,17 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'titl
  *
  * Shows nothing for a single problem: the field itself says that (UX §1.6).
  */
-export function ErrorSummary({ title, problems, className, ...rest }: ErrorSummaryProps) {
-  const ref = useRef<HTMLElement>(null);
+export function ErrorSummary({ title, problems, className, ref, ...rest }: ErrorSummaryProps) {
+  const ownRef = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(ownRef, ref);
   const said = problems.map((problem) => problem.fieldId + problem.message).join();
   useEffect(() => {
-    if (said) ref.current?.focus();
+    if (said) ownRef.current?.focus();
   }, [said]);
   if (problems.length < 2) return null;
 
   return (
-    <section {...rest} ref={ref} tabIndex={-1} aria-label={title} className={cx(styles.summary, className)}>
+    <section {...rest} ref={mergedRef} tabIndex={-1} aria-label={title} className={cx(styles.summary, className)}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>
         {problems.map(({ fieldId, message }) => (

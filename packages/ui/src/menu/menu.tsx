@@ -1,5 +1,6 @@
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { useMergedRef } from '../internal/use-merged-ref';
 import styles from './menu.module.css';
 import { placeMenu } from './place-menu';
 
@@ -25,9 +26,10 @@ const moves: Record<string, (index: number, count: number) => number> = {
 };
 
 /** A button that opens a list of actions: a native popover, so outside clicks and Esc close it and the focus returns. */
-export function Menu({ items, children, className, ...rest }: MenuProps) {
+export function Menu({ items, children, className, ref, ...rest }: MenuProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const mergedRef = useMergedRef(buttonRef, ref);
   const listRef = useRef<HTMLDivElement>(null);
   const entries = () => [...(listRef.current?.querySelectorAll('button') ?? [])];
 
@@ -52,7 +54,7 @@ export function Menu({ items, children, className, ...rest }: MenuProps) {
 
   return (
     <>
-      <button {...rest} ref={buttonRef} type="button" popoverTarget={id} aria-haspopup="menu" className={cx(styles.trigger, className)}>
+      <button {...rest} ref={mergedRef} type="button" popoverTarget={id} aria-haspopup="menu" className={cx(styles.trigger, className)}>
         {children}
       </button>
       <div ref={listRef} id={id} popover="auto" role="menu" tabIndex={-1} className={styles.menu} onToggle={onToggle} onKeyDown={onKeyDown}>

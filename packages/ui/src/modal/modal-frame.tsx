@@ -1,5 +1,6 @@
 import { memo, useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { useMergedRef } from '../internal/use-merged-ref';
 import { ModalBody } from './modal-body';
 import styles from './modal-frame.module.css';
 import { useBackToClose } from './use-back-to-close';
@@ -43,16 +44,17 @@ const Frozen = memo(
 /** What dialog, bottom sheet and drawer share. Focus goes to `[data-autofocus]`, else to the heading. */
 export function ModalFrame({
   open, onClose, title, footer, children, kind, handle = false, closeLabel = '닫기', hideClose = false,
-  dismissible = true, closeOnBack = false, className, ...rest
+  dismissible = true, closeOnBack = false, className, ref, ...rest
 }: FrameProps) {
   const titleId = useId();
-  const { present, dialogProps } = useModal({ open, onClose, dismissible });
+  const { present, dialogRef, dialogProps } = useModal({ open, onClose, dismissible });
+  const mergedRef = useMergedRef(dialogRef, ref);
   const swipe = useSwipeDown(onClose);
   useBackToClose(open && closeOnBack, onClose);
   if (!present) return null;
 
   return (
-    <dialog aria-labelledby={titleId} {...rest} {...dialogProps} className={cx(styles.modal, kind, className)}>
+    <dialog aria-labelledby={titleId} {...rest} {...dialogProps} ref={mergedRef} className={cx(styles.modal, kind, className)}>
       <Frozen live={open}>
         <div className={styles.box}>
           <header className={cx(styles.head, handle && styles.pullable)} {...(handle ? swipe : null)}>

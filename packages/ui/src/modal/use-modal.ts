@@ -15,13 +15,13 @@ interface ModalOptions {
  * content doesn't vanish from a box that is still fading.
  */
 export function useModal({ open, onClose, dismissible }: ModalOptions) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
   useLayoutEffect(() => {
-    const dialog = ref.current;
+    const dialog = dialogRef.current;
     if (!dialog) return undefined;
     if (!open) {
       let reopened = false;
@@ -41,7 +41,6 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
   }, [open]);
 
   const dialogProps = {
-    ref,
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       // A file field inside the dialog has a bubbling `cancel` of its own.
       if (event.target !== event.currentTarget) return;
@@ -60,7 +59,7 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
       if (dismissible && pressedBackdrop.current && event.target === event.currentTarget) onClose();
     },
   };
-  return { present, dialogProps };
+  return { present, dialogRef, dialogProps };
 }
 
 /** Not the first field: on a phone that would open the keyboard over the content nobody has read yet. */

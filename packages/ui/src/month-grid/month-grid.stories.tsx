@@ -115,3 +115,26 @@ export const ManagerTotals: Story = {
     await expect(args.onCellClick).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-20' }));
   },
 };
+
+export const NarrowOnADesk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => (
+    <div style={{ width: 420 }}>
+      <MealCalendar />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('checkbox')) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+  },
+};
+
+export const SmallestPhone: Story = {
+  render: () => (
+    <div style={{ width: 320 }}>
+      <MealCalendar />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('checkbox')) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+  },
+};

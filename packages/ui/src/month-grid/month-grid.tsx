@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { useMergedRef } from '../internal/use-merged-ref';
 import { DayCell } from './day-cell';
 import type { MonthGridDay, MonthStep } from './month-grid-day';
 import styles from './month-grid.module.css';
@@ -36,35 +37,38 @@ export interface MonthGridProps<D extends MonthGridDay>
  */
 export function MonthGrid<D extends MonthGridDay>({
   label, days, cellLabel, renderCell, onMonthStep, onCellKeyDown, onCellClick, busy = false,
-  weekdayNames, weekdayAction, onWeekdayClick, className, ...rest
+  weekdayNames, weekdayAction, onWeekdayClick, className, ref, ...rest
 }: MonthGridProps<D>) {
   const gridRef = useRef<HTMLTableElement>(null);
+  const mergedRef = useMergedRef(gridRef, ref);
   const roving = useRovingDay({ gridRef, days, onMonthStep, onCellKeyDown });
   const swipe = useMonthSwipe(onMonthStep);
   const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
 
   return (
-    <table {...swipe} {...rest} ref={gridRef} role="grid" aria-label={label} aria-busy={busy || undefined} className={cx(styles.grid, className)}>
-      <WeekdayHeader weekdayNames={weekdayNames} weekdayAction={weekdayAction} onWeekdayClick={onWeekdayClick} />
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]?.date}>
-            {week.map((day) => (
-              <DayCell
-                key={day.date}
-                day={day}
-                label={cellLabel(day)}
-                tabStop={day.date === roving.activeDate}
-                onFocus={() => roving.setActiveDate(day.date)}
-                onKeyDown={(event) => roving.onKeyDown(day, event)}
-                onClick={onCellClick && (() => onCellClick(day))}
-              >
-                {day.inMonth && renderCell(day)}
-              </DayCell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <table {...swipe} {...rest} ref={mergedRef} role="grid" aria-label={label} aria-busy={busy || undefined} className={cx(styles.grid, className)}>
+        <WeekdayHeader weekdayNames={weekdayNames} weekdayAction={weekdayAction} onWeekdayClick={onWeekdayClick} />
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.date}>
+              {week.map((day) => (
+                <DayCell
+                  key={day.date}
+                  day={day}
+                  label={cellLabel(day)}
+                  tabStop={day.date === roving.activeDate}
+                  onFocus={() => roving.setActiveDate(day.date)}
+                  onKeyDown={(event) => roving.onKeyDown(day, event)}
+                  onClick={onCellClick && (() => onCellClick(day))}
+                >
+                  {day.inMonth && renderCell(day)}
+                </DayCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

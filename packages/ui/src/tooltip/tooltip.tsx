@@ -2,6 +2,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { placeTip } from '../disabled-reason/place-tip';
 import { InfoIcon } from '../icon';
 import { cx } from '../internal/cx';
+import { useMergedRef } from '../internal/use-merged-ref';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps extends Omit<ComponentProps<'button'>, 'type' | 'popoverTarget' | 'aria-label' | 'aria-describedby'> {
@@ -15,9 +16,10 @@ export interface TooltipProps extends Omit<ComponentProps<'button'>, 'type' | 'p
 }
 
 /** A small button that explains: opens on tap, click, Enter and, with a mouse, on hover; Esc or a press elsewhere closes it. */
-export function Tooltip({ label, children, icon = <InfoIcon />, labelled = false, className, ...rest }: TooltipProps) {
+export function Tooltip({ label, children, icon = <InfoIcon />, labelled = false, className, ref, ...rest }: TooltipProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const mergedRef = useMergedRef(buttonRef, ref);
   const tipRef = useRef<HTMLSpanElement>(null);
 
   function place() {
@@ -32,7 +34,7 @@ export function Tooltip({ label, children, icon = <InfoIcon />, labelled = false
     <>
       <button
         {...rest}
-        ref={buttonRef}
+        ref={mergedRef}
         type="button"
         popoverTarget={id}
         aria-label={labelled ? undefined : label}

@@ -5,8 +5,14 @@ import { readLunchSettings, readStoredLunchSettings } from '../../shared/lunch-s
 import { etagOf, saveLunchSettings, toEdited } from './save-lunch-settings';
 import { readAcademy, readHolidays } from './settings-db';
 
-export function settingsRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(settingsEndpoints.academy, () => readAcademy(db));
+interface Deps {
+  db: Db;
+  /** Where browsers find the two apps. */
+  apps: { student: string; admin: string };
+}
+
+export function settingsRoutes(serve: Serve, { db, apps }: Deps): void {
+  serve(settingsEndpoints.academy, async () => ({ ...(await readAcademy(db)), studentAppUrl: apps.student, adminAppUrl: apps.admin }));
   serve(settingsEndpoints.holidays, ({ params }) => readHolidays(db, params.year));
   serve(settingsEndpoints.lunchSettings, async () => toWire(await readLunchSettings(db)));
 

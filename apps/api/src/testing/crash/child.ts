@@ -2,13 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
-/** Starts a TypeScript file of this folder as its own process, as `npm run dev` would. */
-export const startChild = (file: string, env: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, ['--conditions=development', '--import', 'tsx', fileURLToPath(new URL(file, import.meta.url))], {
+/** Starts a TypeScript file as its own process, as `npm run dev` would. `file` is relative to this folder. It does not outlive the test. */
+export function startChild(file: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['--conditions=development', '--import', 'tsx', fileURLToPath(new URL(file, import.meta.url))], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void kill(child));
+  return child;
+}
 
 /** SIGKILL, whatever the process is doing. */
 export const kill = (child: ChildProcess) => child.kill('SIGKILL');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { chownSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../free-port';
 import { findPostgres } from './find-binaries';
 import { postgresUser, runAsPostgres, spawnAsPostgres } from './run-as';
 
@@ -17,15 +17,6 @@ export interface Cluster {
 }
 
 const sockets = process.platform !== 'win32';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 /** Resolves when the server says that it accepts connections; throws with its log when it ends before. */
 async function startServer(bin: string, args: string[]) {
@@ -63,7 +54,7 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
     await exited;
   }
   return {
-    url: (database) => (sockets ? `postgres://academy@/${database}?host=${encodeURIComponent(home)}` : `postgres://academy@127.0.0.1:${port}/${database}`),
+    url: (database) => (sockets ? `postgres://academy@localhost/${database}?host=${encodeURIComponent(home)}` : `postgres://academy@127.0.0.1:${port}/${database}`),
     // SIGQUIT: immediate shutdown, no checkpoint, recovery from the log at the next start.
     async crashAndRestart() {
       await end('SIGQUIT');

@@ -1,0 +1,61 @@
+import { useSession } from '@academy/auth/react';
+import { AdminShell } from '@academy/ui/admin-shell';
+import { Banner } from '@academy/ui/banner';
+import { Button } from '@academy/ui/button';
+import { CalendarIcon, LogoutIcon, SettingsIcon } from '@academy/ui/icon';
+import { ToastRegion } from '@academy/ui/toast';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { messages } from '../shared/messages';
+import { toasts } from '../shared/toasts';
+import { useAcademy } from '../shared/use-academy';
+import { useManager } from '../shared/use-manager';
+import { useOnline } from '../shared/use-online';
+import { pageGroups } from './pages';
+import { ThemeSelect } from './theme-select';
+import styles from './shell.module.css';
+
+const icons: Record<string, ReactNode> = { '/list': <CalendarIcon />, '/settings': <SettingsIcon /> };
+
+/** The frame of the manager area: menu, who is signed in, company details, short messages. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const academy = useAcademy();
+  const manager = useManager();
+  const online = useOnline();
+  const groups = pageGroups.map(({ label, pages }) => ({
+    label,
+    items: pages.map((page) => ({ href: page.path, label: page.label, icon: icons[page.path], current: page.path === pathname })),
+  }));
+
+  return (
+    <AdminShell
+      brand={academy?.name || messages.appName}
+      navLabel={messages.menu.label}
+      groups={groups}
+      renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+      banner={!online && <Banner kind="offline">{messages.errors.offline}</Banner>}
+      account={
+        <div className={styles.account}>
+          <p className={styles.who}>
+            <strong>{manager.name}</strong>
+            <span>{messages.role[manager.role]}</span>
+          </p>
+          <ThemeSelect />
+          <Button size="dense" block onClick={() => void session.logout()}>
+            <LogoutIcon /> {messages.menu.logout}
+          </Button>
+        </div>
+      }
+      footer={
+        <address className={styles.company}>
+          {academy?.companyLines.map((line) => <span key={line}>{line}</span>)}
+        </address>
+      }
+    >
+      {children}
+      <ToastRegion store={toasts} />
+    </AdminShell>
+  );
+}

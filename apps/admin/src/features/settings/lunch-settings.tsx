@@ -1,0 +1,34 @@
+import type { EditedLunchSettings } from '@academy/domain/settings';
+import { useManager } from '../../shared/use-manager';
+import { ClashView } from './clash-view';
+import { DateLists } from './date-lists';
+import { DepositSection } from './deposit-section';
+import { PeriodSection } from './period-section';
+import { PreviewMonth } from './preview-month';
+import { PriceSection } from './price-section';
+import { SaveBar } from './save-bar';
+import styles from './settings-page.module.css';
+import { useLunchSettingsForm } from './use-lunch-settings-form';
+import { WeekdaySection } from './weekday-section';
+
+/** The 도시락 tab: the rules on the left, on the right the month as students would see it, before anything is saved. */
+export function LunchSettings({ loaded }: { loaded: EditedLunchSettings }) {
+  const form = useLunchSettingsForm(loaded);
+  const { readonlyReason } = useManager();
+  const section = { form, disabledReason: readonlyReason };
+
+  return (
+    <form className={styles.columns} noValidate onSubmit={(event) => { event.preventDefault(); void form.submit(); }}>
+      <div className={styles.sections}>
+        {form.clash && <ClashView form={form} clash={form.clash} />}
+        <PeriodSection {...section} />
+        <WeekdaySection {...section} />
+        <DateLists {...section} />
+        <PriceSection {...section} />
+        <DepositSection {...section} />
+      </div>
+      <PreviewMonth {...section} />
+      <SaveBar form={form} disabledReason={readonlyReason} />
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { NumberInput } from './number-input';
+import { Section, type SectionProps } from './section';
+import styles from './settings-page.module.css';
+import { settingsTexts as texts } from './settings-texts';
+
+export function PriceSection(props: SectionProps) {
+  return (
+    <Section title={texts.prices} help={texts.pricesHelp}>
+      <div className={styles.pair}>
+        <NumberInput {...props} field="lunchPrice" unit={texts.won} step={100} />
+        <NumberInput {...props} field="dinnerPrice" unit={texts.won} step={100} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import '@academy/ui/styles/tokens.css';
+import '@academy/ui/styles/base.css';
+import { SessionProvider } from '@academy/auth/react';
+import { loadAfterPage } from '@academy/ui/fonts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CrashBoundary } from './app/crash-boundary';
+import { queryClient } from './app/query-client';
+import { Router } from './app/router';
+import { session } from './shared/api';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <CrashBoundary>
+      <SessionProvider value={session}>
+        <QueryClientProvider client={queryClient}>
+          <Router />
+        </QueryClientProvider>
+      </SessionProvider>
+    </CrashBoundary>
+  </StrictMode>,
+);
+
+loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));

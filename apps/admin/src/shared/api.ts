@@ -1,0 +1,25 @@
+import { createApi, createServerClock } from '@academy/api-client';
+import { attachSession, browserTabs, browserWake, createSession, sessionTokenStore } from '@academy/auth';
+
+/** The server's clock as its answers have told it. The device's own clock and time zone decide nothing. */
+export const serverClock = createServerClock();
+
+export const api = createApi({
+  baseURL: '/api',
+  clock: serverClock,
+  onAxios: (http) => attachSession(http, session),
+  keepaliveHeaders: () => session.headers(),
+});
+
+export const session = createSession({
+  store: sessionTokenStore(),
+  tabs: browserTabs('academy.admin'),
+  refresh: { manager: async () => (await api.managerRefresh()).accessToken },
+  // A student's token is no manager's; this app never asks who a student is.
+  studentId: () => Promise.reject(new Error('The admin app signs no students in.')),
+  logout: { manager: () => api.managerLogout() },
+  serverNow: serverClock.serverNow,
+  pathname: () => window.location.pathname,
+});
+
+session.watch(browserWake);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { matchesStudent } from './search-text';
+
+const minjun = { name: '김민준', seat: 'A-12', phoneTail: '5678' };
+
+test.each([
+  ['', true], ['민준', true], ['김 민준', true], ['ㄱㅁㅈ', true], ['ㅁㅈ', true], ['rlaalswns', true], ['a-1', true], ['5678', true], ['78', true],
+  ['김민준'.normalize('NFD'), true],
+  ['이민준', false], ['ㅇㅁㅈ', false], ['5679', false], ['b-1', false], ['dl', false],
+])('김민준 typed as %j: %s', (typed, found) => {
+  expect(matchesStudent(minjun, typed)).toBe(found);
+});

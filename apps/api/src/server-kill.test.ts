@@ -1,0 +1,58 @@
+import { seoulMonth, shiftMonth } from '@academy/domain/time';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openDatabase } from './db/open';
+import { newAuthKey } from './http/auth-keys';
+import { insertStudent } from './testing/a-student';
+import { signInMealClient, type MealClient } from './testing/crash/meal-client';
+import { startServer, type ServerProcess } from './testing/crash/server-process';
+import { createDatabase, dropDatabase } from './testing/postgres/databases';
+import { temporaryFolder } from './testing/temporary-folder';
+import { testDriver } from './testing/test-database';
+
+const phones = ['01010000001', '01010000002', '01010000003', '01010000004'];
+const month = shiftMonth(seoulMonth(new Date()), 2);
+
+/** The environment of a server on a fresh database of this run's driver, with the students in it. */
+async function freshServerEnv(): Promise<NodeJS.ProcessEnv> {
+  const env: NodeJS.ProcessEnv = { DATA_DIR: temporaryFolder(), JWT_KEYS: newAuthKey(), LOGIN_TRUSTED_NETWORKS: '127.0.0.1' };
+  if (testDriver === 'postgres') {
+    const { serverUrl, template } = inject('postgres');
+    const databaseUrl = await createDatabase(serverUrl, { template });
+    onTestFinished(() => dropDatabase(serverUrl, databaseUrl));
+    env.DATABASE_URL = databaseUrl;
+  }
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  for (const phone of phones) await insertStudent(database.db, { phone });
+  await database.close();
+  return env;
+}
+
+/** Lets all clients save at once and kills the server in the middle, after `saves` acknowledged ones. */
+async function killUnderLoad(server: ServerProcess, clients: readonly MealClient[], saves: number): Promise<void> {
+  let left = saves;
+  let killed: Promise<void> | undefined;
+  const onAcknowledged = () => {
+    left -= 1;
+    if (left === 0) killed = server.killNow();
+  };
+  await Promise.all(clients.map((client) => client.saveOnAndOn(server.api, onAcknowledged)));
+  await killed;
+}
+
+test('kill -9 of the server while students save loses no acknowledged save', async () => {
+  const env = await freshServerEnv();
+  let server = await startServer(env);
+  const clients = await Promise.all(phones.map((phone) => signInMealClient(server.api, phone, month)));
+
+  for (const saves of [60, 30]) {
+    await killUnderLoad(server, clients, saves);
+    server = await startServer(env);
+    for (const client of clients) {
+      const stored = await client.readNumber(server.api);
+      // The save under way may have been committed and killed before its answer; one by half would spell another number.
+      expect([client.acknowledged, client.acknowledged + 1]).toContain(stored);
+      client.acknowledged = stored;
+    }
+  }
+  await server.killNow();
+});
