@@ -1,5 +1,6 @@
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
 import * as z from 'zod/mini';
+import { contentType } from './response-body';
 
 type Table = Readonly<Record<string, Endpoint>>;
 type Json = Readonly<Record<string, unknown>>;
@@ -8,7 +9,7 @@ const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
-const content = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const content = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
 
 /** The fields of an object schema as parameters. */
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {
@@ -27,11 +28,11 @@ const SECURITY = {
 
 const ERROR = { description: '거절', ...content({ $ref: '#/components/schemas/Error' }) };
 
-const operation = (name: string, tag: string, { access, summary, params, query, body, response }: Endpoint) => ({
+const operation = (name: string, tag: string, { access, summary, params, query, body, response, answers }: Endpoint) => ({
   operationId: name, tags: [tag], summary, description: `access: ${access}`, security: SECURITY[access],
   parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
   ...(body ? { requestBody: { required: access !== 'cookie', ...content(json(body, 'input')) } } : {}),
-  responses: { 200: { description: '성공', ...content(json(response, 'output')) }, default: ERROR },
+  responses: { 200: { description: '성공', ...content(json(response, 'output'), contentType({ answers })) }, default: ERROR },
 });
 
 /** OpenAPI 3.1 from the very tables that the server serves and the client calls: it cannot be out of date. */

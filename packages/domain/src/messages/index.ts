@@ -1,3 +1,4 @@
+export { tryAgainText } from './core-refusal-texts';
 export { fieldList, fieldName, invalidFieldText } from './field-texts';
 export { inputTexts } from './input-texts';
 export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';
