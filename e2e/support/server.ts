@@ -19,6 +19,7 @@ export interface TestServer {
   addStudents(students: { name: string; phone: string; seat?: string; grade?: string; school?: string; memo?: string }[]): Promise<void>;
   addReservations(reservations: { phone: string; date: string; lunch: boolean; dinner: boolean }[]): Promise<void>;
   addNews(news: { title: string; content: string; publishedAt: string }[]): Promise<void>;
+  addPoints(points: { phone: string; incidentDate: string; pointType: 'REWARD' | 'PENALTY'; points: number; reason: string; voidReason?: string }[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +56,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     addStudents: (students) => tell('students', students),
     addReservations: (reservations) => tell('reservations', reservations),
     addNews: (news) => tell('news', news),
+    addPoints: (points) => tell('points', points),
     stop: () => child.stop(),
   };
 }
