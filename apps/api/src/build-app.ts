@@ -94,7 +94,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
   serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing });
-  const page = sites ? await serveSites(app, sites) : () => null;
+  const page = sites ? await serveSites(app, sites) : () => false;
   answerNotFound(app, Object.values(endpointTables).flatMap((table) => Object.values(table)), page);
   return app;
 }
