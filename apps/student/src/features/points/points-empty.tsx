@@ -8,9 +8,8 @@ import { pointsTexts } from '../../shared/messages/points-texts';
 export function PointsEmpty({ filter, onShowAll }: { filter: PointFilter; onShowAll: () => void }) {
   return (
     <EmptyState
-      role="status"
       icon={<PointsIcon />}
-      title={pointsTexts.empty}
+      title={<output>{pointsTexts.empty}</output>}
       action={filter === 'ALL' ? undefined : <Button onClick={onShowAll}>{pointsTexts.showAll}</Button>}
     >
       {pointsTexts.emptyHint[filter]}
