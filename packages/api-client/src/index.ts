@@ -4,6 +4,7 @@ export type { Call, Calls } from './bind';
 export { readBillOrPrices } from './calls/bill';
 export { loginCalls } from './calls/login';
 export { mealCalls } from './calls/meals';
+export { mockCalls } from './calls/mocks';
 export { newsCalls } from './calls/news';
 export { settingsCalls } from './calls/settings';
 export { createClient } from './client';

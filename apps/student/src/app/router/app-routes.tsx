@@ -4,6 +4,7 @@ import { StudentArea } from '../student-area';
 import { MealsRoute } from './meals-route';
 
 const LoginRoute = lazy(() => import('./login-route').then((module) => ({ default: module.LoginRoute })));
+const MocksRoute = lazy(() => import('./mocks-route').then((module) => ({ default: module.MocksRoute })));
 const NotFoundPage = lazy(() => import('../not-found-page').then((module) => ({ default: module.NotFoundPage })));
 
 /**
@@ -18,6 +19,7 @@ export function AppRoutes() {
         <Route path="/admin" element={<LoginRoute />} />
         <Route element={<StudentArea />}>
           <Route path="/student-calendar" element={<MealsRoute />} />
+          <Route path="/mocks" element={<MocksRoute />} />
         </Route>
         <Route path="/not-found" element={<NotFoundPage />} />
         <Route path="*" element={<NotFoundPage />} />

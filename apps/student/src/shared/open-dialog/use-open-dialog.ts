@@ -25,7 +25,8 @@ export function useOpenDialog() {
 
   return {
     opened: params.get(PARAM),
-    open: (name: string) => void navigate(addressWith(name), { state: OPENED, replace: params.has(PARAM) }),
+    /** In place of the one that is open, if there is one: its history entry is taken over with what is known of it. */
+    open: (name: string) => void navigate(addressWith(name), params.has(PARAM) ? { state: location.state, replace: true } : { state: OPENED }),
     close() {
       if (!params.has(PARAM)) return;
       if (openedHere(location.state)) void navigate(-1);

@@ -1,0 +1,5 @@
+import { mockEndpoints } from '@academy/domain/mocks';
+import { bind } from '../bind';
+import type { Client } from '../client';
+
+export const mockCalls = (client: Client) => bind(client, mockEndpoints);
