@@ -1,6 +1,8 @@
 // `npm run screens`: a picture of every screen and state in tools/screens/table.mjs, on a phone and on a desk, in light and dark.
-// `npm run screens -- quick-add` takes only the scenes whose name contains the word. They land in test-results/screens (ignored by git).
+// `npm run screens -- quick-add` takes only the scenes whose name contains the word. They land in test-results/screens (ignored by git);
+// `npm run screens -- --readme` takes all and draws the README's picture, docs/images/overview.png, from them.
 import './support/node-version.mjs';
+import { drawOverview } from './screens/overview.mjs';
 import { scenes } from './screens/table.mjs';
 import { build } from './support/build.mjs';
 import { launchChromium, signInAsManager, signInAsStudent } from './support/chromium.mjs';
@@ -52,7 +54,8 @@ async function takePicture(browser, server, scene, size, colorScheme) {
 }
 
 await runMain(async () => {
-  const word = process.argv[2] ?? '';
+  const forReadme = process.argv[2] === '--readme';
+  const word = forReadme ? '' : (process.argv[2] ?? '');
   await ensureInstalled();
   await build();
   const [server, browser] = [await startBuiltServer(), await launchChromium()];
@@ -66,5 +69,6 @@ await runMain(async () => {
     await server.stop();
   }
   say(`Pictures: ${inRoot('test-results/screens')}${failed > 0 ? `, ${failed} of them not in the state they were meant to show` : ''}`);
+  if (forReadme) say(`README: ${await drawOverview()}`);
   return failed > 0 ? 1 : 0;
 });

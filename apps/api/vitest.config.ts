@@ -13,8 +13,8 @@ const project = (name: string, driver: 'embedded' | 'postgres', globalSetup: str
     exclude: [`src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`],
     globalSetup,
     // Some tests start real servers and crash them; a busy machine must not make them fail.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 

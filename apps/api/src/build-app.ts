@@ -9,6 +9,7 @@ import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
 import { mealRoutes } from './features/meals/meals-routes';
 import { newsRoutes } from './features/news/news-routes';
+import { pointRoutes } from './features/points/points-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
 import { createAccessTokens } from './http/access-token';
 import { createAdmit, createAuthenticate } from './http/auth-hook';
@@ -85,12 +86,13 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   mealRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   newsRoutes(serve, { db, store });
+  pointRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
   serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing });
-  const page = sites ? await serveSites(app, sites) : () => null;
+  const page = sites ? await serveSites(app, sites) : () => false;
   answerNotFound(app, Object.values(endpointTables).flatMap((table) => Object.values(table)), page);
   return app;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
+import { answerBrokenRequest } from './http/broken-request';
 
 export interface Door {
   port: number;
@@ -56,6 +57,7 @@ export async function listen(app: FastifyInstance, doors: readonly Door[]): Prom
   try {
     for (const door of doors) {
       const server = createServer((request, response) => app.routing(request, response));
+      server.on('clientError', answerBrokenRequest);
       server.requestTimeout = app.server.requestTimeout;
       server.keepAliveTimeout = app.server.keepAliveTimeout;
       ports.push(await open(server, door));

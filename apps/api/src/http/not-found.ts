@@ -5,15 +5,16 @@ import { isApiCall } from './security-headers';
 
 const patternOf = (path: string) => new RegExp(`^/api${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}/?$`);
 
+/** Sends a page of an app and says true, or leaves the request alone. */
+export type PageFallback = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
 /** Answers whatever no route took: a known path with another method is 405, an unknown page goes to `page`, the rest is 404. */
-export function answerNotFound(app: FastifyInstance, endpoints: readonly Endpoint[], page: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null): void {
+export function answerNotFound(app: FastifyInstance, endpoints: readonly Endpoint[], page: PageFallback): void {
   const known = endpoints.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (allowed.length > 0) throw new Refusal(405, 'method-not-allowed', { headers: { allow: allowed.join(', ') } });
-    const answer = isApiCall(request) ? null : page(request, reply);
-    if (!answer) throw new Refusal(404, 'not-found');
-    return answer;
+    if (isApiCall(request) || !page(request, reply)) throw new Refusal(404, 'not-found');
   });
 }

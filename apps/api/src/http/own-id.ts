@@ -9,6 +9,6 @@ export const isOwnId = (text: string): boolean => /^[1-9]\d{0,18}$/.test(text) &
 export function refuseForeignIds(params: unknown): void {
   if (typeof params !== 'object' || params === null) return;
   for (const [name, value] of Object.entries(params)) {
-    if (name.endsWith('Id') && !isOwnId(String(value))) throw new Refusal(404, 'not-found');
+    if (/^id$|Id$/.test(name) && !isOwnId(String(value))) throw new Refusal(404, 'not-found');
   }
 }

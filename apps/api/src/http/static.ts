@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageFallback } from './not-found';
 
 export type Site = 'student' | 'admin';
 
@@ -29,21 +30,25 @@ function siteOf({ hostname, socket }: FastifyRequest, ports: Sites['ports']): Si
  * Serves both built apps. Compressed copies that lie beside a file (`.br`, `.gz`) go out to whoever accepts them. The answer is the
  * fallback for `answerNotFound`: an address of the app itself, not of a file, gets its page.
  */
-export async function serveSites(app: FastifyInstance, { folders, ports }: Sites): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply | null> {
+export async function serveSites(app: FastifyInstance, { folders, ports }: Sites): Promise<PageFallback> {
   await app.register(fastifyStatic, {
     root: [folders.student, folders.admin], serve: false, preCompressed: true, index: false, cacheControl: false, dotfiles: 'ignore',
   });
-  const send = (reply: FastifyReply, path: string, site: Site) =>
+  const send = (reply: FastifyReply, path: string, site: Site) => {
     reply.header('cache-control', isHashed(path) ? HASHED : REVALIDATE).sendFile(path, folders[site]);
+  };
 
   app.get('/*', (request, reply) => {
     const site = siteOf(request, ports);
     const path = pathOf(request);
-    return site && path !== '/' ? send(reply, decodeURIComponent(path), site) : reply.callNotFound();
+    if (site && path !== '/') send(reply, decodeURIComponent(path), site);
+    else reply.callNotFound();
   });
 
   return (request, reply) => {
     const site = siteOf(request, ports);
-    return site && wantsPage(request) ? send(reply.code(200), '/index.html', site) : null;
+    if (!site || !wantsPage(request)) return false;
+    send(reply.code(200), '/index.html', site);
+    return true;
   };
 }

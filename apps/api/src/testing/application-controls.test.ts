@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function post<T>(path: string, payload: object): Promise<T> {
   const answer = await app.inject({ method: 'POST', url: `/__test__/${path}`, payload });
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect({ path, status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
   return answer.json<T>();
 }
 

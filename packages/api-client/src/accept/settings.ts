@@ -6,7 +6,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 
 const days = (value: unknown) => (Array.isArray(value) ? value.map(asDay) : typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean).map(asDay) : []);
 const numberOr = (value: unknown, fallback: number | null) => (value === undefined || value === null || value === '' ? fallback : asNumber(value));
-const line = (value: unknown) => (value === undefined ? '' : String(value));
+const line = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /**
  * Lunch settings from every spelling of spec §3: the account under any of its names, dates with a time, numbers as text, and the

@@ -1,7 +1,8 @@
+export { tryAgainText } from './core-refusal-texts';
 export { fieldList, fieldName, invalidFieldText } from './field-texts';
 export { inputTexts } from './input-texts';
 export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';
-export { mockRefusalText, paperOnlyText, paymentTexts, registrationBadgeText, seatsText, timeStatusText, waitingText } from './mock-texts';
+export { mockRefusalText, paperOnlyText, registrationBadgeText, seatsText, timeStatusText, waitingText } from './mock-texts';
 export type { MockRefusal } from './mock-texts';
 export { pointFilterName } from './point-texts';
 export { reasonCategoryName, reasonRefusalText, reasonStatusName, reasonTypeName } from './reason-texts';

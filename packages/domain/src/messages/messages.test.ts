@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { day } from '../time';
 import { fill } from './fill';
 import { refusalTexts } from './refusal-texts';
-import { alreadyAppliedText, fieldList, fieldName, inputTexts, invalidFieldText, isRefusalCode, mealLockText, mealName, refusalText, skippedTexts } from '.';
+import { alreadyAppliedText, fieldList, fieldName, inputTexts, invalidFieldText, isRefusalCode, mealLockText, mealName, refusalText, skippedTexts, tryAgainText } from '.';
 
 test.each([
   ['outside-apply-period', '신청 기간이 아니에요.'],
@@ -45,6 +45,7 @@ describe('what a save skipped', () => {
 describe('refusals', () => {
   test('a text with variables is filled, one without stands as it is', () => {
     expect(refusalText('rate-limited', { seconds: 30 })).toBe('30초 뒤에 다시 시도해 주세요.');
+    expect(tryAgainText(30)).toBe(refusalText('rate-limited', { seconds: 30 }));
     expect(refusalText('validation-failed', { fields: fieldList(['phoneNumber', 'password', 'phoneNumber']) })).toBe('입력한 내용을 확인하세요. (휴대폰 번호, 비밀번호)');
     expect(refusalText('manager-login-failed')).toBe('아이디 또는 비밀번호를 확인하세요.');
   });

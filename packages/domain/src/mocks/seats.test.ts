@@ -26,7 +26,7 @@ const anyStep = (): fc.Arbitrary<Step> => fc.oneof(
 );
 
 test('whatever happens in whatever order: no seat is given twice, and nobody waits beside a free seat', () => {
-  fc.assert(fc.property(fc.nat(6), fc.array(anyStep(), { maxLength: 60 }), (firstCapacity, steps) => {
+  fc.assert(fc.property(fc.nat(6), fc.array(anyStep(), { maxLength: 60, size: 'max' }), (firstCapacity, steps) => {
     let capacity: number | null = firstCapacity;
     const states = new Map<number, OnSiteState>();
     const line: number[] = [];

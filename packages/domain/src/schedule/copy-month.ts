@@ -1,5 +1,6 @@
 import { dayOfMonth, shiftMonth, type CalendarDay, type CalendarMonth } from '../time';
 import { findClash, isInForce, type Clash } from './clash';
+import { draftOf } from './draft-of';
 import { lastDayOf, occurrencesOf } from './occurrences';
 import type { RegularSchedule, ScheduleDraft } from './schemas';
 
@@ -21,14 +22,13 @@ interface CopyRequest {
 const tookPlaceIn = (schedule: RegularSchedule, month: CalendarMonth) =>
   occurrencesOf({ ...schedule, exceptions: [] }, dayOfMonth(month, 1), dayOfMonth(month, 31)).length > 0;
 
-function draftOf(source: RegularSchedule, month: CalendarMonth, today: CalendarDay): ScheduleDraft | null {
+function copyOf(source: RegularSchedule, month: CalendarMonth, today: CalendarDay): ScheduleDraft | null {
   const lastDate = dayOfMonth(month, 31);
   const monthStart = dayOfMonth(month, 1);
   // The first date in the schedule's own rhythm: every other week goes on in the weeks in which it would have.
   const [firstDate] = occurrencesOf({ ...source, lastDate: null, exceptions: [] }, today > monthStart ? today : monthStart, lastDate);
   if (firstDate === undefined) return null;
-  const { type, kind, title, weekdays, from, to, place, memo, everyWeeks } = source;
-  return { type, kind, title, weekdays, from, to, place, memo, everyWeeks, firstDate, lastDate };
+  return { ...draftOf(source), firstDate, lastDate };
 }
 
 /**
@@ -42,7 +42,7 @@ export function planCopy({ own, month, today }: CopyRequest): CopyPlan {
   const sources = own.filter((schedule) =>
     isInForce(schedule) && !replaced.has(schedule.id) && lastDayOf(schedule) < dayOfMonth(month, 1) && tookPlaceIn(schedule, before));
   for (const source of sources) {
-    const draft = draftOf(source, month, today);
+    const draft = copyOf(source, month, today);
     if (draft === null) {
       plan.skipped.push({ source, reason: 'no-occurrence' });
       continue;

@@ -6,6 +6,7 @@ export { findClash, firstClashDay, isInForce } from './clash';
 export type { Clash, Timetable } from './clash';
 export { planCopy } from './copy-month';
 export type { CopyPlan } from './copy-month';
+export { changeRequestDraft, draftOf, keptExceptions } from './draft-of';
 export { scheduleEndpoints } from './endpoints';
 export { countOverlaps, mealOverlaps } from './meal-overlap';
 export type { MealOverlap } from './meal-overlap';

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => void act(() => vi.advanceTimersByTime(ms));
 
 function setUp() {
   const store = createToastStore();

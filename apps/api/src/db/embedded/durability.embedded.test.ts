@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { cpSync, fsyncSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fsyncSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertStudent } from '../../testing/a-student';
 import { DiskRecorder } from '../../testing/disk-recorder';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { temporaryDataDir, temporaryFolder } from '../../testing/temporary-folder';
 import type { Database } from '../database';
 import { students } from '../schema';
 import { openEmbedded } from './open-embedded';
@@ -19,21 +18,10 @@ async function save(database: Database, from: number, to: number): Promise<strin
   return saved;
 }
 
-const pristine = mkdtempSync(join(tmpdir(), 'academy-pristine-'));
-beforeAll(async () => (await openEmbedded(pristine)).close());
-afterAll(() => rmSync(pristine, { recursive: true }));
-
-/** A folder with an empty database, as a first start and a clean stop leave it. */
-function createdFolder(): string {
-  const folder = temporaryFolder();
-  cpSync(pristine, folder, { recursive: true });
-  return folder;
-}
-
 test('every commit reaches the disk before it is acknowledged', async () => {
   let fsyncs = 0;
-  const database = await openEmbedded(createdFolder(), { fsync: (fd) => { fsyncs += 1; fsyncSync(fd); } });
-  for (let n = 0; n < 10; n++) {
+  const database = await openEmbedded(temporaryDataDir(), { fsync: (fd) => { fsyncs += 1; fsyncSync(fd); } });
+  for (let n = 0; n < 5; n++) {
     fsyncs = 0;
     await save(database, n, n + 1);
     expect(fsyncs).toBeGreaterThan(0);
@@ -42,15 +30,15 @@ test('every commit reaches the disk before it is acknowledged', async () => {
 });
 
 test('after a power cut every acknowledged save is there, before and after a checkpoint', async () => {
-  const folder = createdFolder();
+  const folder = temporaryDataDir();
   const disk = new DiskRecorder(folder);
   const database = await openEmbedded(folder, { fsync: disk.fsync });
-  const saved = await save(database, 0, 20);
+  const saved = await save(database, 0, 8);
   const first = temporaryFolder();
   disk.restoreTo(first);
 
   await database.db.execute(sql`checkpoint`);
-  const savedLater = await save(database, 20, 40);
+  const savedLater = await save(database, 8, 16);
   const second = temporaryFolder();
   disk.restoreTo(second);
   await database.close();
@@ -64,7 +52,7 @@ test('after a power cut every acknowledged save is there, before and after a che
 });
 
 test('the power cut is a real one: without fsync the saves are gone', async () => {
-  const folder = createdFolder();
+  const folder = temporaryDataDir();
   const disk = new DiskRecorder(folder);
   const database = await openEmbedded(folder, { fsync: () => undefined });
   await save(database, 0, 5);
@@ -78,7 +66,7 @@ test('the power cut is a real one: without fsync the saves are gone', async () =
 });
 
 test('a disk that refuses to flush makes the save fail, and everything after it', async () => {
-  const folder = createdFolder();
+  const folder = temporaryDataDir();
   let broken = false;
   const database = await openEmbedded(folder, {
     fsync: (fd) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { kill, startChild } from '../../testing/crash/child';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { temporaryDataDir, temporaryFolder } from '../../testing/temporary-folder';
 import { FolderInUse, lockByPidFile, lockFolder } from './lock-folder';
 import { openEmbedded } from './open-embedded';
 
@@ -11,7 +11,7 @@ import { openEmbedded } from './open-embedded';
 const DEAD_PID = '2147483646';
 
 test('a second process is refused with a plain message, and may come once the first is dead', async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryDataDir();
   const first = startChild('./save-loop.ts', { DATA_DIR: folder, DATABASE_URL: '' });
   await once(first.stdout, 'data');
   await expect(openEmbedded(folder)).rejects.toThrow(`The data folder ${folder} is used by another running server. Stop it, or set DATA_DIR to another folder.`);

@@ -5,7 +5,7 @@ const EVERY_MS = 10 * 60_000;
 const WORTH_IT_BYTES = 1_000_000;
 
 /** What PostgreSQL's background processes would do, and the embedded one has none: bound the log, reclaim dead rows, keep statistics. */
-export async function vacuumAndCheckpoint(client: PGlite): Promise<void> {
+async function vacuumAndCheckpoint(client: PGlite): Promise<void> {
   await client.exec('vacuum (analyze)');
   await client.exec('checkpoint');
 }

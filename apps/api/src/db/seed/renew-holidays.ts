@@ -1,14 +1,16 @@
 import { day } from '@academy/domain/time';
 import { getHolidayPreset } from '@hyunbinseo/holidays-kr';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database';
 import { holidays } from '../schema';
 
 /** The first year that the calendar knows; it ends two years ahead of its own release. */
 const FIRST_YEAR = 2018;
 
-/** The official calendar's words for days that everybody calls otherwise. */
-const everydayNames: Readonly<Record<string, string>> = { '1월 1일': '신정', '3ㆍ1절': '삼일절', '부처님 오신 날': '부처님오신날', '기독탄신일': '성탄절' };
+/** The official calendar's words for days that everybody calls otherwise, also inside `대체공휴일(…)`. */
+const everydayNames = { '1월 1일': '신정', '3ㆍ1절': '삼일절', '부처님 오신 날': '부처님오신날', '기독탄신일': '성탄절' };
+
+const everydayName = (official: string): string => Object.entries(everydayNames).reduce((name, [from, to]) => name.replace(from, to), official);
 
 async function presetOf(year: number) {
   try {
@@ -26,16 +28,20 @@ async function publicHolidays() {
     const preset = await presetOf(year);
     if (!preset) return rows;
     for (const [date, names] of Object.entries(preset)) {
-      rows.push(...names.map((name) => ({ date: day(date), name: everydayNames[name] ?? name, source: 'public' as const })));
+      rows.push(...names.map((name) => ({ date: day(date), name: everydayName(name), source: 'public' as const })));
     }
   }
 }
 
+const keyOf = ({ date, name }: { date: string; name: string }) => `${date} ${name}`;
+
 /** Makes the public holidays of the table those of the installed calendar: at every start, so that an update brings new ones. The academy's own days stay. */
 export async function renewHolidays(db: Db): Promise<void> {
   const rows = await publicHolidays();
+  const valid = new Set(rows.map(keyOf));
   await db.transaction(async (tx) => {
-    await tx.delete(holidays).where(and(eq(holidays.source, 'public'), notInArray(holidays.date, rows.map((row) => row.date))));
+    const stored = await tx.select().from(holidays).where(eq(holidays.source, 'public'));
+    for (const { date, name } of stored.filter((row) => !valid.has(keyOf(row)))) await tx.delete(holidays).where(and(eq(holidays.date, date), eq(holidays.name, name)));
     await tx.insert(holidays).values(rows).onConflictDoNothing();
   });
 }

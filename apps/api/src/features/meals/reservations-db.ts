@@ -3,7 +3,7 @@ import type { Reservation } from '@academy/domain/meals';
 import { dayOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { and, asc, between, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { reservations, students } from '../../db/schema';
+import { reservations } from '../../db/schema';
 
 /** What a student eats in a month, in order; days taken back are left out. */
 export async function readMonth(db: Db, studentId: StudentId, month: CalendarMonth): Promise<Reservation[]> {
@@ -12,12 +12,6 @@ export async function readMonth(db: Db, studentId: StudentId, month: CalendarMon
       eq(reservations.studentId, studentId), between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)),
       or(reservations.lunch, reservations.dinner),
     )).orderBy(asc(reservations.date));
-}
-
-/** Locks a student's meals until the transaction ends, by the student's row: saves of one student take turns. */
-export async function lockStudent(tx: Tx, id: StudentId): Promise<{ name: string } | undefined> {
-  const [student] = await tx.select({ name: students.name }).from(students).where(eq(students.id, id)).for('no key update');
-  return student;
 }
 
 /** A row as a save needs it: with the device and the counter of its last write. */

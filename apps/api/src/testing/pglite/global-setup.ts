@@ -1,28 +1,29 @@
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '../../db/migrate';
+import { openEmbedded } from '../../db/embedded/open-embedded';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with an empty, migrated database, as PGlite loads it. */
-    pgliteImage: string;
+    /** An empty, migrated database: as a data folder after a clean stop, and as a file that PGlite loads into memory. */
+    pglite: { dataDir: string; image: string };
   }
 }
 
-/** Once per run of the project `api-pglite`: creating a database takes seconds, loading a created one does not. */
+/** Once per run of the project `api-pglite`: creating a database takes seconds, copying a created one does not. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'academy-pglite-'));
-  const file = join(folder, 'image.tar');
-  const client = await PGlite.create();
-  await migrate(drizzle(client), { migrationsFolder });
-  const image = await client.dumpDataDir('none');
+  const home = await mkdtemp(join(tmpdir(), 'academy-pglite-'));
+  const dataDir = join(home, 'data');
+  await (await openEmbedded(dataDir)).close();
+
+  const image = join(home, 'image.tar');
+  const client = await PGlite.create(join(dataDir, 'database'));
+  const dump = await client.dumpDataDir('none');
   await client.close();
-  await writeFile(file, new Uint8Array(await image.arrayBuffer()));
-  project.provide('pgliteImage', file);
-  return () => rm(folder, { recursive: true });
+  await writeFile(image, new Uint8Array(await dump.arrayBuffer()));
+
+  project.provide('pglite', { dataDir, image });
+  return () => rm(home, { recursive: true });
 }

@@ -26,7 +26,7 @@ export async function createDatabase(serverUrl: string, { template }: { template
 export const dropDatabase = (serverUrl: string, url: string) => execute(serverUrl, `drop database if exists ${databaseName(url)} with (force)`);
 
 /** The last part of the URL's path. */
-export const databaseName = (url: string): string => /\/([^/?]+)(\?.*)?$/.exec(url)?.[1] ?? '';
+const databaseName = (url: string): string => /\/([^/?]+)(\?.*)?$/.exec(url)?.[1] ?? '';
 
 /** A database with the newest schema, to copy from: copying takes milliseconds, migrating does not. */
 export async function createTemplate(serverUrl: string): Promise<string> {

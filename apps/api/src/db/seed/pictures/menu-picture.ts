@@ -30,7 +30,7 @@ const definitions = `<defs>
 </defs>`;
 
 /** The scene as SVG: a lunch tray from above. No text, so no font of the machine shows. The same picture for the same key. */
-export function drawMenu(menu: MenuPicture, key: string): string {
+function drawMenu(menu: MenuPicture, key: string): string {
   const dishes = tray(menu.trayColour, {
     left: (area) => sides[menu.left](area, `${key}left`),
     main: (area) => mains[menu.main](area, `${key}main`),

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { appUrls, EnvError, environmentSchema, notes, readEnv } from './env';
+import { envDoc } from './env-doc';
+import { newAuthKey, parseAuthKeys } from './http/auth-keys';
+
+test('nothing set: an embedded academy on this machine, without demo people', () => {
+  const env = readEnv({ STUDENT_PORT: '', PATH: '/usr/bin' });
+  expect(env).toMatchObject({
+    STUDENT_PORT: 4100, ADMIN_PORT: 4200, HOST: '127.0.0.1', DEMO: false, TRUST_PROXY: 0, MAINTENANCE: 'off', LOGIN_NAME_MASK: 'full', ALLOWED_ORIGINS: [], LOG_LEVEL: 'info',
+    REFRESH_TOKEN_IN_BODY: false, LOGIN_TRUSTED_NETWORKS: [],
+  });
+  expect(env.DATABASE_URL).toBeUndefined();
+  expect(appUrls(env)).toEqual({ student: 'http://localhost:4100', admin: 'http://localhost:4200' });
+});
+
+test('everything set', () => {
+  const env = readEnv({
+    STUDENT_PORT: '80', TRUST_PROXY: '2', DEMO: 'true', ALLOWED_ORIGINS: 'https://a.example, https://b.example', LOGIN_TRUSTED_NETWORKS: '203.0.113.0/24,2001:db8::/32',
+    DATABASE_URL: 'postgres://user:secret@db/academy', JWT_KEYS: `${newAuthKey()},${newAuthKey()}`, STUDENT_APP_URL: 'https://student.example.com/',
+  });
+  expect(env).toMatchObject({ STUDENT_PORT: 80, TRUST_PROXY: 2, DEMO: true, ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'], LOGIN_TRUSTED_NETWORKS: ['203.0.113.0/24', '2001:db8::/32'] });
+  expect(appUrls(env).student).toBe('https://student.example.com');
+});
+
+describe('a wrong variable is named, with what was expected, and its value is not told', () => {
+  test.each([
+    ['STUDENT_PORT', 'http'], ['ADMIN_PORT', '70000'], ['TRUST_PROXY', 'yes'], ['DEMO', 'maybe'], ['MAINTENANCE', 'on'], ['LOG_LEVEL', 'loud'], ['STUDENT_APP_URL', 'ftp://x'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path'], ['LOGIN_TRUSTED_NETWORKS', 'everybody'], ['JWT_KEYS', 'short:secretvalue'], ['DATABASE_URL', 'mysql://u:secretvalue@h/d'],
+  ])('%s=%s', (name, value) => {
+    const read = () => readEnv({ JWT_KEYS: newAuthKey(), [name]: value });
+    expect(read).toThrow(EnvError);
+    expect(read).toThrow(new RegExp(`^${name}: \\S`));
+    expect(read).not.toThrow(/secretvalue/);
+  });
+
+  test('several at once: one line each', () => {
+    expect(() => readEnv({ STUDENT_PORT: 'x', ADMIN_PORT: 'y' })).toThrow(/STUDENT_PORT: .*\nADMIN_PORT: /);
+  });
+
+  test('PostgreSQL without keys', () => {
+    expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/academy' })).toThrow(/^JWT_KEYS: must be set/);
+  });
+});
+
+test('keys: each at least 32 bytes, and what is derived for one purpose differs from the other', () => {
+  const [key] = parseAuthKeys(newAuthKey());
+  expect(key.accessKey).toHaveLength(32);
+  expect(key.accessKey.equals(key.refreshKey)).toBe(false);
+  for (const text of ['', 'a', 'a:b', `a:${'x'.repeat(42)}`, `:${'x'.repeat(43)}`, `${newAuthKey()},`]) expect(() => parseAuthKeys(text)).toThrow(/JWT_KEYS/);
+});
+
+test('docs/env.md describes every variable as it is', async () => {
+  for (const schema of Object.values(environmentSchema.shape)) expect(notes.get(schema)?.doc).toMatch(/\.$/);
+  await expect(envDoc()).toMatchFileSnapshot('../../../docs/env.md');
+});

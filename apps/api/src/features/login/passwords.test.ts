@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isPassword } from './passwords';
+
+test('argon2id with 19 MiB and two passes; the exact characters are the password', async () => {
+  const hash = await hashPassword(' 비밀번호1! ');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await isPassword(' 비밀번호1! ', hash)).toBe(true);
+  expect(await isPassword('비밀번호1!', hash)).toBe(false);
+  expect(await isPassword('nobody has this password', undefined)).toBe(false);
+});
+
+test('more than can wait are told to come back', async () => {
+  const hash = await hashPassword('Manager1234!');
+  const results = await Promise.allSettled(Array.from({ length: 40 }, () => isPassword('Manager1234!', hash)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
+  expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { status: 503, code: 'busy' } });
+  expect(await isPassword('Manager1234!', hash)).toBe(true);
+});

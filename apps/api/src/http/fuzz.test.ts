@@ -1,0 +1,81 @@
+import { errorBodySchema, type Endpoint } from '@academy/domain/http';
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpointTables } from '../endpoint-tables';
+import type { Answer } from '../testing/browser';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+let server: TestApp;
+let tokens: { student: string; manager: string };
+beforeAll(async () => {
+  server = await startTestApp();
+  tokens = { student: await server.studentToken(), manager: await server.managerToken('admin') };
+});
+afterAll(() => server.close());
+
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('', ' ', '\u0000', '\ud800', "'; drop table students; --", '__proto__', '%00', '../../etc/passwd', '1e309', '９９', '김하늘', '9'.repeat(400)),
+);
+const nearDay = fc.oneof(fc.constantFrom('2026-04-06', '1900-01-01', '2100-12-31', '1899-12-31', '2026-02-30', '0000-00-00', '2026-4-6'), hostileText);
+const hostileNumber = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308));
+const hostileValue = fc.oneof(hostileText, hostileNumber, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }));
+
+/** Values that nearly fit a field of one of our schemas, by its name in the published JSON schema. */
+function valueFor(schema: z.core.JSONSchema._JSONSchema, name = ''): fc.Arbitrary<unknown> {
+  if (typeof schema === 'boolean') return hostileValue;
+  const near = (): fc.Arbitrary<unknown> => {
+    if (schema.enum) return fc.constantFrom(...schema.enum);
+    if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valueFor(one, name)));
+    if (schema.type === 'array') return fc.array(valueFor(schema.items as z.core.JSONSchema._JSONSchema, name), { maxLength: 5 });
+    if (schema.type === 'object') return fc.record(Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, valueFor(value, key)])), { requiredKeys: [] });
+    if (schema.type === 'boolean') return fc.boolean();
+    if (schema.type === 'integer' || schema.type === 'number') return fc.oneof(fc.integer({ min: 0, max: 40 }), hostileNumber);
+    if (/date|Date/.test(name)) return nearDay;
+    if (name === 'studentId') return fc.constantFrom('1', '2', '999');
+    return hostileText;
+  };
+  return fc.oneof({ weight: 4, arbitrary: near() }, { weight: 1, arbitrary: hostileValue });
+}
+
+const parts = (schema: z.ZodMiniType | undefined) => (schema ? valueFor(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : fc.constant(undefined));
+const endpoints = Object.values(endpointTables).flatMap((table) => Object.values(table).map((endpoint: Endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]));
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '');
+const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+/** Without the halves of characters that no encoder accepts. */
+const wellFormed = (text: string) => Buffer.from(text).toString();
+/** What fetch itself would refuse to send. */
+const pathSafe = (text: string) => encodeURIComponent(wellFormed(text).replace(/^\.+$/, 'dots') || 'x');
+
+const hostileHeaders = fc.record({
+  'x-client-seq': fc.constantFrom('a:1', 'a', ':', '1:1:1', 'a:99999999999999999999'), 'if-match': fc.constantFrom('"1"', '*', 'x', '"99999999999"'),
+  origin: fc.constantFrom('null', 'https://evil.example', 'x'), cookie: fc.constantFrom('s_rt=x', 's_rt=%00', 'a_rt=%E0%A4%A', 's_rt'), 'accept-language': fc.constantFrom('ko', '*'),
+}, { requiredKeys: [] });
+
+/** An answer that is wrong tells its text, so that a failure shows it. */
+function verdict({ status, body, text }: Answer): string {
+  if (status >= 500) return `${status}: ${text}`;
+  return status < 400 || errorBodySchema.safeParse(body).success ? 'fine' : `another shape: ${text}`;
+}
+
+test.each(endpoints)('%s never answers 5xx, and refuses in one shape', async (_, endpoint) => {
+  await fc.assert(fc.asyncProperty(parts(endpoint.params), parts(endpoint.query), parts(endpoint.body), hostileHeaders, async (params, query, body, headers) => {
+    const values = asRecord(params);
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) => pathSafe(asText(values[name])));
+    const search = new URLSearchParams(Object.entries(asRecord(query)).map(([key, value]): [string, string] => [key, wellFormed(asText(value))]));
+    const answer = await server.call(endpoint.method, `/api${path}?${search.toString()}`, {
+      token: endpoint.access === 'manager' ? tokens.manager : tokens.student, headers, ...(endpoint.method !== 'GET' && body !== undefined && { body }),
+    });
+    expect(verdict(answer)).toBe('fine');
+  }), { numRuns: 40 });
+});
+
+test('raw bodies: broken JSON, other types, poisoned prototypes', async () => {
+  const bodies = fc.oneof(fc.string(), fc.constantFrom('{', '[', '{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{}}}', '\u0000', 'null', '"x"', '1', '{"phoneNumber":"1","phoneNumber":2}'));
+  const types = fc.constantFrom('application/json', 'application/json; charset=utf-16', 'text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'x/y');
+  await fc.assert(fc.asyncProperty(bodies, types, fc.constantFrom('/api/students/login', '/api/students/refresh', '/api/nowhere'), async (rawBody, type, path) => {
+    const answer = await server.call('POST', path, { rawBody, headers: { 'content-type': type } });
+    expect(verdict(answer)).toBe('fine');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  }), { numRuns: 60 });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { diskStore } from './disk-store';
+
+const bytes = new TextEncoder().encode('그림');
+
+test('keeps bytes by their content and gives them back', async () => {
+  const folder = join(temporaryFolder(), 'files');
+  const store = diskStore(folder);
+  const key = await store.put(bytes);
+  expect(key).toBe(`${createHash('sha256').update(bytes).digest('hex')}.webp`);
+  expect(await store.put(bytes)).toBe(key);
+  expect(readdirSync(folder)).toEqual([key]);
+  expect(store.url(key)).toBe(`/api/files/${key}`);
+  expect(new Uint8Array((await store.get(key)) ?? [])).toEqual(bytes);
+  await store.delete(key);
+  expect(await store.get(key)).toBeNull();
+});
+
+test.each(['../auth-keys', 'x.webp', `${'0'.repeat(64)}.html`, `${'0'.repeat(64)}.webp/..`, ''])('%j is no key: it never reaches the disk', async (key) => {
+  const store = diskStore(temporaryFolder());
+  expect(await store.get(key)).toBeNull();
+  await store.delete(key);
+});
