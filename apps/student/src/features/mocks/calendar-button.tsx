@@ -1,5 +1,5 @@
 import { examCalendarFile, type MockExam } from '@academy/domain/mocks';
-import { Button, type ButtonLook } from '@academy/ui/button';
+import { Button, type ButtonProps } from '@academy/ui/button';
 import { CalendarIcon } from '@academy/ui/icon';
 import { serverClock } from '../../shared/api/server-clock';
 import { examTexts } from '../../shared/messages/mocks-texts';
@@ -17,7 +17,7 @@ function saveFile(name: string, text: string): void {
 }
 
 /** Hands the exam to the device's own calendar as a file. */
-export function CalendarButton({ exam, ...look }: { exam: MockExam } & ButtonLook) {
+export function CalendarButton({ exam, ...look }: { exam: MockExam } & Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'>) {
   return (
     <Button {...look} onClick={() => saveFile(`${exam.title}.ics`, examCalendarFile(exam, serverClock.serverNow()))}>
       <CalendarIcon /> {examTexts.addToCalendar}

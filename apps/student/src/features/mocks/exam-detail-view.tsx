@@ -63,7 +63,7 @@ export function ExamDetailView({ detail, form, now, paymentOf }: Props) {
       {form?.locked !== undefined && <p className={styles.locked}>{form.locked}</p>}
       <ExamFacts exam={exam} now={now} full />
       {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
-      <CalendarButton exam={exam} />
+      <CalendarButton exam={exam} size="dense" className={styles.calendar} />
       {registration?.paymentStatus === 'unpaid' && (
         <section className={styles.section}>
           <h3 className={styles.sectionTitle}>{registrationTexts.payment}</h3>

@@ -1,5 +1,5 @@
 import type { MockExam } from '@academy/domain/mocks';
-import { registrationTimeText, timeStatus } from '@academy/domain/mocks';
+import { registrationClosesAt, registrationTimeText, timeStatus } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
 import { examTexts, mocksTexts } from '../../shared/messages/mocks-texts';
@@ -11,6 +11,10 @@ interface Props {
   /** Also where it is held: the drawer has room for it. */
   full?: boolean;
 }
+
+const DAY_MS = 86_400_000;
+/** Less than a day is left to apply. */
+const isSoon = (exam: MockExam, now: Date) => registrationClosesAt(exam).getTime() - now.getTime() < DAY_MS;
 
 /** `12월 15일 (화) 08:40`. */
 const examMoment = ({ examDate, examStartTime }: MockExam) => (examStartTime === null ? formatDay(examDate) : `${formatDay(examDate)} ${examStartTime}`);
@@ -39,7 +43,7 @@ export function ExamFacts({ exam, now, full = false }: Props) {
         <dd>
           {formatDayRange(exam.registrationStartDate, exam.registrationEndDate)}
           {status !== 'CLOSED' && (
-            <span className={styles.left} data-status={status}>
+            <span className={styles.left} data-status={status} data-soon={isSoon(exam, now) || undefined}>
               {registrationTimeText(exam, now)}
             </span>
           )}

@@ -37,7 +37,7 @@ function Done({ outcome: { kind, registration }, paymentOf }: { outcome: Outcome
       <p className={styles.exam}>{registration.exam.title}</p>
       {registration.waitingNumber !== null && <p className={styles.waiting}>{waitingText(registration.waitingNumber)}</p>}
       {kind === 'applied' && <PaymentCard payment={paymentOf(registration.exam, registration)} />}
-      <CalendarButton exam={registration.exam} block />
+      <CalendarButton exam={registration.exam} variant="text" block />
     </>
   );
 }

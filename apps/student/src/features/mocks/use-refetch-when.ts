@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Reads again once when the condition begins to hold: what is on the screen has been overtaken by time. */
+/** By then it is midnight on the server as well: its clock is known to a fraction of a second only. */
+const AFTER_MS = 2000;
+
+/** Reads again once, shortly after the condition begins to hold: what is on the screen has been overtaken by time. */
 export function useRefetchWhen(overtaken: boolean, refetch: () => Promise<unknown>): void {
   const readAgain = useEffectEvent(refetch);
   useEffect(() => {
-    if (overtaken) void readAgain();
+    if (!overtaken) return undefined;
+    const timer = setTimeout(() => void readAgain(), AFTER_MS);
+    return () => clearTimeout(timer);
   }, [overtaken]);
 }

@@ -23,22 +23,19 @@ export const examTexts = {
   period: '신청 기간',
   fee: '응시료',
   free: '무료',
-  seats: '현장 자리',
   mode: '응시 방법',
-  registeredAt: '신청일',
-  notes: '안내',
   addToCalendar: '캘린더에 추가',
   onSite: '현장 응시',
   onSiteLine: '현장 응시 대기',
   waiting: (place: number) => `현장 대기 ${place}번째`,
-  paperOnly: '시험지만',
+  paperOnly: '시험지만 받기',
 } as const;
 
 /** The drawer in which a student applies, modifies and cancels. */
 export const registrationTexts = {
   title: '모의고사',
-  mine: '내 신청',
   payment: '입금 안내',
+  copyAccount: '계좌번호 복사',
   subject: '선택과목',
   required: '필수',
   seatHint: '현장에서 시험을 봐요.',
@@ -47,7 +44,6 @@ export const registrationTexts = {
   modify: '수정하기',
   cancel: '신청 취소하기',
   unchanged: '바꾼 내용이 없어요.',
-  stillLoading: '모의고사 정보를 불러오고 있어요.',
   checking: '신청 결과를 확인하고 있어요',
   failed: { register: '신청을 처리하지 못했어요.', modify: '수정하지 못했어요.', cancel: '취소하지 못했어요.' },
   loginTrouble: '로그인 정보에 문제가 있어요. 다시 로그인해 주세요.',
