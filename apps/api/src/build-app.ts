@@ -8,6 +8,7 @@ import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
 import { mealRoutes } from './features/meals/meals-routes';
+import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
 import { pointRoutes } from './features/points/points-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
@@ -87,6 +88,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   settingsRoutes(serve, { db, apps: appUrls(env) });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
+  mockRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);

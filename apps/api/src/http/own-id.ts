@@ -1,3 +1,4 @@
+import { fieldList, invalidFieldText } from '@academy/domain/messages';
 import { Refusal } from './refusal';
 
 const MAX_BIGINT = 9_223_372_036_854_775_807n;
@@ -11,4 +12,10 @@ export function refuseForeignIds(params: unknown): void {
   for (const [name, value] of Object.entries(params)) {
     if (/^id$|Id$/.test(name) && !isOwnId(String(value))) throw new Refusal(404, 'not-found');
   }
+}
+
+/** The `lastId` of a slice comes from an answer of ours: anything else is a mistake of the caller (400). */
+export function refuseForeignCursor(lastId: string | undefined): void {
+  if (lastId === undefined || isOwnId(lastId)) return;
+  throw new Refusal(400, 'validation-failed', { variables: { fields: fieldList(['lastId']) }, errors: { lastId: invalidFieldText('lastId') } });
 }
