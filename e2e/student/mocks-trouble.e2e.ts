@@ -150,6 +150,28 @@ test('a double tap registers once @desktop', async ({ page, server, signInAsStud
   expect(sent).toBe(1);
 });
 
+test('a drawer that is closed meanwhile, and taps that come twice, lead nowhere else', async ({ page, server, signInAsStudent }) => {
+  await server.addMockExams([DECEMBER]);
+  await signInAsStudent();
+  const mocks = await readyToApply(page);
+  let go: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => { go = resolve; });
+  await page.route(REGISTER, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await mocks.apply.click();
+  await mocks.drawer().getByRole('button', { name: '닫기' }).dblclick();
+  await expect(mocks.drawer()).toBeHidden();
+  await expect(page).toHaveURL(/\/mocks$/);
+  go();
+  await expect(mocks.result).toBeVisible();
+  await page.getByRole('button', { name: '확인', exact: true }).dblclick();
+  await expect(mocks.result).toBeHidden();
+  await expect(page).toHaveURL(/\/mocks$/);
+  await expect(mocks.card().getByText(/^신청함/)).toBeVisible();
+});
+
 test('an answer that is lost is looked for, and found @desktop', async ({ page, server, signInAsStudent }) => {
   await server.addMockExams([DECEMBER]);
   await signInAsStudent();

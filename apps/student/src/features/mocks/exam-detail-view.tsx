@@ -2,14 +2,13 @@ import { timeStatusText } from '@academy/domain/messages';
 import { timeStatus, type MockExam, type MockRegistration, type PaymentInstructions } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
-import { OfflineIcon } from '@academy/ui/icon';
-import { mocksTexts, registrationTexts } from '../../shared/messages/mocks-texts';
-import { useOnline } from '../../shared/online/use-online';
+import { registrationTexts } from '../../shared/messages/mocks-texts';
 import { CalendarButton } from './calendar-button';
 import { FormSkeleton } from './detail-skeleton';
 import { STATUS_TONE } from './exam-card';
 import styles from './exam-drawer.module.css';
 import { ExamFacts } from './exam-facts';
+import { OfflineLine } from './offline-line';
 import { PaymentCard } from './payment-card';
 import { RegistrationBadges } from './registration-badges';
 import { SeatChoice } from './seat-choice';
@@ -47,7 +46,6 @@ function Choices({ detail: { exam, registration }, form }: { detail: ExamDetail;
 /** What stands in the drawer between its title and its buttons. */
 export function ExamDetailView({ detail, form, now, paymentOf }: Props) {
   const { exam, registration } = detail;
-  const online = useOnline();
   const status = timeStatus(exam, seoulDay(now));
   return (
     <div className={styles.detail}>
@@ -55,11 +53,7 @@ export function ExamDetailView({ detail, form, now, paymentOf }: Props) {
         <Badge tone={STATUS_TONE[status]}>{timeStatusText(status)}</Badge>
         {registration !== null && <RegistrationBadges registration={registration} />}
       </div>
-      {!online && (
-        <p className={styles.offline}>
-          <OfflineIcon /> {mocksTexts.offline}
-        </p>
-      )}
+      <OfflineLine />
       {form?.locked !== undefined && <p className={styles.locked}>{form.locked}</p>}
       <ExamFacts exam={exam} now={now} full />
       {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}

@@ -31,7 +31,7 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
   const now = useNow();
   const state = useExamDetail(examId, studentId);
   const detail = 'detail' in state ? state.detail : undefined;
-  const form = useRegistrationForm(state.status === 'ready' ? detail : undefined, studentId);
+  const form = useRegistrationForm(state.status === 'ready' ? detail : undefined, { studentId, onChange: registering.forgive });
   const [askedFor, setAskedFor] = useState<MockExamId | null>(null);
   const { running, failure } = registering;
 

@@ -9,6 +9,7 @@ import type { Intention } from './intention';
 import { MyRegistrations } from './my-registrations';
 import { OpenExams } from './open-exams';
 import { ResultDialog, type Outcome } from './result-dialog';
+import { OfflineLine } from './offline-line';
 import { useMocksTab, type MocksTab } from './use-mocks-tab';
 import { useOpenedExam } from './use-opened-exam';
 import { usePayment } from './use-payment';
@@ -54,6 +55,7 @@ export function MocksPage({ studentId, studentName }: Props) {
 
   return (
     <>
+      <OfflineLine />
       <Tabs label={mocksTexts.tabsLabel} items={TABS} value={tab} onValueChange={show}>
         {tab === 'open' ? <OpenExams onOpen={openExam} /> : <MyRegistrations studentId={studentId} onOpen={openExam} />}
       </Tabs>

@@ -1,7 +1,7 @@
 import { ApiError, errorText } from '@academy/api-client';
 import type { MyMockRegistration } from '@academy/domain/mocks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { session } from '../../shared/api/connection';
 import { registrationTexts } from '../../shared/messages/mocks-texts';
 import type { Intention } from './intention';
@@ -29,6 +29,11 @@ export function useRegistering({ onDone }: Options) {
   const queryClient = useQueryClient();
   const [checking, setChecking] = useState(false);
   const [loggedOut, setLoggedOut] = useState<Intention>();
+  // The answer may come when the drawer is closed already: what to do then is not what it was at the tap.
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
 
   const mutation = useMutation({
     mutationKey: KEY,
@@ -51,7 +56,7 @@ export function useRegistering({ onDone }: Options) {
     setLoggedOut(signedIn ? undefined : intention);
     setChecking(false);
     mutation.reset();
-    if (signedIn) mutation.mutate(intention, { onSuccess: (registration) => onDone(intention, registration) });
+    if (signedIn) mutation.mutate(intention, { onSuccess: (registration) => latest.current(intention, registration) });
   }
 
   return {

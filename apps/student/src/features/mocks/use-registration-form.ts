@@ -16,8 +16,14 @@ function lockOf({ exam, registration }: ExamDetail, now: Date): string | undefin
   return status === 'OPEN' ? undefined : mockRefusalText(status === 'CLOSED' ? 'exam-closed' : 'exam-upcoming');
 }
 
+interface Options {
+  studentId: StudentId;
+  /** Something else was chosen: what was said about the last attempt is over. */
+  onChange: () => void;
+}
+
 /** The choices for one exam and what they allow. Begins with the registration's, again whenever the server has another one. */
-export function useRegistrationForm(detail: ExamDetail | undefined, studentId: StudentId) {
+export function useRegistrationForm(detail: ExamDetail | undefined, { studentId, onChange }: Options) {
   const online = useOnline();
   const now = useNow();
   const [own, setOwn] = useState<{ of: string; draft: Draft }>();
@@ -43,7 +49,10 @@ export function useRegistrationForm(detail: ExamDetail | undefined, studentId: S
     locked,
     submitBlocked: locked ?? offline ?? submitBlocked({ exam, offered, registration, body, today: seoulDay(now) }),
     cancelBlocked: locked ?? offline,
-    change: (part: Partial<Draft>) => setOwn({ of, draft: { ...draft, ...part } }),
+    change(part: Partial<Draft>) {
+      setOwn({ of, draft: { ...draft, ...part } });
+      onChange();
+    },
   };
 }
 
