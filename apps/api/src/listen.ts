@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import { answerBrokenRequest } from './http/broken-request';
+import { trackConnections } from './http/connections';
 
 export interface Door {
   port: number;
@@ -19,7 +20,7 @@ export class PortTaken extends Error {
 /** The longest time that requests under way get to finish. */
 const GRACE_MS = 15_000;
 
-function open(server: Server, door: Door): Promise<number> {
+function take(server: Server, door: Door): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(door) : error));
     server.listen(door.port, door.host, () => {
@@ -29,19 +30,20 @@ function open(server: Server, door: Door): Promise<number> {
   });
 }
 
-/** How often connections that have fallen silent are hung up while closing. */
-const HANG_UP_MS = 50;
+interface OpenDoor {
+  server: Server;
+  hangUp: () => void;
+}
 
 /** Closes one listener when what is under way is answered, or after the grace time without waiting any longer. */
-function shut(server: Server): Promise<void> {
+function shut({ server, hangUp }: OpenDoor): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(cut);
-      clearInterval(hangUp);
       resolve();
     });
+    hangUp();
   });
 }
 
@@ -51,10 +53,10 @@ function shut(server: Server): Promise<void> {
  */
 export async function listen(app: FastifyInstance, doors: readonly Door[]): Promise<{ ports: number[]; close: () => Promise<void> }> {
   await app.ready();
-  const servers: Server[] = [];
+  const open: OpenDoor[] = [];
   const ports: number[] = [];
   const close = async () => {
-    const shutting = servers.map(shut);
+    const shutting = open.map(shut);
     await app.close();
     await Promise.all(shutting);
   };
@@ -64,8 +66,9 @@ export async function listen(app: FastifyInstance, doors: readonly Door[]): Prom
       server.on('clientError', answerBrokenRequest);
       server.requestTimeout = app.server.requestTimeout;
       server.keepAliveTimeout = app.server.keepAliveTimeout;
-      ports.push(await open(server, door));
-      servers.push(server);
+      const { hangUp } = trackConnections(server);
+      ports.push(await take(server, door));
+      open.push({ server, hangUp });
     }
   } catch (error) {
     await close();
