@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { absenceReasons, auditLog } from '../../db/schema';
 import { signedInStudents, type SignedIn } from '../../testing/sign-in';
+import { insertReason } from '../../testing/some-reason';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
@@ -23,14 +24,7 @@ beforeEach(() => {
   me = next;
 });
 
-type NewReason = Partial<typeof absenceReasons.$inferInsert>;
-async function insert(overrides: NewReason = {}, studentId = me.id) {
-  const [row] = await server.database.db.insert(absenceReasons).values({
-    ...aReasonDraft({ date: '2026-03-05' }), studentId, status: 'PENDING', createdAt: now, updatedAt: now, ...overrides,
-  }).returning({ id: absenceReasons.id });
-  if (!row) throw new Error('the reason was not inserted');
-  return row.id;
-}
+const insert = (overrides: Parameters<typeof insertReason>[3] = {}, studentId = me.id) => insertReason(server.database.db, now, studentId, overrides);
 const draft = (overrides: Partial<Record<keyof ReasonDraft | 'version', unknown>> = {}) => ({ ...aReasonDraft({ date: '2026-03-05' }), ...overrides });
 const call = (endpoint: keyof typeof reasonEndpoints, params: object, body?: object, headers: Record<string, string> = {}) =>
   server.callEndpoint(reasonEndpoints[endpoint], { ...params }, { token: me.token, headers, ...(body && { body }) });
