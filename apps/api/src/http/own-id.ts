@@ -1,5 +1,6 @@
-import { fieldList, invalidFieldText } from '@academy/domain/messages';
+import { invalidFieldText } from '@academy/domain/messages';
 import { Refusal } from './refusal';
+import { refuseFields } from './refuse-fields';
 
 const MAX_BIGINT = 9_223_372_036_854_775_807n;
 
@@ -16,6 +17,5 @@ export function refuseForeignIds(params: unknown): void {
 
 /** The `lastId` of a slice comes from an answer of ours: anything else is a mistake of the caller (400). */
 export function refuseForeignCursor(lastId: string | undefined): void {
-  if (lastId === undefined || isOwnId(lastId)) return;
-  throw new Refusal(400, 'validation-failed', { variables: { fields: fieldList(['lastId']) }, errors: { lastId: invalidFieldText('lastId') } });
+  if (lastId !== undefined && !isOwnId(lastId)) refuseFields({ lastId: invalidFieldText('lastId') });
 }

@@ -10,6 +10,6 @@ export type { ReasonRefusal } from './reason-texts';
 export { isRefusalCode, refusalText } from './refusal-texts';
 export type { RefusalCode } from './refusal-texts';
 export {
-  mealOverlapText, monthStateText, scheduleClashText, scheduleKindName, scheduleRefusalText, scheduleStatusName, scheduleTypeName, submitDeadlineText,
+  copySkipText, mealOverlapText, monthStateText, scheduleClashText, scheduleKindName, scheduleRefusalText, scheduleStatusName, scheduleTypeName, submitDeadlineText,
 } from './schedule-texts';
 export type { ScheduleRefusal } from './schedule-texts';

@@ -29,6 +29,9 @@ export const clashText = (title: string, sentence: string, date: CalendarDay): s
 /** The whole refusal of a clash, for a form that finds it before the server does. */
 export const scheduleClashText = (clash: string): string => fill(scheduleRefusalTexts['schedule-clash'], { clash });
 
+/** Why a schedule of last month is left out of 지난달 그대로; `clash` names what is in the way, null when nothing is. */
+export const copySkipText = (clash: string | null): string => (clash === null ? '이 달에는 남은 날짜가 없어요.' : scheduleClashText(clash));
+
 /** What the form of a schedule says about a field. */
 export const scheduleFieldTexts = {
   title: '어떤 일정인지 입력해 주세요.',

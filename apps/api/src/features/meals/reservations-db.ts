@@ -1,18 +1,9 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { Reservation } from '@academy/domain/meals';
-import { dayOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
-import { and, asc, between, eq, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database';
+import type { CalendarDay } from '@academy/domain/time';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
 import { reservations } from '../../db/schema';
-
-/** What a student eats in a month, in order; days taken back are left out. */
-export async function readMonth(db: Db, studentId: StudentId, month: CalendarMonth): Promise<Reservation[]> {
-  return db.select({ date: reservations.date, lunch: reservations.lunch, dinner: reservations.dinner }).from(reservations)
-    .where(and(
-      eq(reservations.studentId, studentId), between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)),
-      or(reservations.lunch, reservations.dinner),
-    )).orderBy(asc(reservations.date));
-}
 
 /** A row as a save needs it: with the device and the counter of its last write. */
 export type WrittenReservation = Reservation & { writtenDevice: string | null; writtenSeq: number | null };

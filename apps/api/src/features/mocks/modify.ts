@@ -1,8 +1,8 @@
-import { fieldList, invalidFieldText } from '@academy/domain/messages';
+import { invalidFieldText } from '@academy/domain/messages';
 import { decideModify, offeredSubjects, subjectOptions, type mockEndpoints } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
@@ -14,10 +14,6 @@ import { examIdOf } from './register';
 import { readRegistration } from './registrations-db';
 import { changeRegistration } from './seats-db';
 
-const anotherExam = () => new Refusal(400, 'validation-failed', {
-  variables: { fields: fieldList(['mockExamId']) }, errors: { mockExamId: invalidFieldText('mockExamId') },
-});
-
 /** Changes the subject or the seat of a registration (spec §4). Who gives a seat up makes room for the first in line. */
 export async function modify(db: Db, { actor: { studentId }, params: { registrationId }, body, now, request }: Call<typeof mockEndpoints.modifyRegistration>) {
   const examId = examIdOf(body);
@@ -25,7 +21,7 @@ export async function modify(db: Db, { actor: { studentId }, params: { registrat
   return transact(db, async (tx) => {
     const { registration, studentName } = await lockRegistration(tx, own);
     const { exam, onSiteState: from } = registration;
-    if (exam.id !== examId) throw anotherExam();
+    if (exam.id !== examId) refuseFields({ mockExamId: invalidFieldText('mockExamId') });
     const offered = offeredSubjects(exam, subjectOptions(await readSubjectOptions(tx)));
     const decision = decideModify({ exam, offered, registration, body });
     if (!decision.allowed) throw refuse(decision.reason);
