@@ -19,6 +19,7 @@ export type {
 } from './schemas';
 export { decideSeat, onSiteLeft, seatsToPassOn } from './seats';
 export type { SeatDecision } from './seats';
+export { examSinceRead, registrationSinceRead, statusHasPassed } from './since-read';
 export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE } from './sizes';
 export { offeredSubjects, subjectOptions } from './subject-options';
 export { nextStatusChange, registrationClosesAt, statusByDates, timeStatus } from './time-status';

@@ -1,4 +1,4 @@
-import { MealIcon, PointsIcon } from '@academy/ui/icon';
+import { ExamIcon, MealIcon, PointsIcon } from '@academy/ui/icon';
 import type { ReactNode } from 'react';
 import { shellTexts } from '../../shared/messages/shell-texts';
 
@@ -12,4 +12,5 @@ interface ShellTab {
 export const shellTabs: readonly ShellTab[] = [
   { path: '/student-calendar', label: shellTexts.tabs.meals, icon: <MealIcon /> },
   { path: '/points-mine', label: shellTexts.tabs.points, icon: <PointsIcon /> },
+  { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
 ];
