@@ -7,7 +7,6 @@ const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig<ServerOptions>({
-  testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
@@ -28,11 +27,12 @@ export default defineConfig<ServerOptions>({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'student-phone', testMatch: 'student/**/*.e2e.ts', use: { app: 'student', ...phone } },
-    { name: 'student-desktop', testMatch: 'student/**/*.e2e.ts', use: { app: 'student', ...desktop } },
-    { name: 'admin-desktop', testMatch: 'admin/**/*.e2e.ts', use: { app: 'admin', ...desktop } },
+    { name: 'student-phone', testDir: 'student', use: { app: 'student', ...phone } },
+    // Students come by phone: a desk only sees what is marked for it.
+    { name: 'student-desktop', testDir: 'student', grep: /@desktop/, use: { app: 'student', ...desktop } },
+    { name: 'admin-desktop', testDir: 'admin', use: { app: 'admin', ...desktop } },
     // The hall's tablet: only what is marked for it.
-    { name: 'admin-tablet', testMatch: 'admin/**/*.e2e.ts', grep: /@tablet/, use: { app: 'admin', ...tablet } },
-    { name: 'across', testMatch: 'across/**/*.e2e.ts', use: { app: 'student', ...desktop } },
+    { name: 'admin-tablet', testDir: 'admin', grep: /@tablet/, use: { app: 'admin', ...tablet } },
+    { name: 'across', testDir: 'across', use: { app: 'student', ...desktop } },
   ],
 });

@@ -7,7 +7,8 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 export interface Child {
   /** The first line on stdout that `ready` accepts, as `ready` reads it. */
   said: string;
-  stop(): Promise<void>;
+  /** Ends it: politely, or at once where nothing it holds is wanted any more. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /** Starts Node on a file of the repository and waits for the line of its output that says it is ready. Its whole output is in the error when it ends before. */
@@ -27,8 +28,8 @@ export async function startNode(args: string[], env: Record<string, string | und
   });
   return {
     said,
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
       await exited;
     },
   };

@@ -76,6 +76,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     changeMockExam: (mockExamId, fields) => tell('mock-exams/change', { mockExamId, ...fields }),
     addMockRegistrations: async (registrations) => (await tell<{ registrationIds: string[] }>('mock-registrations', registrations)).registrationIds,
     setSubjectOptions: (text) => tell('subject-options', { text }),
-    stop: () => child.stop(),
+    // Its database is in memory: nothing is lost, and a request that a test left hanging need not be waited for.
+    stop: () => child.stop('SIGKILL'),
   };
 }

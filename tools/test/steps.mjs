@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
+
 /** @typedef {import('../support/step.mjs').Step} Step */
 /** @typedef {import('../support/step.mjs').Command} Command */
 
 /** @param {string} cwd @param {string[]} [args] @param {Record<string, string>} [env] @returns {Command} */
-const vitest = (cwd, args = [], env = {}) => ({ bin: 'vitest', args: ['run', ...args], cwd, env, report: 'vitest' });
+const vitest = (cwd, args = [], env = {}) => ({ bin: 'vitest', args: ['run', `--maxWorkers=${availableParallelism()}`, ...args], cwd, env, report: 'vitest' });
 
 /** @param {boolean} force */
 const turbo = (force, /** @type {string[]} */ ...tasks) => ({ bin: 'pnpm', args: ['exec', 'turbo', 'run', ...tasks, '--output-logs=errors-only', ...(force ? ['--force'] : [])] });

@@ -5,7 +5,6 @@ import { loadAfterPage } from '@academy/ui/fonts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CrashBoundary } from './app/crash-boundary';
 import { queryClient } from './app/query-client';
 import { Router } from './app/router';
 import { session } from './shared/api';
@@ -13,15 +12,18 @@ import { session } from './shared/api';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
+// What one manager read and did is nobody else's: the next login in this tab starts afresh.
+session.subscribe(() => {
+  if (session.state().status === 'unauthenticated') queryClient.clear();
+});
+
 createRoot(root).render(
   <StrictMode>
-    <CrashBoundary>
-      <SessionProvider value={session}>
-        <QueryClientProvider client={queryClient}>
-          <Router />
-        </QueryClientProvider>
-      </SessionProvider>
-    </CrashBoundary>
+    <SessionProvider value={session}>
+      <QueryClientProvider client={queryClient}>
+        <Router />
+      </QueryClientProvider>
+    </SessionProvider>
   </StrictMode>,
 );
 

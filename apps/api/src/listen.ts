@@ -29,15 +29,19 @@ function open(server: Server, door: Door): Promise<number> {
   });
 }
 
+/** How often connections that have fallen silent are hung up while closing. */
+const HANG_UP_MS = 50;
+
 /** Closes one listener when what is under way is answered, or after the grace time without waiting any longer. */
 function shut(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(hangUp);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

@@ -11,6 +11,7 @@ import { toasts } from '../shared/toasts';
 import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
 import { useOnline } from '../shared/use-online';
+import { useLeaveGuard } from './leave-guard';
 import { pageGroups } from './pages';
 import { ThemeSelect } from './theme-select';
 import styles from './shell.module.css';
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const academy = useAcademy();
   const manager = useManager();
   const online = useOnline();
+  const { beforeLeaving, question } = useLeaveGuard();
   const groups = pageGroups.map(({ label, pages }) => ({
     label,
     items: pages.map((page) => ({ href: page.path, label: page.label, icon: icons[page.path], current: page.path === pathname })),
@@ -35,7 +37,12 @@ export function Shell({ children }: { children: ReactNode }) {
       navLabel={messages.menu.label}
       groups={groups}
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
-      banner={!online && <Banner kind="offline">{messages.errors.offline}</Banner>}
+      banner={
+        <>
+          {!online && <Banner kind="offline">{messages.errors.offline}</Banner>}
+          {manager.readonlyReason && <Banner kind="info">{manager.readonlyReason}</Banner>}
+        </>
+      }
       account={
         <div className={styles.account}>
           <p className={styles.who}>
@@ -43,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <span>{messages.role[manager.role]}</span>
           </p>
           <ThemeSelect />
-          <Button size="dense" block onClick={() => void session.logout()}>
+          <Button size="dense" block onClick={() => beforeLeaving(() => void session.logout())}>
             <LogoutIcon /> {messages.menu.logout}
           </Button>
         </div>
@@ -56,6 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       {children}
       <ToastRegion store={toasts} />
+      {question}
     </AdminShell>
   );
 }

@@ -1,5 +1,5 @@
 import { createApi, createServerClock } from '@academy/api-client';
-import { attachSession, browserTabs, browserWake, createSession, sessionTokenStore } from '@academy/auth';
+import { attachSession, browserTabs, browserWake, createSession, sessionTokenStore, type EndReason } from '@academy/auth';
 
 /** The server's clock as its answers have told it. The device's own clock and time zone decide nothing. */
 export const serverClock = createServerClock();
@@ -11,6 +11,11 @@ export const api = createApi({
   keepaliveHeaders: () => session.headers(),
 });
 
+let endReason: EndReason | undefined;
+
+/** Why the login of this tab ended; undefined while it never has. */
+export const whySessionEnded = (): EndReason | undefined => endReason;
+
 export const session = createSession({
   store: sessionTokenStore(),
   tabs: browserTabs('academy.admin'),
@@ -20,6 +25,7 @@ export const session = createSession({
   logout: { manager: () => api.managerLogout() },
   serverNow: serverClock.serverNow,
   pathname: () => window.location.pathname,
+  onEnded: (reason) => { endReason = reason; },
 });
 
 session.watch(browserWake);

@@ -1,46 +1,81 @@
 import { LIVE_PATH, liveEventSchema, type LiveEvent } from '@academy/domain/live';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { pause } from './pause';
 
-interface LiveOptions {
+export interface LiveOptions {
   /** The session's `Authorization` of now. */
   headers: () => Record<string, string>;
   /** Asks for a new token after the server refused the one in use. */
   renew: () => Promise<unknown>;
   onEvent: (event: LiveEvent) => void;
-  /** After every (re)connection: what was missed meanwhile is unknown, so the screen reads again. */
-  onConnected: () => void;
+  /** The line stands, and what was missed before is unknown: the screen reads again. Also in the middle, when the server says so. */
+  onResync: () => void;
   onLost: () => void;
   signal: AbortSignal;
 }
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
+/** The server beats every 15 s. A line that misses two beats is dead, whatever the socket believes. */
+const SILENCE_MS = 40_000;
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
-  });
-
-/** Reads one stream to its end. EventSource cannot send the Authorization header, hence fetch. */
-async function readStream({ headers, renew, onEvent, onConnected, signal }: LiveOptions): Promise<void> {
-  const response = await fetch(`/api${LIVE_PATH}`, { signal, headers: headers() });
-  if (response.status === 401) await renew();
-  if (!response.ok || !response.body) return;
-  onConnected();
-  const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const event = liveEventSchema.safeParse(JSON.parse(next.value.data || 'null'));
-    if (event.success) onEvent(event.data);
+function readEvent(data: string): LiveEvent | undefined {
+  try {
+    return liveEventSchema.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
   }
 }
 
-/** Keeps a stream of hints open until `signal` aborts: reconnects with back-off, at once when the network is back. */
+/** Ends with `wanted`, when the browser goes offline, and when nothing was heard for too long. `heard` starts that time again. */
+function watchLine(wanted: AbortSignal) {
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  let silence = setTimeout(hangUp, SILENCE_MS);
+  wanted.addEventListener('abort', hangUp, { signal: line.signal });
+  window.addEventListener('offline', hangUp, { signal: line.signal });
+  return {
+    signal: line.signal,
+    heard: () => {
+      clearTimeout(silence);
+      silence = setTimeout(hangUp, SILENCE_MS);
+    },
+    end: () => {
+      clearTimeout(silence);
+      hangUp();
+    },
+  };
+}
+
+/** Reads one stream to its end. EventSource cannot send the Authorization header, hence fetch. */
+async function readStream({ headers, renew, onEvent, onResync, signal: wanted }: LiveOptions): Promise<void> {
+  const line = watchLine(wanted);
+  try {
+    const response = await fetch(`/api${LIVE_PATH}`, { signal: line.signal, headers: headers() });
+    if (response.status === 401) await renew();
+    if (!response.ok || !response.body) return;
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream({ onComment: line.heard }));
+    const reader = events.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      line.heard();
+      const event = readEvent(next.value.data);
+      if (next.value.event === 'resync') onResync();
+      else if (event) onEvent(event);
+    }
+  } finally {
+    line.end();
+  }
+}
+
+/**
+ * Keeps a stream of hints open until `signal` aborts: reconnects with back-off, and at once when the network is back. The first
+ * word of every connection is the server's `resync`.
+ */
 export async function followLiveEvents(options: LiveOptions): Promise<void> {
   let retryMs = FIRST_RETRY_MS;
   while (!options.signal.aborted) {
     try {
-      await readStream({ ...options, onConnected: () => { retryMs = FIRST_RETRY_MS; options.onConnected(); } });
+      await readStream({ ...options, onResync: () => { retryMs = FIRST_RETRY_MS; options.onResync(); } });
     } catch {
       // A broken stream is the normal end of one: the loop tells the screen and connects again.
     }

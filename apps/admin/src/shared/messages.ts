@@ -39,11 +39,15 @@ export const messages = {
     load: '불러오지 못했습니다.',
     retry: '다시 시도',
     save: '저장하지 못했습니다.',
-    noRights: '권한이 없습니다. 관리자에게 요청하세요.',
     readonly: '조회 전용 계정은 바꿀 수 없습니다. 관리자에게 요청하세요.',
     offline: '인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.',
   },
-  meal: { lunch: '점심', dinner: '저녁' },
+  leave: {
+    title: '저장하지 않고 나갈까요?',
+    body: '바꾼 내용이 저장되지 않았습니다. 나가면 사라집니다.',
+    stay: '계속 편집',
+    go: '저장하지 않고 나가기',
+  },
   role: { ADMIN: '최고관리자', MANAGER: '관리자', READONLY_MANAGER: '조회 전용' },
   theme: { label: '화면 밝기', labels: { system: '시스템', light: '밝게', dark: '어둡게' } },
 } as const;

@@ -1,18 +1,27 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** One parameter of the address (date, filter, search): the URL holds a page's state, so a reload or a link shows the same. Empty removes it. */
-export function useUrlState(name: string): [value: string, set: (value: string) => void] {
+/** The parameters of the address, and the way to change some of them in one step. An empty text removes one. */
+export function useUrlParams() {
   const [params, setParams] = useSearchParams();
-  const set = useCallback(
-    (value: string) =>
+  const change = useCallback(
+    (changes: Readonly<Record<string, string>>) =>
       setParams((now) => {
         const next = new URLSearchParams(now);
-        if (value) next.set(name, value);
-        else next.delete(name);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
         return next;
       }, { replace: true }),
-    [name, setParams],
+    [setParams],
   );
+  return { params, change };
+}
+
+/** One parameter of the address (date, tab): the URL holds a page's state, so a reload or a link shows the same. Empty removes it. */
+export function useUrlState(name: string): [value: string, set: (value: string) => void] {
+  const { params, change } = useUrlParams();
+  const set = useCallback((value: string) => change({ [name]: value }), [change, name]);
   return [params.get(name) ?? '', set];
 }

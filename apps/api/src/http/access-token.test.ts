@@ -34,7 +34,7 @@ test('any change of any character makes it worthless', () => {
     // The last letter of each part carries unused bits: only the canonical spelling may pass.
     fc.pre(changed !== good);
     expect(tokens.read(changed, now)).toBeNull();
-  }), { numRuns: 500 });
+  }), { numRuns: 500, examples: [[good.length - 1, good.endsWith('A') ? 'B' : 'A']] });
 });
 
 test.each([

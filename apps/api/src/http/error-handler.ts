@@ -28,7 +28,8 @@ export function refusalFrom(error: unknown): Refusal | null {
 /** The one shape of every error answer (`errorBodySchema`). Internals of a 5xx stay in the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFrom(error);
-  if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  // What we refuse ourselves stands in the request's own line; what somebody else threw needs its stack.
+  if (!refusal || (refusal.status >= 500 && refusal !== error)) request.log.error({ err: error }, 'request failed');
   if (!refusal) return reply.code(500).send({ success: false, message: refusalText('internal-error'), code: 'internal-error' });
   const { errors, extra, headers } = refusal.details;
   return reply

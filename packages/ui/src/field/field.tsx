@@ -15,6 +15,8 @@ export interface FieldProps {
   error?: ReactNode;
   /** Why the value cannot be changed now; the control stays focusable, but read-only. */
   disabledReason?: string;
+  /** Keeps the reason for screen readers only; use it where one notice says it for a whole form. */
+  reasonHidden?: boolean;
   /** Shown after the label, such as 선택. Required is the normal case and is not marked. */
   labelNote?: ReactNode;
   /** The element id of the control; made up when missing. */
@@ -36,7 +38,7 @@ interface Props extends FieldProps {
 }
 
 /** Label above, control, then hint or error below, wired by ids: the frame of every input. */
-export function Field({ label, labelHidden, hint, error, disabledReason, labelNote, id, className, describedBy, children }: Props) {
+export function Field({ label, labelHidden, hint, error, disabledReason, reasonHidden, labelNote, id, className, describedBy, children }: Props) {
   const madeUp = useId();
   const controlId = id ?? madeUp;
   const help = disabledReason ?? hint;
@@ -56,8 +58,8 @@ export function Field({ label, labelHidden, hint, error, disabledReason, labelNo
       </label>
       {children(control)}
       {helpId && (
-        <p id={helpId} className={styles.hint}>
-          {help}
+        <p id={helpId} className={reasonHidden && disabledReason ? undefined : styles.hint}>
+          {reasonHidden && disabledReason ? <VisuallyHidden>{help}</VisuallyHidden> : help}
         </p>
       )}
       {/* Always mounted: a live region announces only what is put into it later. */}

@@ -2,6 +2,7 @@ import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../../shared/messages';
 import styles from './login-page.module.css';
@@ -12,7 +13,7 @@ const HANGUL = /[ㄱ-ㆎ가-힣]/;
 
 /** ID and password. What was typed stays after a failure; the first empty field gets the focus. */
 export function LoginForm() {
-  const { signIn, busy, error } = useSignIn();
+  const { signIn, busy, waiting, error } = useSignIn();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
@@ -25,7 +26,7 @@ export function LoginForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setSubmitted(true);
-    if (busy) return;
+    if (busy || waiting) return;
     if (!username.trim()) usernameRef.current?.focus();
     else if (!password) passwordRef.current?.focus();
     else void signIn({ username: username.trim(), password });
@@ -56,8 +57,14 @@ export function LoginForm() {
         capsLockHint={texts.capsLock}
         error={submitted && !password ? texts.passwordRequired : undefined}
       />
-      {error && <InlineError>{error}</InlineError>}
-      <Button type="submit" variant="primary" size="large" block loading={busy}>
+      {error && (
+        <InlineError>
+          {/* Said once; only the eye needs every second. */}
+          {waiting ? <VisuallyHidden>{error}</VisuallyHidden> : error}
+          {waiting && <span aria-hidden="true">{waiting}</span>}
+        </InlineError>
+      )}
+      <Button type="submit" variant="primary" size="large" block loading={busy} disabledReason={waiting}>
         {texts.submit}
       </Button>
     </form>

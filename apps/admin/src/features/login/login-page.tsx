@@ -3,6 +3,7 @@ import { useSession } from '@academy/auth/react';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { whySessionEnded } from '../../shared/api';
 import { messages } from '../../shared/messages';
 import { useAcademy } from '../../shared/use-academy';
 import { LoginForm } from './login-form';
@@ -13,7 +14,6 @@ export function LoginPage({ home }: { home: string }) {
   const { session, state } = useSession();
   const { search } = useLocation();
   const academy = useAcademy();
-  const cameBack = new URLSearchParams(search).has('next');
 
   // A new tab may have a cookie: then there is no need to sign in.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function LoginPage({ home }: { home: string }) {
         <h1 id="login-title" className={styles.title}>
           {messages.login.title}
         </h1>
-        {cameBack && <p className={styles.note}>{messages.login.expired}</p>}
+        {whySessionEnded() === 'refresh-failed' && <p className={styles.note}>{messages.login.expired}</p>}
         <LoginForm />
         <a className={styles.back} href={academy?.studentAppUrl || '/'}>
           <ArrowLeftIcon size={16} /> {messages.login.back}

@@ -1,26 +1,43 @@
+import { ApiError } from '@academy/api-client';
 import { useSession } from '@academy/auth/react';
+import { refusalText } from '@academy/domain/messages';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { loginErrorText } from './login-error-text';
+import { useCountdown } from './use-countdown';
 
-/** Signs a manager in; the page's guard then leads on. `error` is the text to show, gone with the next try. */
+interface Failure {
+  text: string;
+  /** Until when the server takes no further try, ms of the device's clock; null when it does. */
+  until: number | null;
+}
+
+function failureOf(error: unknown): Failure {
+  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return { text: loginErrorText(error), until: seconds === undefined ? null : Date.now() + seconds * 1000 };
+}
+
+/** Signs a manager in; the page's guard then leads on. `error` is gone with the next try; `waiting` counts down while trying is of no use. */
 export function useSignIn() {
   const { session } = useSession();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const seconds = useCountdown(failure?.until ?? null);
+  const waiting = seconds > 0 ? refusalText('rate-limited', { seconds }) : undefined;
 
   async function signIn(credentials: { username: string; password: string }) {
     setBusy(true);
-    setError(undefined);
+    setFailure(undefined);
     try {
       const { accessToken } = await api.managerLogin({ body: credentials });
       session.keep({ role: 'manager', accessToken });
-    } catch (failure) {
-      setError(loginErrorText(failure));
+    } catch (error) {
+      setFailure(failureOf(error));
       setBusy(false);
     }
   }
 
-  return { signIn, busy, error };
+  // Once the time is over there is nothing left to complain about.
+  const over = failure?.until && !waiting;
+  return { signIn, busy, waiting, error: over ? undefined : failure?.text };
 }
-

@@ -1,7 +1,8 @@
-import { FIRST_DAY, LAST_DAY, formatDay, shiftDay, type CalendarDay } from '@academy/domain/time';
+import { FIRST_DAY, LAST_DAY, calendarDaySchema, formatDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { useRef } from 'react';
 import styles from './day-stepper.module.css';
 import { sameDayTexts as texts } from './same-day-texts';
 
@@ -11,9 +12,16 @@ interface Props {
   onChange: (date: CalendarDay) => void;
 }
 
-/** ◀ 11월 21일 (토) ▶ with the two days that managers jump to. */
+/** ◀ 11월 21일 (토) ▶ with the two days that managers jump to, and the device's calendar for any other. */
 export function DayStepper({ date, today, onChange }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
   const tomorrow = shiftDay(today, 1);
+
+  function pick(text: string) {
+    const picked = calendarDaySchema.safeParse(text);
+    if (picked.success) onChange(picked.data);
+  }
+
   return (
     <div className={styles.stepper}>
       <IconButton label={texts.previousDay} onClick={() => onChange(date === FIRST_DAY ? date : shiftDay(date, -1))}>
@@ -25,12 +33,28 @@ export function DayStepper({ date, today, onChange }: Props) {
       <IconButton label={texts.nextDay} onClick={() => onChange(date === LAST_DAY ? date : shiftDay(date, 1))}>
         <ChevronRightIcon />
       </IconButton>
-      <Button size="dense" aria-pressed={date === today} onClick={() => onChange(today)}>
-        {texts.today}
-      </Button>
-      <Button size="dense" aria-pressed={date === tomorrow} onClick={() => onChange(tomorrow)}>
-        {texts.tomorrow}
-      </Button>
+      <span className={styles.jumps}>
+        <Button size="dense" aria-pressed={date === today} onClick={() => onChange(today)}>
+          {texts.today}
+        </Button>
+        <Button size="dense" aria-pressed={date === tomorrow} onClick={() => onChange(tomorrow)}>
+          {texts.tomorrow}
+        </Button>
+        <IconButton size="dense" label={texts.pickDay} onClick={() => picker.current?.showPicker()}>
+          <CalendarIcon />
+        </IconButton>
+        <input
+          ref={picker}
+          className={styles.picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          value={date}
+          onChange={(event) => pick(event.currentTarget.value)}
+        />
+      </span>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import type { CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
-import { usePickUps } from './same-day-queries';
 import { sameDayTexts as texts, tickedText } from './same-day-texts';
 import { isPickedUp, shownMeals, type MealFilter } from './same-day-view';
+import { usePickUps } from './use-pick-ups';
 
 interface Props {
   date: CalendarDay;

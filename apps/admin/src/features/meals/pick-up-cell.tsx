@@ -12,14 +12,11 @@ interface Props {
   onChange: (pickedUp: boolean) => void;
 }
 
-/** A meal to tick off, or a dash for who does not eat it. On paper it is the letter O. */
+/** A meal to tick off, or a dash for who does not eat it. The whole cell takes the finger. */
 export function PickUpCell({ row, meal, disabledReason, onChange }: Props) {
-  if (!row[meal]) {
-    return <td className={styles.meal} data-meal={mealName(meal)} data-none=""><span aria-label={texts.notApplied}>–</span></td>;
-  }
+  if (!row[meal]) return <td className={styles.meal} data-meal={mealName(meal)} data-none="" aria-label={texts.notApplied}>–</td>;
   return (
     <td className={styles.meal} data-meal={mealName(meal)}>
-      <span className={styles.onPaper}>O</span>
       <Checkbox
         size="dense"
         className={styles.tick}

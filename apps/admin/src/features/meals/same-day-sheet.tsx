@@ -1,64 +1,45 @@
-import { countSameDay, type Meal, type SameDay } from '@academy/domain/meals';
+import { countSameDay, type SameDay } from '@academy/domain/meals';
 import { formatMoment } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
-import { EmptyState } from '@academy/ui/empty-state';
 import { Button } from '@academy/ui/button';
-import { useUrlState } from '../../shared/use-url-state';
+import { EmptyState } from '@academy/ui/empty-state';
+import { useState } from 'react';
+import { usePrinting } from '../../shared/use-printing';
 import styles from './same-day-page.module.css';
+import { SameDayPaper } from './same-day-paper';
 import { SameDayTable } from './same-day-table';
-import { beforeCutoffText, closedText, countText, holidayText, sameDayTexts as texts } from './same-day-texts';
+import { beforeCutoffText, dayNotes, emptyText, sameDayTexts as texts } from './same-day-texts';
 import { SameDayTiles } from './same-day-tiles';
 import { SameDayToolbar } from './same-day-toolbar';
-import { sameDayRows, type MealFilter } from './same-day-view';
+import { sameDayRows } from './same-day-view';
+import { useSameDayFilter } from './use-same-day-filter';
 
 interface Props {
   sameDay: SameDay;
   now: Date;
-  openedAt: Date;
 }
 
-const readMeal = (text: string): MealFilter => (text === 'lunch' || text === 'dinner' ? text : 'all');
-
 /** One day's list with its totals, filters and actions. */
-export function SameDaySheet({ sameDay, now, openedAt }: Props) {
-  const [mealText, setMeal] = useUrlState('meal');
-  const [search, setSearch] = useUrlState('q');
-  const [waiting, setWaiting] = useUrlState('waiting');
-  const [large, setLarge] = useUrlState('large');
-  const meal = readMeal(mealText);
+export function SameDaySheet({ sameDay, now }: Props) {
+  const filter = useSameDayFilter();
+  const printing = usePrinting();
+  const [firstAsOf] = useState(() => new Date(sameDay.asOf));
   const counts = countSameDay(sameDay.rows);
-  const rows = sameDayRows(sameDay.rows, { meal, search, waitingOnly: waiting === '1' });
+  const rows = sameDayRows(sameDay.rows, filter);
   const eating = sameDayRows(sameDay.rows, { meal: 'all', search: '', waitingOnly: false }).length;
   const cutoff = new Date(sameDay.cutoffAt);
-  const notes = [
-    sameDay.holiday && holidayText(sameDay.holiday),
-    ...(['lunch', 'dinner'] as const satisfies Meal[]).map((one) => sameDay.closed[one] && closedText(one)),
-  ].filter(Boolean);
-  const reset = () => { setMeal(''); setSearch(''); setWaiting(''); };
+  const notes = dayNotes(sameDay);
 
   return (
     <>
-      {now < cutoff && eating > 0 && <Banner kind="deadline" className={styles.noPrint}>{beforeCutoffText(formatMoment(cutoff))}</Banner>}
-      {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+      {now < cutoff && eating > 0 && <Banner kind="deadline" className={styles.deadline}>{beforeCutoffText(formatMoment(cutoff))}</Banner>}
+      {notes && <p className={styles.notes}>{notes}</p>}
       <SameDayTiles counts={counts} rows={sameDay.rows} />
-      <SameDayToolbar
-        date={sameDay.date}
-        counts={counts}
-        rows={rows}
-        meal={meal}
-        onMeal={(next) => setMeal(next === 'all' ? '' : next)}
-        search={search}
-        onSearch={setSearch}
-        waitingOnly={waiting === '1'}
-        onWaitingOnly={(on) => setWaiting(on ? '1' : '')}
-        largeType={large === '1'}
-        onLargeType={(on) => setLarge(on ? '1' : '')}
-      />
-      <p className={styles.count} aria-live="polite">{countText(eating, rows.length)}</p>
-      {rows.length > 0 && <SameDayTable date={sameDay.date} rows={rows} meal={meal} large={large === '1'} openedAt={openedAt} />}
-      {rows.length === 0 && eating === 0 && <EmptyState title={texts.nobody} />}
-      {rows.length === 0 && eating > 0 && <EmptyState title={texts.noMatch} action={<Button onClick={reset}>{texts.resetFilter}</Button>} />}
-      <p className={styles.printedAt}>{`${texts.printedAt} ${formatMoment(now)}`}</p>
+      <SameDayToolbar date={sameDay.date} counts={counts} rows={rows} eating={eating} filter={filter} />
+      {rows.length > 0 && <SameDayTable date={sameDay.date} rows={rows} meal={filter.meal} large={filter.largeType} now={now} firstAsOf={firstAsOf} />}
+      {rows.length === 0 && eating === 0 && <EmptyState title={emptyText(sameDay)} />}
+      {rows.length === 0 && eating > 0 && <EmptyState title={texts.noMatch} action={<Button onClick={filter.reset}>{texts.resetFilter}</Button>} />}
+      {printing && <SameDayPaper sameDay={sameDay} rows={rows} filter={filter} counts={counts} eating={eating} now={now} />}
     </>
   );
 }

@@ -6,9 +6,10 @@ export function SameDaySkeleton() {
   return (
     <div aria-busy="true" className={styles.page}>
       <div className={styles.tiles}>
-        {['lunch', 'dinner', 'rate', 'unpaid'].map((tile) => <Skeleton key={tile} height="104px" />)}
+        {['lunch', 'dinner', 'rate', 'unpaid'].map((tile) => <Skeleton key={tile} height="118px" />)}
       </div>
       <Skeleton height="32px" />
+      <Skeleton height="48px" />
       <Skeleton height="480px" />
     </div>
   );

@@ -3,7 +3,7 @@ import { mealName } from '@academy/domain/messages';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { StatTile } from '@academy/ui/stat-tile';
 import styles from './same-day-page.module.css';
-import { pickedUpText, sameDayTexts as texts } from './same-day-texts';
+import { paidText, pickedUpText, sameDayTexts as texts } from './same-day-texts';
 
 interface Props {
   counts: Record<Meal, PickUpCount>;
@@ -14,7 +14,8 @@ const percent = (part: number, whole: number) => (whole === 0 ? '—' : `${Math.
 
 /** The numbers that the hall asks for: large, and true for the whole day whatever is filtered below. */
 export function SameDayTiles({ counts: { lunch, dinner }, rows }: Props) {
-  const unpaid = rows.filter((row) => (row.lunch || row.dinner) && row.depositStatus === 'unpaid').length;
+  const eating = rows.filter((row) => row.lunch || row.dinner);
+  const withDeposit = (status: SameDayRow['depositStatus']) => eating.filter((row) => row.depositStatus === status).length;
   const applied = lunch.applied + dinner.applied;
   const pickedUp = lunch.pickedUp + dinner.pickedUp;
   return (
@@ -22,7 +23,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows }: Props) {
       <StatTile tone="lunch" icon={<SunIcon />} label={mealName('lunch')} value={lunch.applied} unit={texts.people} note={pickedUpText(lunch.pickedUp, lunch.applied)} />
       <StatTile tone="dinner" icon={<MoonIcon />} label={mealName('dinner')} value={dinner.applied} unit={texts.people} note={pickedUpText(dinner.pickedUp, dinner.applied)} />
       <StatTile label={texts.rate} value={percent(pickedUp, applied)} unit={applied > 0 ? '%' : undefined} note={pickedUpText(pickedUp, applied)} />
-      <StatTile label={texts.unpaid} value={unpaid} unit={texts.people} />
+      <StatTile label={texts.unpaid} value={withDeposit('unpaid')} unit={texts.people} note={paidText(withDeposit('confirmed'))} />
     </div>
   );
 }

@@ -11,22 +11,17 @@ import { messages } from '../../shared/messages';
 import { useAcademy } from '../../shared/use-academy';
 import { orderText } from './order-text';
 import { PickUpAll } from './pick-up-all';
-import { sameDayTexts as texts } from './same-day-texts';
-import type { MealFilter } from './same-day-view';
+import { countText, sameDayTexts as texts } from './same-day-texts';
 import styles from './same-day-toolbar.module.css';
+import type { SameDayFilterState } from './use-same-day-filter';
 
 interface Props {
   date: CalendarDay;
   counts: Record<Meal, PickUpCount>;
+  /** What the filter shows, of `eating` students. */
   rows: readonly SameDayRow[];
-  meal: MealFilter;
-  onMeal: (meal: MealFilter) => void;
-  search: string;
-  onSearch: (text: string) => void;
-  waitingOnly: boolean;
-  onWaitingOnly: (on: boolean) => void;
-  largeType: boolean;
-  onLargeType: (on: boolean) => void;
+  eating: number;
+  filter: SameDayFilterState;
 }
 
 const filters = [
@@ -35,22 +30,34 @@ const filters = [
   { value: 'dinner', label: mealName('dinner') },
 ] as const;
 
-export function SameDayToolbar({ date, counts, rows, meal, onMeal, search, onSearch, waitingOnly, onWaitingOnly, largeType, onLargeType }: Props) {
+/** What is shown (stays in sight while scrolling), then how many that are and what can be done with them. */
+export function SameDayToolbar({ date, counts, rows, eating, filter }: Props) {
   const academy = useAcademy();
   const order = orderText({ date, lunch: counts.lunch.applied, dinner: counts.dinner.applied, academy: academy?.name || messages.appName });
   return (
-    <div className={styles.toolbar}>
-      <SegmentedControl size="dense" label={texts.mealFilter} options={filters} value={meal} onValueChange={onMeal} />
-      <SearchField size="dense" className={styles.search} label={texts.search} placeholder={texts.searchPlaceholder} value={search} onValueChange={onSearch} clearLabel={texts.clearSearch} />
-      <Switch label={texts.waitingOnly} checked={waitingOnly} onCheckedChange={onWaitingOnly} />
-      <Switch label={texts.largeType} checked={largeType} onCheckedChange={onLargeType} />
+    <>
       <div className={styles.actions}>
-        <PickUpAll date={date} rows={rows} meal={meal} />
+        <p className={styles.count} aria-live="polite">{countText(eating, rows.length)}</p>
+        <PickUpAll date={date} rows={rows} meal={filter.meal} />
         <CopyButton text={order} label={texts.copyOrder} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
         <Button size="dense" onClick={() => window.print()}>
           <PrintIcon /> {texts.print}
         </Button>
       </div>
-    </div>
+      <div className={styles.filters}>
+        <SegmentedControl size="dense" label={texts.mealFilter} options={filters} value={filter.meal} onValueChange={filter.setMeal} />
+        <SearchField
+          size="dense"
+          className={styles.search}
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={filter.search}
+          onValueChange={filter.setSearch}
+          clearLabel={texts.clearSearch}
+        />
+        <Switch className={styles.switch} label={texts.waitingOnly} checked={filter.waitingOnly} onCheckedChange={filter.setWaitingOnly} />
+        <Switch className={styles.largeType} label={texts.largeType} checked={filter.largeType} onCheckedChange={filter.setLargeType} />
+      </div>
+    </>
   );
 }

@@ -12,9 +12,11 @@ export interface SameDayFilter {
 
 const collator = new Intl.Collator('ko', { numeric: true });
 
+/** The meals that the filter shows. */
+export const shownIn = (meal: MealFilter): Meal[] => (['lunch', 'dinner'] as const).filter((one) => meal === 'all' || meal === one);
+
 /** The meals of a row that the filter shows. */
-export const shownMeals = (row: Pick<SameDayRow, 'lunch' | 'dinner'>, meal: MealFilter): Meal[] =>
-  (['lunch', 'dinner'] as const).filter((one) => row[one] && (meal === 'all' || meal === one));
+export const shownMeals = (row: Pick<SameDayRow, 'lunch' | 'dinner'>, meal: MealFilter): Meal[] => shownIn(meal).filter((one) => row[one]);
 
 export const isPickedUp = (row: SameDayRow, meal: Meal): boolean => (meal === 'lunch' ? row.lunchPickedUp : row.dinnerPickedUp);
 
@@ -33,3 +35,11 @@ export function namesakes(rows: readonly Pick<SameDayRow, 'name'>[]): ReadonlySe
   const seen = new Set<string>();
   return new Set(rows.filter(({ name }) => seen.size === seen.add(name).size).map(({ name }) => name));
 }
+
+const JUST_MS = 30 * 60_000;
+
+/** Whether a row changed after the list was read first and within the last half hour: a late application must not be overlooked. */
+export const isJustChanged = ({ changedAt }: Pick<SameDayRow, 'changedAt'>, { firstAsOf, now }: { firstAsOf: Date; now: Date }): boolean => {
+  const changed = new Date(changedAt).getTime();
+  return changed > firstAsOf.getTime() && now.getTime() - changed < JUST_MS;
+};

@@ -16,7 +16,7 @@ export function useLiveMeals(): boolean {
       headers: session.headers,
       renew: () => session.renew(session.accessToken()),
       signal: leaving.signal,
-      onConnected: () => { setLive(true); readAgain(sameDayQueries.all); },
+      onResync: () => { setLive(true); readAgain(sameDayQueries.all); },
       onLost: () => setLive(false),
       onEvent: (event) => {
         if (event.topic === 'meals') event.dates.forEach((date) => readAgain([...sameDayQueries.all, date]));

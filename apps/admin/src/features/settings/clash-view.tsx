@@ -1,43 +1,33 @@
-import { Banner } from '@academy/ui/banner';
-import { SegmentedControl } from '@academy/ui/segmented-control';
-import { useState } from 'react';
-import { fieldValue } from './field-value';
-import { FIELD_LABEL, type SettingsField } from './settings-draft';
-import styles from './settings-page.module.css';
+import { formatMoment } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { WarningIcon } from '@academy/ui/icon';
+import { useEffect, useId, useRef } from 'react';
+import { ClashChoice } from './clash-choice';
+import styles from './clash-view.module.css';
+import { FIELD_LABEL } from './settings-draft';
+import type { Clash } from './settings-state';
 import { settingsTexts as texts } from './settings-texts';
-import type { Clash, LunchSettingsForm } from './use-lunch-settings-form';
+import type { LunchSettingsForm } from './use-lunch-settings-form';
 
-/** Somebody else saved first: what both changed is shown with both values, and nothing is overwritten unseen (RELIABILITY §5.4). */
+/**
+ * Somebody else saved first: what both changed is shown with both values and waits for a decision, what only they changed is named;
+ * nothing is overwritten unseen (RELIABILITY §5.4). Takes the focus, because the button that led here stands elsewhere.
+ */
 export function ClashView({ form, clash }: { form: LunchSettingsForm; clash: Clash }) {
-  return (
-    <Banner kind="maintenance">
-      {clash.fields.length > 0 ? texts.stale : texts.merged}
-      {clash.fields.length > 0 && (
-        <ul className={styles.clashes}>
-          {clash.fields.map((field) => <ClashRow key={field} field={field} form={form} clash={clash} />)}
-        </ul>
-      )}
-    </Banner>
-  );
-}
+  const titleId = useId();
+  const ref = useRef<HTMLElement>(null);
+  const { base } = form;
+  useEffect(() => ref.current?.focus(), []);
 
-function ClashRow({ field, form, clash }: { field: SettingsField; form: LunchSettingsForm; clash: Clash }) {
-  const [mine] = useState(() => form.draft[field]);
-  const chosen = JSON.stringify(form.draft[field]) === JSON.stringify(mine) ? 'mine' : 'theirs';
-  const draft = { ...form.draft, [field]: mine };
   return (
-    <li className={styles.clash}>
-      <strong>{FIELD_LABEL[field]}</strong>
-      <SegmentedControl
-        size="dense"
-        label={FIELD_LABEL[field]}
-        options={[
-          { value: 'mine', label: `${texts.mine}: ${fieldValue(draft, field)}` },
-          { value: 'theirs', label: `${texts.theirs}: ${fieldValue(clash.theirs, field)}` },
-        ]}
-        value={chosen}
-        onValueChange={(value) => form.choose(field, value === 'mine' ? mine : clash.theirs[field])}
-      />
-    </li>
+    <section ref={ref} className={styles.clash} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <WarningIcon /> {texts.staleTitle(base.updatedByName ?? texts.system, formatMoment(new Date(base.updatedAt)))}
+      </h2>
+      <p>{clash.fields.length > 0 ? texts.stale : texts.merged}</p>
+      {clash.fields.map((field) => <ClashChoice key={field} field={field} form={form} clash={clash} />)}
+      {clash.taken.length > 0 && <p>{texts.taken(clash.taken.map((field) => FIELD_LABEL[field]).join(', '))}</p>}
+      {clash.open.length === 0 && <Button size="dense" className={styles.done} onClick={form.endClash}>{texts.done}</Button>}
+    </section>
   );
 }

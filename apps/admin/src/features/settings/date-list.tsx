@@ -45,6 +45,7 @@ export function DateList({ form, disabledReason, field }: Props) {
           max={LAST_DAY}
           error={problem ?? form.errors[field]}
           disabledReason={disabledReason}
+          reasonHidden
         />
         <Button disabledReason={disabledReason} onClick={add}>{texts.addDate}</Button>
       </div>

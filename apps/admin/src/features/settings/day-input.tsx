@@ -18,6 +18,7 @@ export function DayInput({ form, disabledReason, field }: SectionProps & { field
       max={LAST_DAY}
       error={form.errors[field]}
       disabledReason={disabledReason}
+      reasonHidden
     />
   );
 }

@@ -26,6 +26,7 @@ export function DepositSection(props: SectionProps) {
             onValueChange={(value) => form.set(field, value)}
             error={form.errors[field]}
             disabledReason={disabledReason}
+            reasonHidden
           />
         ))}
       </div>

@@ -20,7 +20,7 @@ export function LunchSettings({ loaded }: { loaded: EditedLunchSettings }) {
   return (
     <form className={styles.columns} noValidate onSubmit={(event) => { event.preventDefault(); void form.submit(); }}>
       <div className={styles.sections}>
-        {form.clash && <ClashView form={form} clash={form.clash} />}
+        {form.clash && <ClashView key={form.base.version} form={form} clash={form.clash} />}
         <PeriodSection {...section} />
         <WeekdaySection {...section} />
         <DateLists {...section} />

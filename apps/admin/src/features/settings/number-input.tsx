@@ -25,6 +25,7 @@ export function NumberInput({ form, disabledReason, field, unit, step }: Props) 
       step={step}
       error={form.errors[field]}
       disabledReason={disabledReason}
+      reasonHidden
     />
   );
 }

@@ -1,5 +1,5 @@
 import { cutoffOf } from '@academy/domain/meals';
-import { formatMoment, seoulDay, shiftDay } from '@academy/domain/time';
+import { formatClock, formatDay, formatMoment, seoulDay, shiftDay } from '@academy/domain/time';
 import { useNow } from '../../shared/use-now';
 import { DayInput } from './day-input';
 import { NumberInput } from './number-input';
@@ -11,8 +11,9 @@ const MINUTE_MS = 60_000;
 
 /** The last minute in which a change is taken and the first in which it is not, for a meal of tomorrow's tomorrow. */
 function cutoffExample(editCutoffHour: number, now: Date): string {
-  const locks = cutoffOf({ editCutoffHour }, shiftDay(seoulDay(now), 2));
-  return texts.cutoffTest(formatMoment(new Date(locks.getTime() - MINUTE_MS)), formatMoment(locks));
+  const day = shiftDay(seoulDay(now), 2);
+  const locks = cutoffOf({ editCutoffHour }, day);
+  return texts.cutoffTest(formatDay(day), formatMoment(new Date(locks.getTime() - MINUTE_MS)), formatClock(locks));
 }
 
 export function PeriodSection(props: SectionProps) {

@@ -1,8 +1,8 @@
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
-import { FIELD_LABEL, type SettingsField } from './settings-draft';
-import styles from './settings-page.module.css';
+import styles from './save-bar.module.css';
+import { FIELD_LABEL, isSettingsField, type SettingsField } from './settings-draft';
 import { settingsTexts as texts } from './settings-texts';
 import type { LunchSettingsForm } from './use-lunch-settings-form';
 
@@ -11,25 +11,34 @@ interface Props {
   disabledReason: string | undefined;
 }
 
-const isField = (name: string): name is SettingsField => name in FIELD_LABEL;
+const names = (fields: readonly SettingsField[]) => fields.map((field) => FIELD_LABEL[field]).join(', ');
+
+/** Why the draft cannot be saved now, in words; undefined when it can. */
+function whyBlocked({ errors, clash }: LunchSettingsForm): string | undefined {
+  const wrong = Object.keys(errors).filter(isSettingsField);
+  if (wrong.length > 0) return `${texts.fixErrors} (${names(wrong)})`;
+  return clash && clash.open.length > 0 ? texts.chooseFirst(names(clash.open)) : undefined;
+}
 
 /** Always in sight: how many changes wait, what stands in the way of saving, who saved last. */
 export function SaveBar({ form, disabledReason }: Props) {
-  const { base, changed, errors, failure, busy } = form;
-  const wrong = Object.keys(errors).filter(isField);
+  const { base, changed, failure, busy, waiting } = form;
   const lastSaved = texts.lastSaved(formatMoment(new Date(base.updatedAt)), base.updatedByName ?? texts.system);
-  const blocked = disabledReason ?? (wrong.length > 0 ? `${texts.fixErrors} (${wrong.map((field) => FIELD_LABEL[field]).join(', ')})` : undefined);
+  const blocked = whyBlocked(form);
+  const unchanged = changed.length === 0 ? texts.noChanges : undefined;
 
   return (
     <div className={styles.saveBar}>
       <p className={styles.state}>
         <strong aria-live="polite">{changed.length > 0 ? texts.changes(changed.length) : texts.noChanges}</strong>
-        <span>{changed.length > 0 ? changed.map((field) => FIELD_LABEL[field]).join(', ') : lastSaved}</span>
+        <span className={styles.detail}>{waiting ? texts.willSave : changed.length > 0 ? names(changed) : lastSaved}</span>
       </p>
       {failure && <InlineError>{failure}</InlineError>}
-      {wrong.length > 0 && <p className={styles.blocked}>{blocked}</p>}
-      <Button onClick={form.discard} disabledReason={changed.length === 0 ? texts.noChanges : undefined}>{texts.discard}</Button>
-      <Button type="submit" variant="primary" loading={busy} disabledReason={changed.length === 0 ? texts.noChanges : blocked}>{texts.save}</Button>
+      <p className={styles.blocked} aria-live="polite">{blocked}</p>
+      <div className={styles.buttons}>
+        <Button onClick={form.discard} disabledReason={disabledReason ?? unchanged}>{texts.discard}</Button>
+        <Button type="submit" variant="primary" loading={busy} disabledReason={disabledReason ?? unchanged ?? blocked}>{texts.save}</Button>
+      </div>
     </div>
   );
 }

@@ -14,7 +14,9 @@ export const FIELD_LABEL: Record<SettingsField, string> = {
   bankName: '은행', accountNumber: '계좌번호', accountHolder: '예금주',
 };
 
-const fields = Object.keys(FIELD_LABEL).filter((key): key is SettingsField => key in FIELD_LABEL);
+export const isSettingsField = (name: string): name is SettingsField => name in FIELD_LABEL;
+
+const fields = Object.keys(FIELD_LABEL).filter(isSettingsField);
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

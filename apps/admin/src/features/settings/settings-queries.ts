@@ -3,7 +3,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../shared/api';
 
 export const settingsQueries = {
-  lunch: () => queryOptions({ queryKey: ['settings', 'lunch'], queryFn: ({ signal }) => api.editedLunchSettings({ signal }) }),
+  lunch: () =>
+    queryOptions({
+      queryKey: ['settings', 'lunch'],
+      queryFn: ({ signal }) => api.editedLunchSettings({ signal }),
+      // Whoever opens the form edits what stands now, not what stood five minutes ago.
+      staleTime: 0,
+    }),
   holidays: (year: number) =>
     queryOptions({ queryKey: ['settings', 'holidays', year], queryFn: ({ signal }) => api.holidays({ params: { year }, signal }), staleTime: Number.POSITIVE_INFINITY }),
 };

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { readReasons } from '../../shared/reasons-db';
 import { readRegistrations } from '../../shared/registrations-db';
-import { readReservations } from '../../shared/reservations-db';
+import { prepareReadReservations } from '../../shared/reservations-db';
 import { readSchedules } from '../../shared/schedules-db';
 
 /** A rejected schedule is shown for so many days after the decision: time enough to mend it. */
@@ -40,7 +40,7 @@ async function readMeals(tx: Tx, { studentId, now }: Asked): Promise<AppliedMeal
   const present = seoulMonth(now);
   const next = shiftMonth(present, 1);
   const settings = await readLunchSettings(tx);
-  const reservations = await readReservations(tx, studentId, dayOfMonth(present, 1), dayOfMonth(next, 31));
+  const reservations = await prepareReadReservations(tx)(studentId, dayOfMonth(present, 1), dayOfMonth(next, 31));
   const bills = await readBills(tx, studentId, [present, next], settings);
   return bills.map((bill) => {
     const { first, last } = paymentWindow(settings, bill.month);

@@ -4,7 +4,7 @@ import { dayOfMonth, monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { readReservations } from '../../shared/reservations-db';
+import { prepareReadReservations } from '../../shared/reservations-db';
 import { readBillRow } from './bills-db';
 import { readSameDay, savePickUps } from './same-day';
 import { saveMonth } from './save-month';
@@ -25,9 +25,10 @@ async function readBill(db: Db, { studentId, year, month: number }: MonthParams)
 }
 
 export function mealRoutes(serve: Serve, { db }: { db: Db }): void {
+  const readReservations = prepareReadReservations(db);
   serve(mealEndpoints.readMonth, ({ params: { studentId, year, month: number } }) => {
     const month = monthAt(year, number);
-    return readReservations(db, studentId, dayOfMonth(month, 1), dayOfMonth(month, 31));
+    return readReservations(studentId, dayOfMonth(month, 1), dayOfMonth(month, 31));
   });
   serve(mealEndpoints.readBill, ({ params }) => readBill(db, params));
   serve(mealEndpoints.saveMonth, (call) => saveMonth(db, call));

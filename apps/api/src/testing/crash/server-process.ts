@@ -7,6 +7,8 @@ export interface ServerProcess {
   api: string;
   /** `kill -9`; resolves when the process is gone. */
   killNow(): Promise<void>;
+  /** Sends a signal; resolves with the exit code when the process has ended. */
+  stop(signal: 'SIGINT' | 'SIGTERM'): Promise<unknown>;
 }
 
 /** Starts the real server (`server.ts`) and waits until it listens. */
@@ -23,6 +25,11 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
     async killNow() {
       kill(child);
       await exited;
+    },
+    async stop(signal) {
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
     },
   };
 }

@@ -1,12 +1,13 @@
 import { useSession } from '@academy/auth/react';
 import { studentIdSchema } from '@academy/domain/ids';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MealsPage } from '../../features/meals/meals-page';
+import { late } from '../../shared/late/late';
 import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { sessionQueries } from '../../shared/session/session-queries';
 
-const NewsDialog = lazy(() => import('../../features/news/news-dialog').then((module) => ({ default: module.NewsDialog })));
+const NewsDialog = late(async () => (await import('../../features/news/news-dialog')).NewsDialog);
 
 /** Introduces the meal page to the student and to the menu notices. */
 export function MealsRoute() {

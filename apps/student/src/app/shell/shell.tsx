@@ -1,22 +1,25 @@
-import { UserIcon } from '@academy/ui/icon';
+import { Fab } from '@academy/ui/fab';
+import { PlusIcon, UserIcon } from '@academy/ui/icon';
 import { StudentShell } from '@academy/ui/student-shell';
 import { ToastRegion } from '@academy/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { late } from '../../shared/late/late';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
+import { pageTitle } from '../../shared/page-title';
 import { sessionQueries } from '../../shared/session/session-queries';
+import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts/toasts';
 import { ErrorBoundary } from '../error-boundary';
-import { QuickAddFab } from './quick-add-fab';
 import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
 import { shellTabs } from './tabs';
 
-const ProfileSheet = lazy(() => import('./profile-sheet').then((module) => ({ default: module.ProfileSheet })));
+const ProfileSheet = late(async () => (await import('./profile-sheet')).ProfileSheet);
 
 /** The frame around every student page: title bar, save status, tabs, quick-add button (UX §4). */
 export function Shell() {
@@ -28,16 +31,18 @@ export function Shell() {
   const name = me?.name ?? '';
   const tabs = shellTabs.map(({ path, label, icon }) => ({ href: path, label, icon, current: path === pathname }));
 
+  const title = tabs.find(({ current }) => current)?.label ?? '';
+
   return (
     <StudentShell
-      title={tabs.find(({ current }) => current)?.label ?? ''}
+      title={title}
       brand={academy?.name}
       tabs={tabs}
       navLabel={shellTexts.navigation}
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       status={<SavePill />}
       banner={<ShellBanner />}
-      fab={<QuickAddFab hidden={dialog.opened !== null} onOpen={() => dialog.open('quick-add')} />}
+      fab={<Fab label={shellTexts.quickAdd} icon={<PlusIcon />} aria-haspopup="dialog" storage={deviceStorage} moveHint={shellTexts.moveHint} onClick={() => dialog.open('quick-add')} />}
       actions={
         <button type="button" className={styles.profileButton} aria-label={name ? `${shellTexts.profile} ${name}` : shellTexts.profile} onClick={() => dialog.open('profile')}>
           <UserIcon />
@@ -45,7 +50,8 @@ export function Shell() {
         </button>
       }
     >
-      <ErrorBoundary key={pathname}>
+      <title>{pageTitle(title, academy?.name)}</title>
+      <ErrorBoundary key={pathname} inside>
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>

@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { session } from '../../shared/api/connection';
 import { unsavedCount, unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 
-async function leave(): Promise<void> {
-  await unsavedWork.discard();
-  await session.logout();
-}
-
 /** Logging out saves first. What cannot be saved is asked about, because the device forgets it with the login. */
 export function useLogout() {
+  const navigate = useNavigate();
   const [step, setStep] = useState<'idle' | 'saving' | 'asking'>('idle');
+
+  async function leave(): Promise<void> {
+    await unsavedWork.discard();
+    await session.logout();
+    // The guard has led to the login with `next` by now: whoever logs out does not want to come back to this page.
+    await navigate('/', { replace: true });
+  }
 
   return {
     step,

@@ -12,7 +12,7 @@ interface Props {
 export function AccountRows({ settings: { bankName, accountNumber, accountHolder }, studentName }: Props) {
   return (
     <>
-      <div className={styles.fact}>
+      <div className={styles.accountRow}>
         <dt>{invoiceTexts.account}</dt>
         <dd className={styles.account}>
           <span>

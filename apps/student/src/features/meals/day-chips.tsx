@@ -2,6 +2,7 @@ import { meals } from '@academy/domain/meals';
 import { mealName } from '@academy/domain/messages';
 import { formatDay } from '@academy/domain/time';
 import { MealChip } from '@academy/ui/meal-chip';
+import { Skeleton } from '@academy/ui/skeleton';
 import { paintTargetProps } from '@academy/ui/use-paint-selection';
 import type { MealGridDay } from './grid-day';
 import type { MealEdits } from './meal-edits';
@@ -34,7 +35,7 @@ export function ChipSkeleton() {
   return (
     <div className={styles.chips} aria-hidden="true">
       {meals.map((meal) => (
-        <span key={meal} className={styles.chipSkeleton} />
+        <Skeleton key={meal} height="28px" />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PlanContext } from '@academy/domain/meals';
 import type { CalendarMonth } from '@academy/domain/time';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { late } from '../../shared/late/late';
 import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import type { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 import type { MealAutosave } from './autosave/meal-autosave';
@@ -10,9 +11,9 @@ import type { MealEdits } from './meal-edits';
 import type { MealMonth } from './use-meal-month';
 
 // None of them is needed before the student asks for it.
-const InvoiceSheet = lazy(() => import('./invoice-sheet').then((module) => ({ default: module.InvoiceSheet })));
-const QuickAddSheet = lazy(() => import('./quick-add/quick-add-sheet').then((module) => ({ default: module.QuickAddSheet })));
-const SkippedSheet = lazy(() => import('./skipped-sheet').then((module) => ({ default: module.SkippedSheet })));
+const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet);
+const QuickAddSheet = late(async () => (await import('./quick-add/quick-add-sheet')).QuickAddSheet);
+const SkippedSheet = late(async () => (await import('./skipped-sheet')).SkippedSheet);
 
 interface Props {
   autosave: MealAutosave;

@@ -2,7 +2,8 @@ import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { late } from '../../shared/late/late';
 import { mealsTexts } from '../../shared/messages/meals-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
@@ -23,7 +24,7 @@ import { useMealMonth } from './use-meal-month';
 import { useMonthParam } from './use-month-param';
 
 // A phone shows the invoice in a sheet only.
-const InvoiceAside = lazy(() => import('./invoice-aside').then((module) => ({ default: module.InvoiceAside })));
+const InvoiceAside = late(async () => (await import('./invoice-aside')).InvoiceAside);
 
 interface Props {
   studentId: StudentId;
@@ -54,19 +55,19 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
         <div className={styles.tools}>
           <MonthBar month={month} thisMonth={thisMonth} onStep={step} onToday={() => show(thisMonth)} />
           <div className={styles.actions}>
-            <Button size="dense" onClick={() => dialog.open('menu')}>
+            <Button size="dense" className={styles.action} onClick={() => dialog.open('menu')}>
               <NoticeIcon /> {mealsTexts.menu}
             </Button>
-            <Button size="dense" onClick={() => dialog.open('quick-add')}>
+            <Button size="dense" className={styles.action} onClick={() => dialog.open('quick-add')}>
               <PlusIcon /> {shellTexts.quickAdd}
             </Button>
           </div>
         </div>
         {settings && <DeadlineLine settings={settings} />}
-        {settings && <SelectAllBar {...{ month, settings, current, now, edits }} />}
+        {settings && <SelectAllBar {...{ month, settings, current, now, edits }} loading={meals.loading} />}
         {meals.failed && <EmptyMonth onReload={meals.reload} />}
         <MealCalendar month={month} days={mealGridDays({ month, settings, current, wishes, holidays, now })} loading={meals.loading} edits={edits} onStep={step} />
-        {invoice && <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />}
+        {(meals.loading || invoice) && <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />}
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
       <MealSheets {...{ autosave, dialog, month, meals, now, edits, panel }} />

@@ -1,13 +1,14 @@
+import { Skeleton } from '@academy/ui/skeleton';
 import { newsTexts } from '../../shared/messages/news-texts';
 import styles from './news-dialog.module.css';
 
 /** The shape of a notice while it loads. */
 export function NewsSkeleton() {
   return (
-    <output className={styles.article} aria-label={newsTexts.loading}>
-      <span className={styles.pictureSkeleton} />
-      <span className={styles.lineSkeleton} />
-      <span className={styles.lineSkeleton} />
+    <output className={styles.skeleton} aria-label={newsTexts.loading}>
+      <Skeleton height="240px" />
+      <Skeleton width="60%" />
+      <Skeleton width="90%" />
     </output>
   );
 }

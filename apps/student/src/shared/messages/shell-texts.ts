@@ -3,11 +3,10 @@ export const shellTexts = {
   tabs: { meals: '도시락 신청', points: '상벌점 보기', mocks: '모의고사 신청' },
   navigation: '주 메뉴',
   quickAdd: '빠른 신청',
-  skipToContent: '본문으로 건너뛰기',
+  moveHint: '화살표 키로 옮길 수 있어요.',
   profile: '내 정보',
   profileOf: (name: string) => `${name} 학생`,
   logout: '로그아웃',
-  loggingOut: '로그아웃하고 있어요',
   unsavedTitle: '저장하지 못한 변경이 있어요',
   unsavedBody: (count: number) => `변경 ${count}건을 아직 저장하지 못했어요. 지금 로그아웃하면 사라져요.`,
   stay: '닫기',
@@ -17,6 +16,7 @@ export const shellTexts = {
   offlineAtLogin: '인터넷에 연결되어 있지 않아요.',
   slow: '서버의 답이 늦어지고 있어요. 조금만 기다려 주세요.',
   loading: '불러오는 중이에요',
+  opensOnline: '인터넷에 연결되면 열려요.',
   notices: '알림',
 } as const;
 

@@ -14,6 +14,8 @@ const NONE: ChosenWeekdays = { lunch: [], dinner: [] };
 export interface Draft {
   plan: MealPlan;
   blocked: string | undefined;
+  /** The same, where no field says it yet. */
+  note: string | undefined;
 }
 
 type Context = PlanContext & { month: CalendarMonth };
@@ -26,7 +28,8 @@ export function useSameWeekday(context: Context) {
   const plan = planSameWeekday({ ...context, weekdays });
   const chosen = meals.some((meal) => weekdays[meal].length > 0);
   const planned = plan.changes.length > 0 ? undefined : quickAddTexts.nothingNew;
-  const draft: Draft = { plan, blocked: nothingOpen ? inputTexts.noWeekdays : chosen ? planned : quickAddTexts.pickFirst };
+  const note = chosen ? planned : quickAddTexts.pickFirst;
+  const draft: Draft = nothingOpen ? { plan, blocked: inputTexts.noWeekdays, note: undefined } : { plan, blocked: note, note };
 
   const fields = nothingOpen ? (
     <p className={styles.hint}>{inputTexts.noWeekdays}</p>

@@ -28,7 +28,8 @@ export function useSingleDay(context: PlanContext, firstDay: string) {
   const nothingWished = meals.every((meal) => !wished[meal]);
   const problem = input.valid ? problemOf(plan, context.settings.editCutoffHour) : text.trim().length >= LAST_DAY.length && inputTexts.invalidDay;
   const error = problem || undefined;
-  const draft: Draft = { plan, blocked: input.valid ? (nothingWished ? quickAddTexts.pickMeal : error) : inputTexts.invalidDay };
+  const note = nothingWished ? quickAddTexts.pickMeal : undefined;
+  const draft: Draft = { plan, blocked: input.valid ? (note ?? error) : inputTexts.invalidDay, note };
 
   const fields = (
     <>
@@ -45,9 +46,17 @@ export function useSingleDay(context: PlanContext, firstDay: string) {
       />
       <fieldset className={styles.mealsOfDay}>
         <legend>{quickAddTexts.mealsOfDay}</legend>
-        {meals.map((meal) => (
-          <Checkbox key={meal} label={mealName(meal)} checked={wished[meal]} onCheckedChange={(on) => setWished((before) => ({ ...before, [meal]: on }))} />
-        ))}
+        <div className={styles.mealRow}>
+          {meals.map((meal) => (
+            <Checkbox
+              key={meal}
+              className={styles.meal}
+              label={mealName(meal)}
+              checked={wished[meal]}
+              onCheckedChange={(on) => setWished((before) => ({ ...before, [meal]: on }))}
+            />
+          ))}
+        </div>
       </fieldset>
     </>
   );

@@ -13,15 +13,17 @@ export type Network = 'good' | 'lost' | 'mute' | 'late';
 export function createFakeDevice(name: string, server: FakeServer, clock: ReturnType<typeof createFakeClock>) {
   const storage = createMemoryStorage();
   const late: (() => void)[] = [];
-  const sent: { changes: ReservationChange[]; seq: string; outbox: string | null }[] = [];
+  const sent: { changes: ReservationChange[]; seq: string; leaving: boolean; outbox: string | null }[] = [];
+  const found: { replayed: number; expired: number }[] = [];
+  const urgent = new Set<CalendarDay>();
   const answers: Answer[] = [];
   let network: Network = 'good';
   let counter = 0;
   let visits = 0;
   let page = openPage();
 
-  function request(changes: ReservationChange[], seq: string): Promise<SaveResult> {
-    sent.push({ changes, seq, outbox: storage.getItem('outbox') });
+  function request(changes: ReservationChange[], seq: string, leaving: boolean): Promise<SaveResult> {
+    sent.push({ changes, seq, leaving, outbox: storage.getItem('outbox') });
     if (network === 'lost') return Promise.reject(new Error('lost'));
     if (network === 'mute') {
       server.save(changes, seq);
@@ -45,7 +47,7 @@ export function createFakeDevice(name: string, server: FakeServer, clock: Return
       send: request,
       explain: () => ({ retry: true }),
       nextSeq: () => `${name}:${++counter}`,
-      isUrgent: () => false,
+      isUrgent: ({ date }) => urgent.has(date),
       isOnline: () => true,
       serverNow: clock.now,
       startTimer: clock.startTimer,
@@ -54,7 +56,7 @@ export function createFakeDevice(name: string, server: FakeServer, clock: Return
         if (answer.latest) for (const { date, lunch, dinner } of answer.result.month) truth.set(date, { lunch, dinner });
         for (const { date, meal, value } of answer.settlement.kept) truth.set(date, { ...(truth.get(date) ?? server.read(date)), [meal]: value });
       },
-      onFound: () => undefined,
+      onFound: ({ replayed, expired }) => void found.push({ replayed: replayed.length, expired: expired.length }),
     });
     void autosave.start();
     return { autosave, truth };
@@ -66,6 +68,9 @@ export function createFakeDevice(name: string, server: FakeServer, clock: Return
   return {
     sent,
     answers,
+    found,
+    /** Days that lock within the minute. */
+    urgent,
     shown,
     tap(date: CalendarDay, meal: MealChange['meal']): boolean {
       const value = !shown({ date, meal });
@@ -86,6 +91,8 @@ export function createFakeDevice(name: string, server: FakeServer, clock: Return
       void page.autosave.close(false);
       page = openPage();
     },
+    /** Another page of the same browser: one storage, one counter, its own memory. */
+    secondTab: () => openPage().autosave,
     autosave: () => page.autosave,
     outbox: () => storage.getItem('outbox'),
   };

@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '@academy/ui/dialog';
+import { useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { messages } from '../shared/messages';
+import { hasUnsavedChanges } from '../shared/unsaved-changes';
+
+/** Asks before unsaved changes are left behind: by a link, by the browser's Back, or by what goes through `beforeLeaving`. */
+export function useLeaveGuard() {
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => from.pathname !== to.pathname && hasUnsavedChanges());
+  const [waiting, setWaiting] = useState<() => void>();
+
+  function beforeLeaving(go: () => void) {
+    if (hasUnsavedChanges()) setWaiting(() => go);
+    else go();
+  }
+
+  const question = (
+    <ConfirmDialog
+      open={blocker.state === 'blocked' || waiting !== undefined}
+      title={messages.leave.title}
+      cancelLabel={messages.leave.stay}
+      confirmLabel={messages.leave.go}
+      danger
+      onClose={() => {
+        setWaiting(undefined);
+        blocker.reset?.();
+      }}
+      onConfirm={() => {
+        setWaiting(undefined);
+        waiting?.();
+        blocker.proceed?.();
+      }}
+    >
+      {messages.leave.body}
+    </ConfirmDialog>
+  );
+  return { beforeLeaving, question };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+const pages = new Set<symbol>();
+
+/** Whether a page holds changes that leaving would lose. The shell asks before it leads away. */
+export const hasUnsavedChanges = (): boolean => pages.size > 0;
+
+/** The browser's own question before the tab closes or reloads, while `active`. Only then: the listener keeps pages out of the back-forward cache. */
+export function useWarnBeforeUnload(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [active]);
+}
+
+/** Says that this page holds changes that are not saved: closing the tab and going elsewhere in the app are asked about. */
+export function useUnsavedChanges(active: boolean): void {
+  useWarnBeforeUnload(active);
+  useEffect(() => {
+    if (!active) return undefined;
+    const page = Symbol('page');
+    pages.add(page);
+    return () => void pages.delete(page);
+  }, [active]);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { backOff, saveStateOf, type SaveFacts } from './save-state';
+
+const facts: SaveFacts = { open: 1, online: true, failures: 0, failure: undefined, savedAt: 5 };
+
+test('saved only when nothing is open', () => {
+  expect(saveStateOf({ ...facts, open: 0 })).toEqual({ kind: 'saved', at: 5 });
+  expect(saveStateOf({ ...facts, open: 0, savedAt: undefined })).toEqual({ kind: 'idle' });
+  expect(saveStateOf(facts)).toEqual({ kind: 'saving', count: 1 });
+});
+
+test('three quiet tries after the first failure, then it is said; a refused request is said at once', () => {
+  const failure = { retry: true, message: '서버' };
+  expect(saveStateOf({ ...facts, failures: 3, failure }).kind).toBe('saving');
+  expect(saveStateOf({ ...facts, failures: 4, failure })).toEqual({ kind: 'failed', count: 1, message: '서버' });
+  expect(saveStateOf({ ...facts, failures: 1, failure: { retry: false } }).kind).toBe('failed');
+});
+
+test('offline beats failed: it is the reason that can be helped', () => {
+  expect(saveStateOf({ ...facts, online: false, failures: 9, failure: { retry: true } })).toEqual({ kind: 'offline', count: 1 });
+});
+
+test('the back-off doubles from a second to half a minute', () => {
+  expect([1, 2, 3, 4, 5, 6, 20].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { invoiceOf } from '@academy/domain/meals';
+import { aMealBill, aReservation, someLunchSettings } from '@academy/domain/testing';
+import { month } from '@academy/domain/time';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { InvoicePanel } from './invoice-panel';
+
+const november = month('2026-11');
+function show(settings = someLunchSettings({ depositStartDay: 25, depositEndDay: 31 }), bill = aMealBill({ frozen: true, depositStatus: 'confirmed' })) {
+  const reservations = [aReservation({ date: '2026-11-20' }), aReservation({ date: '2026-11-23', dinner: false })];
+  render(<InvoicePanel month={november} invoice={invoiceOf({ reservations, month: november, bill })} settings={settings} bill={bill} studentName="김하늘" />);
+}
+
+test('counts × prices, the total, when and where to pay, and whether it was paid', () => {
+  show();
+  expect(document.body.textContent).toContain('점심5,000원 × 2회10,000원');
+  expect(document.body.textContent).toContain('저녁6,000원 × 1회6,000원');
+  expect(document.body.textContent).toContain('합계16,000원');
+  for (const text of ['11월 25일 (수) ~ 11월 30일 (월)', '입금 확인', '123-45-678901', '국민은행', '하늘학원', '김하늘', '단가는 처음 저장한 때의 금액으로 정해졌어요.']) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+});
+
+test('without an account it says whom to ask', () => {
+  show(someLunchSettings({ accountNumber: '' }));
+  expect(screen.getByText('계좌 정보는 데스크에 문의해 주세요.')).toBeTruthy();
+  expect(screen.queryByText('예금주')).toBeNull();
+});

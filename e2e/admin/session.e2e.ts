@@ -1,0 +1,90 @@
+import { expect, PRESENT, test } from '../support/test';
+import { loginPage } from './login-page';
+
+const manager = { name: 'manager', word: 'Manager1234!' };
+
+test('the login leads to where the manager wanted to go', async ({ page }) => {
+  await page.goto('/settings?tab=lunch');
+  await expect(page).toHaveURL('/admin-login?next=%2Fsettings%3Ftab%3Dlunch');
+  // Nobody's login has run out here.
+  await expect(page.getByText('로그인이 만료되었습니다.')).toBeHidden();
+  await loginPage(page).tryToSignIn(manager);
+  await expect(page).toHaveURL('/settings?tab=lunch');
+  await expect(page.getByRole('heading', { name: '시스템 설정' })).toBeVisible();
+});
+
+test('next is honoured only as a path of this app', async ({ page }) => {
+  await page.goto('/admin-login?next=https%3A%2F%2Fevil.example%2F');
+  await loginPage(page).tryToSignIn(manager);
+  await expect(page).toHaveURL('/list');
+  for (const next of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', 'javascript:alert(1)']) {
+    await page.goto(`/admin-login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL('/list');
+  }
+});
+
+test('whoever is signed in already goes on: in the tab, and in a new one by the cookie', async ({ page, context, signInAsManager }) => {
+  await signInAsManager();
+  await page.goto('/admin-login?next=%2Fsettings');
+  await expect(page).toHaveURL('/settings');
+  await page.goto('/admin-login');
+  await expect(page).toHaveURL('/list');
+
+  const tab = await context.newPage();
+  await tab.goto('/admin-login?next=%2Fsettings');
+  await expect(tab).toHaveURL('/settings');
+  await tab.goto('/');
+  await expect(tab).toHaveURL('/list');
+  await tab.goto('/dashboard');
+  await expect(tab).toHaveURL('/list');
+});
+
+test('a logout ends all tabs, and the next manager starts afresh', async ({ page, context, signInAsManager }) => {
+  await signInAsManager();
+  await expect(page.getByText('오매니저')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/settings');
+  await expect(tab.getByRole('heading', { name: '시스템 설정' })).toBeVisible();
+
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(/\/admin-login/);
+  await expect(tab).toHaveURL(/\/admin-login/);
+  await expect(page.getByText('로그인이 만료되었습니다.')).toBeHidden();
+  await page.goto('/list');
+  await expect(page).toHaveURL(/\/admin-login/);
+
+  await loginPage(tab).tryToSignIn({ name: 'viewer', word: 'Viewer1234!' });
+  await expect(tab.getByText('조조회')).toBeVisible();
+  await expect(tab.getByText('오매니저')).toBeHidden();
+});
+
+test('a login that the server ended says so and comes back to the same page', async ({ page, context, signInAsManager }) => {
+  await signInAsManager();
+  await page.goto('/list?date=2026-11-23');
+  await expect(page.getByText('실시간')).toBeVisible();
+  await context.clearCookies();
+  await page.route('**/api/admin/same-day/**', (route) => route.fulfill({ status: 401, json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' } }));
+  await page.getByRole('button', { name: '다음 날' }).click();
+  await expect(page).toHaveURL('/admin-login?next=%2Flist%3Fdate%3D2026-11-24');
+  await expect(page.getByText('로그인이 만료되었습니다. 다시 로그인하세요.')).toBeVisible();
+
+  await page.unroute('**/api/admin/same-day/**');
+  await loginPage(page).tryToSignIn(manager);
+  await expect(page).toHaveURL('/list?date=2026-11-24');
+});
+
+test('a student’s token leads to the student app', async ({ page, request, server }) => {
+  const answer = await request.post(`${server.student}/api/students/login`, { data: { phoneNumber: '01012345678' } });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  // By the device's clock the token would be old: then this app, which cannot renew it, would drop it.
+  await page.clock.setSystemTime(`${PRESENT}+09:00`);
+  await page.goto('/admin-login');
+  await page.evaluate((token) => {
+    sessionStorage.setItem('accessToken', token);
+    sessionStorage.setItem('studentId', '1');
+    sessionStorage.setItem('role', 'STUDENT');
+  }, accessToken);
+  await page.goto('/list');
+  // The student app has a login of its own: this browser has none there yet.
+  await expect(page).toHaveURL(new RegExp(`^${server.student}/`));
+});

@@ -1,0 +1,56 @@
+import { expect, expectNoAxeViolations, test } from '../support/test';
+import { mealPage } from './meal-page';
+
+for (const path of ['/not-found', '/nowhere/at/all']) {
+  test(`${path} is a page with the code 404 and two ways on`, async ({ page }) => {
+    await page.goto('/');
+    await page.goto(path);
+    await expect(page.getByText('404')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: '뒤로 가기' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto(path);
+    await page.getByRole('link', { name: '홈으로' }).click();
+    await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
+  });
+}
+
+test('a page that breaks says so and can be loaded again', async ({ page, signInAsStudent }) => {
+  await signInAsStudent();
+  await mealPage(page).expectLoaded();
+  // A sheet whose code does not arrive breaks the page that asks for it.
+  await page.route('**/assets/quick-add-sheet-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: '빠른 신청' }).last().click();
+  await expect(page.getByRole('heading', { name: '오류가 발생했어요' })).toBeVisible();
+  await expect(page.getByText('페이지를 불러오는 중 문제가 생겼어요.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute('**/assets/quick-add-sheet-*.js');
+  await page.getByRole('button', { name: '새로고침' }).click();
+  await expect(page.getByRole('dialog', { name: '빠른 신청' })).toBeVisible();
+});
+
+test('the theme is a choice of the device, and holds before the first paint', async ({ page, signInAsStudent }) => {
+  await signInAsStudent();
+  await page.getByRole('button', { name: '내 정보 김하늘' }).click();
+  await page.getByRole('radio', { name: '어둡게' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: '시스템' }).check({ force: true });
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the page breaks no rule of its content security policy', async ({ page, signInAsStudent }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await signInAsStudent();
+  const meals = mealPage(page);
+  await meals.expectLoaded();
+  await meals.tap('25일 (수)', '점심');
+  await meals.expectSaved();
+  await page.getByRole('button', { name: '빠른 신청' }).last().click();
+  await expect(page.getByRole('dialog', { name: '빠른 신청' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
