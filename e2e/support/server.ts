@@ -19,7 +19,22 @@ export interface TestServer {
   addStudents(students: { name: string; phone: string; seat?: string; grade?: string; school?: string; memo?: string }[]): Promise<void>;
   addReservations(reservations: { phone: string; date: string; lunch: boolean; dinner: boolean }[]): Promise<void>;
   addNews(news: { title: string; content: string; publishedAt: string }[]): Promise<void>;
+  addPoints(points: { phone: string; incidentDate: string; pointType: 'REWARD' | 'PENALTY'; points: number; reason: string; voidReason?: string }[]): Promise<void>;
+  /** Exams with some fields of their own, else open for ten more days at 30,000 won; answers their ids. */
+  addMockExams(exams: Json[]): Promise<string[]>;
+  changeMockExam(mockExamId: string, fields: Json): Promise<void>;
+  addMockRegistrations(registrations: MockRegistration[]): Promise<string[]>;
+  setSubjectOptions(text: string): Promise<void>;
   stop(): Promise<void>;
+}
+
+interface MockRegistration {
+  phone: string;
+  mockExamId: string;
+  onSiteState?: 'confirmed' | 'waiting';
+  selectedSubjects?: string[];
+  paymentStatus?: 'free' | 'unpaid' | 'confirmed' | 'refund-due' | 'refunded';
+  canceled?: true;
 }
 
 /** A port that nobody uses at this moment. */
@@ -39,9 +54,10 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   const ports = { STUDENT_PORT: String(student), ADMIN_PORT: String(admin) };
   const child = await startNode(fromSource('apps/api/src/testing/test-server.ts'), { ...ports, ...env }, /^ready /m);
 
-  async function tell(what: string, body: unknown) {
+  async function tell<Answer = void>(what: string, body: unknown): Promise<Answer> {
     const answer = await fetch(`http://127.0.0.1:${student}/__test__/${what}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`/__test__/${what}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
   }
   return {
     student: `http://localhost:${student}`,
@@ -55,6 +71,11 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     addStudents: (students) => tell('students', students),
     addReservations: (reservations) => tell('reservations', reservations),
     addNews: (news) => tell('news', news),
+    addPoints: (points) => tell('points', points),
+    addMockExams: async (exams) => (await tell<{ mockExamIds: string[] }>('mock-exams', exams)).mockExamIds,
+    changeMockExam: (mockExamId, fields) => tell('mock-exams/change', { mockExamId, ...fields }),
+    addMockRegistrations: async (registrations) => (await tell<{ registrationIds: string[] }>('mock-registrations', registrations)).registrationIds,
+    setSubjectOptions: (text) => tell('subject-options', { text }),
     // Its database is in memory: nothing is lost, and a request that a test left hanging need not be waited for.
     stop: () => child.stop('SIGKILL'),
   };

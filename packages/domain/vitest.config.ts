@@ -8,5 +8,7 @@ export default defineConfig({
     pool: 'forks',
     // The tests keep no state between them; one process for all halves the run.
     isolate: false,
+    // Property tests run thousands of cases: a busy machine takes its time.
+    testTimeout: 30_000,
   },
 });

@@ -21,6 +21,15 @@ export const scenes = [
   { name: 'student-meals-next', app: 'student', as: 'student', path: '/student-calendar', prepare: click('다음 달') },
   { name: 'student-quick-add', app: 'student', as: 'student', path: '/student-calendar', prepare: click('빠른 신청') },
   { name: 'student-menu', app: 'student', as: 'student', path: '/student-calendar', prepare: click('이번 달 식단 보기') },
+  { name: 'student-mocks', app: 'student', as: 'student', path: '/mocks', prepare: (page) => page.getByRole('listitem').first().waitFor() },
+  { name: 'student-mocks-mine', app: 'student', as: 'student', path: '/mocks?tab=mine', prepare: (page) => page.getByText('미입금').first().waitFor() },
+  {
+    name: 'student-mocks-drawer', app: 'student', as: 'student', path: '/mocks',
+    prepare: async (page) => {
+      await page.getByRole('tabpanel').getByRole('button').first().click();
+      await page.getByRole('button', { name: /신청하기|수정하기/ }).waitFor();
+    },
+  },
   { name: 'student-not-found', app: 'student', path: '/nowhere' },
   { name: 'admin-login', app: 'admin', path: '/admin-login' },
   {

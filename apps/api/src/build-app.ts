@@ -4,11 +4,16 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
 import { endpointTables } from './endpoint-tables';
 import { appUrls, type Env } from './env';
+import { applicationRoutes } from './features/applications/applications-routes';
 import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
 import { mealRoutes } from './features/meals/meals-routes';
+import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
+import { pointRoutes } from './features/points/points-routes';
+import { reasonRoutes } from './features/reasons/reasons-routes';
+import { scheduleRoutes } from './features/schedule/schedule-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
 import { createAccessTokens } from './http/access-token';
 import { createAdmit, createAuthenticate } from './http/auth-hook';
@@ -85,6 +90,11 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   mealRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   newsRoutes(serve, { db, store });
+  pointRoutes(serve, { db });
+  mockRoutes(serve, { db });
+  scheduleRoutes(serve, { db });
+  reasonRoutes(serve, { db });
+  applicationRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);

@@ -1,7 +1,15 @@
+import { applicationEndpoints } from '@academy/domain/applications';
 import { loginEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
+import { mockEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints } from '@academy/domain/news';
+import { pointEndpoints } from '@academy/domain/points';
+import { reasonEndpoints } from '@academy/domain/reasons';
+import { scheduleEndpoints } from '@academy/domain/schedule';
 import { settingsEndpoints } from '@academy/domain/settings';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
-export const endpointTables = { login: loginEndpoints, meals: mealEndpoints, news: newsEndpoints, settings: settingsEndpoints };
+export const endpointTables = {
+  login: loginEndpoints, meals: mealEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
+  applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints,
+};

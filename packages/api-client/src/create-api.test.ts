@@ -23,6 +23,11 @@ test('fills the path and answers with the domain’s shape', async () => {
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/reservations/7/2026/11' });
 });
 
+test.each([['물리학Ⅰ,화학Ⅰ', '물리학Ⅰ,화학Ⅰ'], ['', ''], ['1', '1']])('a text answer is the text: %j', async (text, answer) => {
+  const { api } = await apiAnswering({ body: text });
+  expect(await api.subjectOptions()).toBe(answer);
+});
+
 test('encodes what a path parameter holds', async () => {
   const { api, seen } = await apiAnswering({ body: [] });
   await api.readMonth({ params: { studentId: studentIdSchema.parse('../a b/?#%'), year: 2026, month: 11 } });

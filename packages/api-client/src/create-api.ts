@@ -1,11 +1,19 @@
+import { applicationCalls } from './calls/applications';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
+import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
+import { pointCalls } from './calls/points';
+import { reasonCalls } from './calls/reasons';
+import { scheduleCalls } from './calls/schedule';
 import { settingsCalls } from './calls/settings';
 import { createClient, type Client, type ClientOptions } from './client';
 
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
-export const createApiOver = (client: Client) => ({ ...loginCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client) });
+export const createApiOver = (client: Client) => ({
+  ...loginCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
+  ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client),
+});
 
 /** Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params })`. */
 export const createApi = (options: ClientOptions) => createApiOver(createClient(options));

@@ -1,10 +1,15 @@
 export { ApiError, errorText, isNetworkError } from './api-error';
 export type { ApiErrorKind } from './api-error';
 export type { Call, Calls } from './bind';
+export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';
 export { loginCalls } from './calls/login';
 export { mealCalls } from './calls/meals';
+export { mockCalls } from './calls/mocks';
 export { newsCalls } from './calls/news';
+export { pointCalls } from './calls/points';
+export { reasonCalls } from './calls/reasons';
+export { scheduleCalls } from './calls/schedule';
 export { settingsCalls } from './calls/settings';
 export { createClient } from './client';
 export type { Client, ClientOptions } from './client';

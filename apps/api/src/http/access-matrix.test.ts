@@ -1,13 +1,22 @@
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
+import { aReasonDraft, aScheduleDraft } from '@academy/domain/testing';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { absenceReasons, mockRegistrations, regularSchedules, reservations } from '../db/schema';
 import { endpointTables } from '../endpoint-tables';
+import { scenarioStudent } from '../testing/a-student';
+import { giveBelongings, type Belongings } from '../testing/belongings';
 import { scenarioSettings } from '../testing/scenario';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let server: TestApp;
 let tokens: Record<string, string>;
+/** What 김하늘, who asks, and somebody else have. */
+let own: Belongings;
+let others: Belongings;
 beforeAll(async () => {
   server = await startTestApp();
+  [own, others] = [await giveBelongings(server, scenarioStudent(server, 0)), await giveBelongings(server, scenarioStudent(server, 1))];
   tokens = {
     student: await server.studentToken(), admin: await server.managerToken('admin'), manager: await server.managerToken('manager'), viewer: await server.managerToken('viewer'),
   };
@@ -16,19 +25,34 @@ afterAll(() => server.close());
 
 const endpoints: [string, Endpoint][] = Object.values(endpointTables).flatMap((table) => Object.values(table).map((endpoint: Endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 
-/** Fills a path's parameters; `studentId` is the caller's own unless another one is asked for. */
-const params = (studentId: string) => ({ studentId, year: 2026, month: 4, date: '2026-04-06' });
+/** Fills a path's parameters with what belongs to somebody. */
+const params = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07' });
+const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
+const reason = aReasonDraft({ date: '2026-03-06' });
+const nothing = () => undefined;
 /** A valid body for every endpoint that writes. */
-const bodies: Record<string, (studentId: string) => unknown> = {
-  'PUT /reservations/{studentId}': (studentId) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
-  'PUT /admin/same-day/{date}/pick-ups': (studentId) => [{ studentId, meal: 'lunch', pickedUp: true }],
+const bodies: Record<string, (belongings: Belongings) => unknown> = {
+  'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
+  'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
   'PUT /admin/lunch-settings': () => scenarioSettings,
+  'POST /mock-exam-registrations': ({ studentId, id }) => ({ studentId, mockExamId: id }),
+  'PATCH /mock-exam-registrations/my/{registrationId}': ({ id }) => ({ mockExamId: id, onSiteExam: true }),
+  'DELETE /mock-exam-registrations/my/{registrationId}': nothing,
+  'POST /students/me/schedules': () => schedule,
+  'POST /students/me/schedules/copy': () => ({ month: '2026-04' }),
+  'PUT /students/me/schedules/{scheduleId}': () => ({ ...schedule, version: 1 }),
+  'DELETE /students/me/schedules/{scheduleId}': nothing,
+  'PUT /students/me/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'DELETE /students/me/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'POST /students/me/reasons': () => reason,
+  'PUT /students/me/reasons/{reasonId}': () => ({ ...reason, version: 1 }),
+  'DELETE /students/me/reasons/{reasonId}': nothing,
 };
 
-async function ask(name: string, endpoint: Endpoint, role: string, studentId = server.students[0] ?? '') {
+async function ask(name: string, endpoint: Endpoint, role: string, belongings: Belongings = own) {
   const token = tokens[role];
-  const body = bodies[name]?.(studentId);
-  return server.callEndpoint(endpoint, params(studentId), { ...(token && { token }), ...(body !== undefined && { body }) });
+  const body = bodies[name]?.(belongings);
+  return server.callEndpoint(endpoint, params(belongings), { ...(token && { token }), ...(body !== undefined && { body }) });
 }
 
 const guarded = endpoints.filter(([, { access }]) => access !== 'public' && access !== 'cookie');
@@ -50,26 +74,43 @@ describe.each(['nobody', 'student', 'admin', 'manager', 'viewer'])('%s', (role) 
 });
 
 describe('a student who names somebody else', () => {
-  const owned = endpoints.filter(([, { path, access }]) => path.includes('{studentId}') && access !== 'manager');
+  const inPath = (name: string) => endpoints.filter(([, { path, access }]) => path.includes(`{${name}}`) && access !== 'manager');
 
-  test.each(owned)('in the path of %s: 403, whether that student exists or not', async (name, endpoint) => {
-    for (const other of [server.students[1] ?? '', '999999', 'abc', '../1']) expect((await ask(name, endpoint, 'student', other)).status).toBe(403);
+  test.each(inPath('studentId'))('in the path of %s: 403, whether that student exists or not', async (name, endpoint) => {
+    const answers = [];
+    for (const other of [others.studentId, '999999', 'abc', '../1']) answers.push(await server.callEndpoint(endpoint, { ...params(own), studentId: other }, { token: tokens.student ?? '', body: bodies[name]?.(own) }));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 
-  test('in the body: 403, and nothing is written', async () => {
-    const [own = '', other = ''] = server.students;
-    const day = { date: '2026-04-06', lunch: true, dinner: true };
-    for (const studentId of [other, Number(other), { toString: () => own }, [own]]) {
-      const answer = await server.call('PUT', `/api/reservations/${own}`, { token: tokens.student ?? '', body: [day, { ...day, studentId }] });
-      expect(answer.status).toBe(403);
+  test.each(['registrationId', 'scheduleId', 'reasonId'].flatMap(inPath))('by what is somebody else’s in the path of %s: 403', async (name, endpoint) => {
+    expect((await ask(name, endpoint, 'student', { ...others, studentId: own.studentId })).status).toBe(403);
+  });
+
+  const ofStudents = guarded.filter(([, { access }]) => access !== 'manager');
+  test.each(ofStudents)('in the query of %s: 403', async (name, endpoint) => {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) => String(Object.entries(params(own)).find(([key]) => key === parameter)?.[1]));
+    const body = bodies[name]?.(own);
+    const send = (query: string) => server.call(endpoint.method, `/api${path}?${query}`, { token: tokens.student ?? '', ...(body !== undefined && { body }) });
+    expect((await send(`studentId=${others.studentId}`)).status).toBe(403);
+    expect((await send(`studentId=${own.studentId}&studentId=${others.studentId}`)).status).toBe(403);
+  });
+
+  test.each(ofStudents.filter(([, { body }]) => body !== undefined))('in the body of %s: 403', async (name, endpoint) => {
+    const valid = bodies[name]?.(own);
+    const bodyOf = (studentId: unknown) => (Array.isArray(valid) ? [...valid, { studentId }] : Object.assign({}, valid, { studentId }));
+    const statuses = [];
+    for (const studentId of [others.studentId, Number(others.studentId), { id: own.studentId }, [own.studentId]]) {
+      statuses.push((await server.callEndpoint(endpoint, params(own), { token: tokens.student ?? '', body: bodyOf(studentId) })).status);
     }
-    expect((await server.call('GET', `/api/reservations/${own}/2026/4`, { token: tokens.student ?? '' })).body).not.toContainEqual(day);
+    expect(statuses).toEqual([403, 403, 403, 403]);
   });
 
-  test('in the query: 403', async () => {
-    const [, other] = server.students;
-    expect((await server.call('GET', `/api/students/me?studentId=${other}`, { token: tokens.student ?? '' })).status).toBe(403);
-    expect((await server.call('GET', `/api/students/me?studentId=${server.students[0]}&studentId=${other}`, { token: tokens.student ?? '' })).status).toBe(403);
+  test('nothing of it was written: what is somebody else’s stands as it stood', async () => {
+    const { db } = server.database;
+    expect(await db.select().from(mockRegistrations).where(eq(mockRegistrations.id, others.registrationId))).toMatchObject([{ onSiteState: 'none', canceledAt: null }]);
+    expect(await db.select().from(regularSchedules).where(eq(regularSchedules.id, others.scheduleId))).toMatchObject([{ status: 'APPROVED', version: 1 }]);
+    expect(await db.select().from(absenceReasons).where(eq(absenceReasons.id, others.reasonId))).toMatchObject([{ status: 'PENDING', version: 1 }]);
+    expect(await db.$count(reservations, eq(reservations.studentId, others.studentId))).toBe(0);
   });
 });
 
@@ -80,11 +121,11 @@ test('every endpoint that writes has a body in this test', () => {
 
 test('MAINTENANCE=readonly: reading and signing in work, every write of a page is 503 with its code', async () => {
   const other = await startTestApp({ env: { MAINTENANCE: 'readonly' } });
-  const own = { student: await other.studentToken(), manager: await other.managerToken() };
+  const belongings = await giveBelongings(other, scenarioStudent(other, 0));
+  const bearers = { student: await other.studentToken(), manager: await other.managerToken() };
   for (const [name, endpoint] of guarded) {
-    const id = other.students[0] ?? '';
-    const body = bodies[name]?.(id);
-    const answer = await other.callEndpoint(endpoint, params(id), { token: endpoint.access === 'manager' ? own.manager : own.student, ...(body !== undefined && { body }) });
+    const body = bodies[name]?.(belongings);
+    const answer = await other.callEndpoint(endpoint, params(belongings), { token: endpoint.access === 'manager' ? bearers.manager : bearers.student, ...(body !== undefined && { body }) });
     const refused = { success: false, code: 'maintenance', message: '지금은 조회만 할 수 있어요.' };
     expect([answer.status, answer.headers.get('retry-after')]).toEqual(endpoint.method === 'GET' ? [200, null] : [503, '60']);
     expect(endpoint.method === 'GET' ? refused : answer.body).toEqual(refused);

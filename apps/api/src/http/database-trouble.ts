@@ -9,6 +9,7 @@ const BUSY = new Set([
 /** node-postgres says these without a code: no free connection in time, or the connection broke. */
 const BUSY_TEXT = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
+const LOCK_TIMEOUT = '55P03';
 const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /**
@@ -23,4 +24,10 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (/^22[0-9A-Z]{3}$/.test(code)) return 'input';
   if (error instanceof Error && BUSY_TEXT.test(error.message)) return 'busy';
   return 'cause' in error ? databaseTrouble(error.cause) : null;
+}
+
+/** Whether a statement gave up waiting for somebody else's lock. */
+export function isLockTimeout(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return codeOf(error) === LOCK_TIMEOUT || ('cause' in error && isLockTimeout(error.cause));
 }

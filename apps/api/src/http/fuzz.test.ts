@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointTables } from '../endpoint-tables';
+import { scenarioStudent } from '../testing/a-student';
+import { giveBelongings } from '../testing/belongings';
 import type { Answer } from '../testing/browser';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -10,6 +12,7 @@ let server: TestApp;
 let tokens: { student: string; manager: string };
 beforeAll(async () => {
   server = await startTestApp();
+  for (const index of [0, 1]) await giveBelongings(server, scenarioStudent(server, index));
   tokens = { student: await server.studentToken(), manager: await server.managerToken('admin') };
 });
 afterAll(() => server.close());
@@ -18,6 +21,9 @@ const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('', ' ', '\u0000', '\ud800', "'; drop table students; --", '__proto__', '%00', '../../etc/passwd', '1e309', '９９', '김하늘', '9'.repeat(400)),
 );
 const nearDay = fc.oneof(fc.constantFrom('2026-04-06', '1900-01-01', '2100-12-31', '1899-12-31', '2026-02-30', '0000-00-00', '2026-4-6'), hostileText);
+const nearTime = fc.constantFrom('19:00', '21:00', '00:00', '24:00', '24:01', '9:00', '');
+/** Some of these exist, of the caller and of somebody else. */
+const nearId = fc.constantFrom('1', '2', '3', '999', '0', '-1', '9'.repeat(30));
 const hostileNumber = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308));
 const hostileValue = fc.oneof(hostileText, hostileNumber, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }));
 
@@ -32,10 +38,13 @@ function valueFor(schema: z.core.JSONSchema._JSONSchema, name = ''): fc.Arbitrar
     if (schema.type === 'boolean') return fc.boolean();
     if (schema.type === 'integer' || schema.type === 'number') return fc.oneof(fc.integer({ min: 0, max: 40 }), hostileNumber);
     if (/date|Date/.test(name)) return nearDay;
+    if (/^(from|to)$|At$/.test(name)) return fc.oneof(nearTime, nearDay);
+    if (name === 'month') return fc.constantFrom('2026-03', '2026-04', '2100-12', '2026-13');
     if (name === 'studentId') return fc.constantFrom('1', '2', '999');
+    if (/^id$|Id$/.test(name)) return nearId;
     return hostileText;
   };
-  return fc.oneof({ weight: 4, arbitrary: near() }, { weight: 1, arbitrary: hostileValue });
+  return fc.oneof({ weight: 9, arbitrary: near() }, { weight: 1, arbitrary: hostileValue });
 }
 
 const parts = (schema: z.ZodMiniType | undefined) => (schema ? valueFor(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : fc.constant(undefined));
@@ -48,6 +57,7 @@ const wellFormed = (text: string) => Buffer.from(text).toString();
 const pathSafe = (text: string) => encodeURIComponent(wellFormed(text).replace(/^\.+$/, 'dots') || 'x');
 
 const hostileHeaders = fc.record({
+  'idempotency-key': fc.constantFrom('a-key-of-a-phone', 'x', 'x'.repeat(65), '%00%00%00%00%00'),
   'x-client-seq': fc.constantFrom('a:1', 'a', ':', '1:1:1', 'a:99999999999999999999'), 'if-match': fc.constantFrom('"1"', '*', 'x', '"99999999999"'),
   origin: fc.constantFrom('null', 'https://evil.example', 'x'), cookie: fc.constantFrom('s_rt=x', 's_rt=%00', 'a_rt=%E0%A4%A', 's_rt'), 'accept-language': fc.constantFrom('ko', '*'),
 }, { requiredKeys: [] });

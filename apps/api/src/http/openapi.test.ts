@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi';
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
   paths: z.record(z.string(), z.record(z.string(), z.object({
-    operationId: z.string(), summary: z.string(), parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: z.looseObject({}) })),
+    operationId: z.string(), summary: z.string(), parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema: z.looseObject({}) })),
     requestBody: z.optional(z.looseObject({})), responses: z.looseObject({}),
   }))),
 });
@@ -31,4 +31,11 @@ test('bodies and answers carry their schemas', () => {
   const save = document.paths['/reservations/{studentId}']?.put;
   expect(save?.requestBody).toMatchObject({ required: true, content: { 'application/json': { schema: { type: 'array', minItems: 1, maxItems: 100 } } } });
   expect(save?.responses).toMatchObject({ 200: { content: { 'application/json': { schema: { type: 'object', required: ['saved', 'skipped', 'month'] } } } } });
+});
+
+test('what may be sent twice takes a key, and text is told as text', () => {
+  const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters.map(({ name }) => name);
+  expect(parametersOf('/mock-exam-registrations', 'post')).toEqual(['Idempotency-Key']);
+  expect(parametersOf('/mock-exam-registrations/my/{registrationId}', 'delete')).toEqual(['registrationId', 'studentId']);
+  expect(document.paths['/mock-exam-settings/public/subject-options']?.get?.responses).toMatchObject({ 200: { content: { 'text/plain': { schema: { type: 'string' } } } } });
 });

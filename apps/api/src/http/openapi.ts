@@ -8,7 +8,7 @@ const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
-const content = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const content = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
 
 /** The fields of an object schema as parameters. */
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {
@@ -25,13 +25,18 @@ const SECURITY = {
   student: [{ bearer: [] }], manager: [{ bearer: [] }], 'signed-in': [{ bearer: [] }],
 } as const;
 
+const IDEMPOTENCY_PARAMETER = {
+  name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 8, maxLength: 64 },
+  description: '같은 열쇠로 다시 보내면 처음의 답을 받습니다.',
+} as const;
+
 const ERROR = { description: '거절', ...content({ $ref: '#/components/schemas/Error' }) };
 
-const operation = (name: string, tag: string, { access, summary, params, query, body, response }: Endpoint) => ({
+const operation = (name: string, tag: string, { access, summary, params, query, body, response, answers, idempotent }: Endpoint) => ({
   operationId: name, tags: [tag], summary, description: `access: ${access}`, security: SECURITY[access],
-  parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+  parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...(idempotent ? [IDEMPOTENCY_PARAMETER] : [])],
   ...(body ? { requestBody: { required: access !== 'cookie', ...content(json(body, 'input')) } } : {}),
-  responses: { 200: { description: '성공', ...content(json(response, 'output')) }, default: ERROR },
+  responses: { 200: { description: '성공', ...content(json(response, 'output'), answers === 'text' ? 'text/plain' : undefined) }, default: ERROR },
 });
 
 /** OpenAPI 3.1 from the very tables that the server serves and the client calls: it cannot be out of date. */

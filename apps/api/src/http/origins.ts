@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal';
 
 const EXPOSED = 'Authorization, ETag, Retry-After, X-Error-Message, X-Request-Id, X-Server-Time';
-const ALLOWED_HEADERS = 'Authorization, Content-Type, If-Match, X-Client-Seq, X-Requested-With';
+const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Requested-With';
 /** Seconds; Chromium's cap. */
 const PREFLIGHT_AGE = '7200';
 

@@ -1,4 +1,6 @@
+import { invalidFieldText } from '@academy/domain/messages';
 import { Refusal } from './refusal';
+import { refuseFields } from './refuse-fields';
 
 const MAX_BIGINT = 9_223_372_036_854_775_807n;
 
@@ -9,6 +11,11 @@ export const isOwnId = (text: string): boolean => /^[1-9]\d{0,18}$/.test(text) &
 export function refuseForeignIds(params: unknown): void {
   if (typeof params !== 'object' || params === null) return;
   for (const [name, value] of Object.entries(params)) {
-    if (name.endsWith('Id') && !isOwnId(String(value))) throw new Refusal(404, 'not-found');
+    if (/^id$|Id$/.test(name) && !isOwnId(String(value))) throw new Refusal(404, 'not-found');
   }
+}
+
+/** The `lastId` of a slice comes from an answer of ours: anything else is a mistake of the caller (400). */
+export function refuseForeignCursor(lastId: string | undefined): void {
+  if (lastId !== undefined && !isOwnId(lastId)) refuseFields({ lastId: invalidFieldText('lastId') });
 }

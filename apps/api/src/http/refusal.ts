@@ -2,7 +2,7 @@ import { refusalText, type RefusalCode } from '@academy/domain/messages';
 
 interface RefusalDetails {
   /** What the text of the code leaves open. */
-  variables?: { seconds?: number; fields?: string };
+  variables?: { seconds?: number; fields?: string; clash?: string };
   /** Form key → message. */
   errors?: Record<string, string>;
   headers?: Record<string, string>;
@@ -17,7 +17,7 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     readonly details: RefusalDetails = {},
   ) {
-    super(refusalText(code, { seconds: '', fields: '', ...details.variables }));
+    super(refusalText(code, { seconds: '', fields: '', clash: '', ...details.variables }));
   }
 }
 

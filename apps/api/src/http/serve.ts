@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Actor, ManagerActor, StudentActor } from './actor';
 import { refuseForeignIds } from './own-id';
 import { refuseForeignStudent } from './ownership';
-import { responseBody } from './response-body';
+import { responseBody, responseType } from './response-body';
 import { validate } from './validate';
 
 type ActorOf<A extends Access> = A extends 'student' ? StudentActor : A extends 'manager' ? ManagerActor : A extends 'signed-in' ? Actor : null;
@@ -52,7 +52,7 @@ export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, re
           params: part(endpoint.params, request.params), query: part(endpoint.query, request.query), body: part(endpoint.body, request.body),
           actor: request.actor, now: new Date(request.receivedAt), ip: request.ip, requestId: request.id, request, reply,
         } as Call<typeof endpoint>;
-        return reply.type('application/json; charset=utf-8').send(responseBody(endpoint, await handler(call)));
+        return reply.type(responseType(endpoint)).send(responseBody(endpoint, await handler(call)));
       },
     });
   };

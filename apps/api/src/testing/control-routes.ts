@@ -1,13 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { editedLunchSettingsSchema, lunchSettingsSchema } from '@academy/domain/settings';
 import { calendarDaySchema } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../db/database';
 import { lunchSettings, news, reservations, students } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { validate } from '../http/validate';
 import { readStoredLunchSettings } from '../shared/lunch-settings-db';
+import { applicationControls } from './application-controls';
+import { controlPost } from './control-post';
 import type { MovableClock } from './movable-clock';
 import { emptyDatabase, insertScenario } from './scenario';
 
@@ -23,14 +25,10 @@ const newsSchema = z.object({ title: z.string(), content: z.string(), publishedA
  * POST /__test__/clock { now, frozen? }          `now: null` gives the machine's time back
  * POST /__test__/settings { …some settings }     over the present ones
  * POST /__test__/students [{ name, phone, … }]   POST /__test__/reservations [{ phone, date, lunch, dinner }]   POST /__test__/news [{ … }]
+ * and those of `application-controls.ts`: points, mock exams, schedules, reasons
  */
 export function controlRoutes(app: FastifyInstance, db: Db, clock: MovableClock): void {
-  const post = (path: string, handler: (body: unknown) => Promise<unknown>) => {
-    app.post(`/__test__/${path}`, async (request) => {
-      if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) throw new Refusal(404, 'not-found');
-      return (await handler(request.body ?? {})) ?? { success: true };
-    });
-  };
+  const post = controlPost(app);
 
   post('reset', async () => {
     await emptyDatabase(db);
@@ -71,4 +69,6 @@ export function controlRoutes(app: FastifyInstance, db: Db, clock: MovableClock)
     const items = validate(z.array(newsSchema), body);
     await db.insert(news).values(items.map((item) => ({ ...item, publishedAt: new Date(item.publishedAt) })));
   });
+
+  applicationControls(post, db, clock);
 }

@@ -3,7 +3,7 @@ import { won } from '@academy/domain/money';
 import { defaultLunchSettings, type LunchSettings } from '@academy/domain/settings';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { academy, lunchSettings, managers, news, students } from '../db/schema';
+import { academy, lunchSettings, managers, mockExamSettings, news, students } from '../db/schema';
 import { hashPassword } from '../features/login/passwords';
 
 /** A small academy that every test knows by heart: weekday meals, nothing disabled, no period, cutoff 14:00. */
@@ -27,6 +27,9 @@ export const scenarioManagers = [
   { username: 'gone', name: '구퇴사', password: 'Gone1234!', role: 'MANAGER', status: 'DISABLED' },
 ] as const;
 
+/** The electives, once by commas and once by lines. */
+export const scenarioSubjects = '물리학Ⅰ, 화학Ⅰ\n생명과학Ⅰ, 지구과학Ⅰ';
+
 let hashes: Promise<string[]> | undefined;
 /** Hashing is slow on purpose: once per process. */
 const passwordHashes = () => (hashes ??= Promise.all(scenarioManagers.map(({ password }) => hashPassword(password))));
@@ -44,6 +47,7 @@ export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
     .values(scenarioManagers.map(({ username, name, role, status }, index) => ({ username, name, role, status, passwordHash: passwords[index] ?? '' })))
     .returning({ id: managers.id });
   await db.insert(lunchSettings).values({ value: scenarioSettings, version: 1, updatedAt: now, updatedBy: managerIds[0]?.id ?? null });
+  await db.insert(mockExamSettings).values({ subjectOptions: scenarioSubjects, updatedAt: now });
   await db.insert(academy).values({
     name: '하늘학원', companyLines: ['하늘학원 · 대표 한원장', '사업자등록번호 123-45-67890'], manualUrl: 'https://example.com/manual', deskPhone: '02-123-4567', channelUrl: 'https://example.com/channel',
   });
@@ -59,6 +63,8 @@ export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`truncate students, managers, reservations, meal_bills, pick_ups, news, sessions, refresh_tokens, limits, lunch_settings, academy, holidays, audit_log cascade`);
+    await tx.execute(sql`truncate students, managers, reservations, meal_bills, pick_ups, news, sessions, refresh_tokens, limits, lunch_settings, academy, holidays,
+      student_points, mock_exams, mock_registrations, regular_schedules, schedule_versions, absence_reasons, mock_exam_settings, schedule_settings, idempotency_keys,
+      audit_log cascade`);
   });
 }

@@ -60,3 +60,23 @@ export function asDay(value: unknown): unknown {
 
 /** The same for a field that may be missing: null then. */
 export const asOptionalDay = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asDay(value));
+
+const zoneless = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+
+/** A point in time; text without a zone is Korean time, as Korean servers write it. */
+export function asInstant(value: unknown): unknown {
+  if (typeof value === 'number') return new Date(value).toISOString();
+  if (typeof value !== 'string') return value;
+  const match = zoneless.exec(value.trim());
+  const instant = Date.parse(match ? `${match[1]}T${match[2] ?? '00:00'}:${match[3] ?? '00'}+09:00` : value);
+  return Number.isNaN(instant) ? value : new Date(instant).toISOString();
+}
+
+/** A count: a whole number from 0, or undefined when there is none. */
+export const asWhole = (value: unknown): number | undefined => {
+  const read = asNumber(value);
+  return typeof read === 'number' && Number.isInteger(read) && read >= 0 ? read : undefined;
+};
+
+/** What stands inside `{ success, data: {…} }`, or the body itself. */
+export const unwrapped = (body: unknown): unknown => (isRecord(body) && isRecord(body.data) ? body.data : body);

@@ -21,6 +21,10 @@ export interface Endpoint {
   query?: Schema;
   body?: Schema;
   response: Schema;
+  /** The answer is plain text instead of JSON. */
+  answers?: 'text';
+  /** Takes `IDEMPOTENCY_HEADER`: the same key by the same caller gets the first answer again and does nothing twice (RELIABILITY §5). */
+  idempotent?: true;
 }
 
 /** Keeps the literal types of an endpoint, so that `RequestOf` and `ResponseOf` can read them. */

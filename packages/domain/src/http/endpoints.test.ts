@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { applicationEndpoints } from '../applications';
 import { loginEndpoints } from '../login';
 import { mealEndpoints } from '../meals';
+import { mockEndpoints } from '../mocks';
 import { newsEndpoints } from '../news';
+import { pointEndpoints } from '../points';
+import { reasonEndpoints } from '../reasons';
+import { scheduleEndpoints } from '../schedule';
 import { settingsEndpoints } from '../settings';
 import type { Endpoint } from '.';
 
-const tables: Record<string, Endpoint> = { ...loginEndpoints, ...mealEndpoints, ...newsEndpoints, ...settingsEndpoints };
-const endpoints = Object.values(tables);
+const tables: Record<string, Endpoint>[] = [
+  applicationEndpoints, loginEndpoints, mealEndpoints, mockEndpoints, newsEndpoints, pointEndpoints, reasonEndpoints, scheduleEndpoints, settingsEndpoints,
+];
+const endpoints = Object.values(Object.assign({}, ...tables) as Record<string, Endpoint>);
 /** What a router sees: parameters without their names. */
 const route = ({ method, path }: Endpoint) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
 
 test('no two tables share a name', () => {
-  expect(endpoints).toHaveLength([loginEndpoints, mealEndpoints, newsEndpoints, settingsEndpoints].reduce((count, table) => count + Object.keys(table).length, 0));
+  expect(endpoints).toHaveLength(tables.reduce((count, table) => count + Object.keys(table).length, 0));
 });
 
 test('no two endpoints answer the same request', () => {
@@ -28,10 +35,13 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
   expect(endpoint.method === 'GET' && endpoint.body !== undefined).toBe(false);
 });
 
-test('every call of the specification for this slice is there, word for word', () => {
+test('every call of the specification for students is there, word for word', () => {
   expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining([
     'POST /students/login', 'POST /students/refresh', 'POST /admin/users/login', 'POST /admin/users/refresh', 'GET /admin/verify-token', 'GET /students/me',
     'GET /news', 'GET /lunch-settings', 'GET /reservations/{studentId}/{year}/{month}', 'PUT /reservations/{studentId}',
+    'GET /student-points/mine', 'GET /mock-exams/open/page', 'GET /mock-exam-registrations/my/slice', 'GET /mock-exams/{id}',
+    'GET /mock-exam-settings/public/subject-options', 'POST /mock-exam-registrations', 'PATCH /mock-exam-registrations/my/{registrationId}',
+    'DELETE /mock-exam-registrations/my/{registrationId}',
   ]));
 });
 

@@ -1,2 +1,2 @@
-export { managerIdSchema, newsIdSchema, studentIdSchema } from './schemas';
-export type { ManagerId, NewsId, StudentId } from './schemas';
+export { managerIdSchema, mockExamIdSchema, mockRegistrationIdSchema, newsIdSchema, pointIdSchema, reasonIdSchema, scheduleIdSchema, studentIdSchema } from './schemas';
+export type { ManagerId, MockExamId, MockRegistrationId, NewsId, PointId, ReasonId, ScheduleId, StudentId } from './schemas';

@@ -6,6 +6,11 @@ const fieldNames = new Map([
   ['enabledDates', '지정 날짜'], ['disabledLunchDates', '점심 휴무일'], ['disabledDinnerDates', '저녁 휴무일'], ['lunchPrice', '점심 단가'],
   ['dinnerPrice', '저녁 단가'], ['paymentStartDate', '입금 기간 시작일'], ['paymentEndDate', '입금 기간 종료일'], ['depositStartDay', '매월 입금 시작일'],
   ['depositEndDay', '매월 입금 종료일'], ['bankName', '은행'], ['accountNumber', '계좌번호'], ['accountHolder', '예금주'],
+  ['type', '구분'], ['size', '개수'], ['lastId', '이어 보기'], ['mockExamId', '모의고사'], ['registrationId', '신청'], ['selectedSubjects', '선택과목'],
+  ['onSiteExam', '현장 응시'], ['waitForSeat', '현장 대기'], ['scheduleId', '일정'], ['kind', '유형'], ['title', '내용'], ['weekdays', '요일'], ['from', '시작 시각'],
+  ['to', '끝나는 시각'], ['place', '장소'], ['memo', '메모'], ['firstDate', '시작일'], ['lastDate', '마지막 날'], ['everyWeeks', '반복'], ['version', '버전'],
+  ['reasonId', '사유'], ['arriveAt', '도착 시각'], ['leaveAt', '나가는 시각'], ['backAt', '돌아오는 시각'], ['category', '사유 구분'], ['text', '내용'],
+  ['status', '상태'],
 ]);
 
 /** The Korean name of a request's field, or the field itself when it has none. */

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { day } from '../time';
 import { fill } from './fill';
 import { refusalTexts } from './refusal-texts';
-import { alreadyAppliedText, fieldList, fieldName, inputTexts, invalidFieldText, isRefusalCode, mealLockText, mealName, refusalText, skippedTexts } from '.';
+import { alreadyAppliedText, fieldList, fieldName, inputTexts, invalidFieldText, isRefusalCode, mealLockText, mealName, refusalText, skippedTexts, tryAgainText } from '.';
 
 test.each([
   ['outside-apply-period', '신청 기간이 아니에요.'],
@@ -21,7 +21,7 @@ test.each([['lunch', '이미 신청한 날짜예요. (점심)'], ['dinner', '이
 test('the texts of the input rules are the catalogue’s', () => {
   expect(inputTexts).toEqual({
     phoneTooShort: '휴대폰 번호를 10자리 이상 입력해 주세요.', invalidDay: '올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.',
-    noWeekdays: '신청할 수 있는 요일이 없어요. 관리자에게 문의해 주세요.', passwordRule: '8자 이상, 영문·숫자·특수문자 각 1자 이상',
+    invalidTime: '시각을 19:00처럼 입력해 주세요.', noWeekdays: '신청할 수 있는 요일이 없어요. 관리자에게 문의해 주세요.', passwordRule: '8자 이상, 영문·숫자·특수문자 각 1자 이상',
   });
   expect([mealName('lunch'), mealName('dinner')]).toEqual(['점심', '저녁']);
 });
@@ -45,6 +45,7 @@ describe('what a save skipped', () => {
 describe('refusals', () => {
   test('a text with variables is filled, one without stands as it is', () => {
     expect(refusalText('rate-limited', { seconds: 30 })).toBe('30초 뒤에 다시 시도해 주세요.');
+    expect(tryAgainText(30)).toBe(refusalText('rate-limited', { seconds: 30 }));
     expect(refusalText('validation-failed', { fields: fieldList(['phoneNumber', 'password', 'phoneNumber']) })).toBe('입력한 내용을 확인하세요. (휴대폰 번호, 비밀번호)');
     expect(refusalText('manager-login-failed')).toBe('아이디 또는 비밀번호를 확인하세요.');
   });

@@ -2,9 +2,7 @@ import { managerProfileSchema, studentProfileSchema } from '../login';
 import { mealBillSchema, reservationSchema, sameDayRowSchema, sameDaySchema } from '../meals';
 import { newsItemSchema, newsPageSchema } from '../news';
 import { academySchema, defaultLunchSettings, editedLunchSettingsSchema, holidaySchema, lunchSettingsSchema } from '../settings';
-import type * as z from 'zod/mini';
-
-type Overrides<S extends z.ZodMiniType> = Partial<z.input<S>>;
+import type { Overrides } from './overrides';
 
 // Each builder passes its production schema, so that a stale fixture fails loudly. Values are fixed, never random.
 

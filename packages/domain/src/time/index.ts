@@ -2,11 +2,15 @@ export { FIRST_DAY, LAST_DAY, clampDay, day, isCalendarDay, shiftDay, weekdayOf 
 export type { CalendarDay, Weekday } from './calendar-day';
 export { dayOfMonth, daysIn, daysOfMonth, isCalendarMonth, month, monthAt, monthNumberOf, monthOf, shiftMonth, yearOf } from './calendar-month';
 export type { CalendarMonth } from './calendar-month';
+export { END_OF_DAY, START_OF_DAY, clockTime, isClockTime } from './clock-time';
+export type { ClockTime } from './clock-time';
+export { dDayText, daysBetween } from './day-distance';
 export { parseDayInput } from './day-input';
 export type { DayInput } from './day-input';
+export { formatDuration } from './duration';
 export { formatDay, formatDayRange, formatMonth, formatWeekday } from './format';
 export { formatMoment } from './format-moment';
 export { formatClock, instantAt, seoulDay, seoulMonth } from './instant-at';
 export { monthGrid } from './month-grid';
 export type { MonthCell } from './month-grid';
-export { calendarDaySchema, calendarMonthSchema } from './schemas';
+export { calendarDaySchema, calendarMonthSchema, clockTimeSchema, weekdaySchema } from './schemas';

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
+import type { CalendarDay, CalendarMonth, ClockTime } from '@academy/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { date, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
@@ -7,6 +7,9 @@ export const calendarDay = () => date({ mode: 'string' }).$type<CalendarDay>();
 
 /** `YYYY-MM` as text; give it the `isMonth` check. */
 export const calendarMonth = () => text().$type<CalendarMonth>();
+
+/** `HH:mm` in Korea, up to 24:00, as text; give it the `isClockTime` check. */
+export const clockTime = () => text().$type<ClockTime>();
 
 /** An instant in milliseconds, as precise as the JavaScript Date that it comes from and goes to. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
@@ -17,6 +20,9 @@ export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
 
 /** CHECK: `YYYY-MM`. */
 export const isMonth = (column: AnyPgColumn): SQL => sql`${column} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`;
+
+/** CHECK: `HH:mm`, 24:00 is the end of the day. */
+export const isClockTime = (column: AnyPgColumn): SQL => sql`${column} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'`;
 
 /** One of a few words, kept as text; give it the `isOneOf` check with the same words. */
 export const word = <W extends string>(_words: readonly W[]) => text().$type<W>();

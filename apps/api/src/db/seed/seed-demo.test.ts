@@ -1,12 +1,16 @@
 import { decideMealServed } from '@academy/domain/meals';
+import { timeStatus } from '@academy/domain/mocks';
+import { firstClashDay, isInForce } from '@academy/domain/schedule';
 import { lunchSettingsSchema } from '@academy/domain/settings';
 import { day, monthOf, seoulDay } from '@academy/domain/time';
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Database } from '../database';
-import { academy, holidays, lunchSettings, managers, mealBills, news, pickUps, reservations, students } from '../schema';
+import {
+  absenceReasons, academy, holidays, lunchSettings, managers, mealBills, mockExams, mockRegistrations, news, pickUps, regularSchedules, reservations, studentPoints, students,
+} from '../schema';
 import { seedDemo, type SeedOptions } from './seed-demo';
 
 /** A Monday in the middle of the day in Seoul, lunch half handed out. */
@@ -97,6 +101,58 @@ test('the academy and its holidays are there', async () => {
   const { db } = database;
   expect(await db.select({ name: academy.name }).from(academy)).toEqual([{ name: '온새미로 학원' }]);
   expect(await db.select().from(holidays).where(eq(holidays.date, day('2026-12-25')))).toEqual([{ date: '2026-12-25', name: '성탄절', source: 'public' }]);
+});
+
+const sky = async () => {
+  const [student] = await database.db.select({ id: students.id }).from(students).where(eq(students.phone, '01012345678'));
+  if (!student) throw new Error('no demo student');
+  return student.id;
+};
+
+test('the demo student has points to scroll through, a few of them voided', async () => {
+  const { db } = database;
+  const own = eq(studentPoints.studentId, await sky());
+  expect(await db.$count(studentPoints, and(own, isNull(studentPoints.voidedAt)))).toBeGreaterThan(95);
+  expect(await db.$count(studentPoints, and(own, isNotNull(studentPoints.voidedAt)))).toBe(2);
+  expect(await db.$count(studentPoints, gt(studentPoints.createdAt, now))).toBe(0);
+});
+
+test('mock exams stand in all three states, more than a page of them, with seats that add up', async () => {
+  const { db } = database;
+  const exams = await db.select().from(mockExams);
+  const status = (exam: (typeof exams)[number]) => timeStatus({ ...exam, timeStatus: null, closedEarly: exam.closedAt !== null }, seoulDay(now));
+  expect(new Set(exams.map(status))).toEqual(new Set(['OPEN', 'UPCOMING', 'CLOSED']));
+  expect(exams.filter((exam) => status(exam) !== 'CLOSED').length).toBeGreaterThan(12);
+  expect(exams.some((exam) => exam.onSiteTaken === exam.onSiteCapacity && exam.waitingCount > 1)).toBe(true);
+  for (const { id, onSiteTaken, waitingCount } of exams) {
+    const standing = (state: 'confirmed' | 'waiting') => db.$count(mockRegistrations, and(eq(mockRegistrations.mockExamId, id), eq(mockRegistrations.onSiteState, state)));
+    expect([await standing('confirmed'), await standing('waiting')]).toEqual([onSiteTaken, waitingCount]);
+  }
+});
+
+test('the demo student has registrations in every state, more than a page of them', async () => {
+  const { db } = database;
+  const rows = await db.select().from(mockRegistrations).innerJoin(mockExams, eq(mockExams.id, mockRegistrations.mockExamId)).where(eq(mockRegistrations.studentId, await sky()));
+  const own = rows.map(({ mock_exams: exam, mock_registrations: row }) => ({ ...row, closed: exam.closedAt !== null || exam.registrationEndDate < seoulDay(now) }));
+  expect(own.length).toBeGreaterThan(12);
+  expect(own.some(({ closed, canceledAt }) => closed && !canceledAt)).toBe(true);
+  expect(new Set(own.map(({ onSiteState }) => onSiteState))).toEqual(new Set(['confirmed', 'waiting', 'none']));
+  expect(new Set(own.filter(({ canceledAt }) => canceledAt).map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(['refund-due', 'refunded']));
+  expect(new Set(own.filter(({ canceledAt }) => !canceledAt).map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(['confirmed', 'unpaid']));
+  expect(own.filter(({ registeredAt }) => registeredAt > now)).toEqual([]);
+});
+
+test('the demo student has schedules and reasons in every state, and no two schedules in each other’s way', async () => {
+  const { db } = database;
+  const schedules = await db.select().from(regularSchedules).where(eq(regularSchedules.studentId, await sky())).orderBy(regularSchedules.id);
+  expect(new Set(schedules.map(({ status }) => status))).toEqual(new Set(['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED']));
+  expect(schedules.filter(({ replacesId }) => replacesId !== null)).toHaveLength(1);
+  expect(schedules.some(({ exceptions }) => exceptions.length > 0)).toBe(true);
+  const standing = schedules.filter((schedule) => isInForce(schedule) && schedule.replacesId === null).map(({ fromTime: from, toTime: to, ...schedule }) => ({ ...schedule, from, to }));
+  const clashes = standing.flatMap((one, index) => standing.slice(index + 1).map((other) => firstClashDay(one, other)));
+  expect(clashes.filter((date) => date !== null)).toEqual([]);
+  const reasons = await db.select().from(absenceReasons).where(eq(absenceReasons.studentId, await sky()));
+  expect(new Set(reasons.map(({ status }) => status))).toEqual(new Set(['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN']));
 });
 
 test('a database with people in it is left alone', async () => {

@@ -1,6 +1,5 @@
 import { seoulMonth } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../database';
 import { academy, holidays, lunchSettings, managers, mealBills, news, pickUps, reservations, students } from '../schema';
 import { demoBills } from './demo/bills';
@@ -9,8 +8,10 @@ import { demoManagers, demoStudents } from './demo/people';
 import { demoPickUps } from './demo/pick-ups';
 import { demoReservations } from './demo/reservations';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
+import { insertAll } from './insert-all';
 import { paintMenu } from './pictures/menu-picture';
 import { renewHolidays } from './renew-holidays';
+import { seedApplications } from './seed-applications';
 
 export interface SeedOptions {
   /** The present of the demo: its three months lie around it. */
@@ -18,13 +19,6 @@ export interface SeedOptions {
   /** Where the pictures go; answers their key. */
   store: { put(bytes: Uint8Array): Promise<string> };
   hashPassword: (password: string) => Promise<string>;
-}
-
-/** A statement has room for 65,535 values. */
-const ROWS_AT_ONCE = 2_000;
-
-async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) await tx.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
 }
 
 async function insertManagers(tx: Tx, { now, hashPassword }: SeedOptions) {
@@ -43,8 +37,8 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with a lively academy: sixty students, accounts, three months of meals around `now`, bills, menu notices with
- * pictures. All or nothing; answers false and changes nothing when the database has people in it. For the embedded database in demo mode.
+ * Fills an empty database with a lively academy: sixty students, accounts, three months of meals around `now`, bills, points, mock exams,
+ * schedules, reasons, menu notices with pictures. All or nothing; answers false and changes nothing when the database has people in it. For the embedded database in demo mode.
  */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
@@ -63,6 +57,9 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, reservations, meals);
     await insertAll(tx, mealBills, demoBills(meals, present, settings));
     await insertAll(tx, pickUps, demoPickUps(meals, managerId, now));
+
+    const [student] = people;
+    if (student) await seedApplications(tx, { eaters, student: student.id, manager: managerId, now });
 
     const notices = demoNotices(now, settings, managerId);
     const imageKeys = await Promise.all(notices.map(async ({ picture, notice }) => store.put(await paintMenu(picture, notice.title))));

@@ -1,11 +1,11 @@
 import type { StudentId } from '@academy/domain/ids';
 import { mealEndpoints } from '@academy/domain/meals';
-import { monthAt } from '@academy/domain/time';
+import { dayOfMonth, monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { prepareReadReservations } from '../../shared/reservations-db';
 import { readBillRow } from './bills-db';
-import { prepareReadMonth } from './reservations-db';
 import { readSameDay, savePickUps } from './same-day';
 import { saveMonth } from './save-month';
 
@@ -25,8 +25,11 @@ async function readBill(db: Db, { studentId, year, month: number }: MonthParams)
 }
 
 export function mealRoutes(serve: Serve, { db }: { db: Db }): void {
-  const readMonth = prepareReadMonth(db);
-  serve(mealEndpoints.readMonth, ({ params: { studentId, year, month } }) => readMonth(studentId, monthAt(year, month)));
+  const readReservations = prepareReadReservations(db);
+  serve(mealEndpoints.readMonth, ({ params: { studentId, year, month: number } }) => {
+    const month = monthAt(year, number);
+    return readReservations(studentId, dayOfMonth(month, 1), dayOfMonth(month, 31));
+  });
   serve(mealEndpoints.readBill, ({ params }) => readBill(db, params));
   serve(mealEndpoints.saveMonth, (call) => saveMonth(db, call));
   serve(mealEndpoints.sameDay, ({ params: { date }, now }) => readSameDay(db, date, now));

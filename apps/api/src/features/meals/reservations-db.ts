@@ -1,25 +1,9 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { Reservation } from '@academy/domain/meals';
-import { dayOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
-import { and, asc, between, eq, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database';
-import { reservations, students } from '../../db/schema';
-
-/** What a student eats in a month, in order; days taken back are left out. Prepared once: every page of every student begins with it. */
-export function prepareReadMonth(db: Db): (studentId: StudentId, month: CalendarMonth) => Promise<Reservation[]> {
-  const query = db.select({ date: reservations.date, lunch: reservations.lunch, dinner: reservations.dinner }).from(reservations)
-    .where(and(
-      eq(reservations.studentId, sql.placeholder('studentId')), between(reservations.date, sql.placeholder('first'), sql.placeholder('last')),
-      or(reservations.lunch, reservations.dinner),
-    )).orderBy(asc(reservations.date)).prepare('read_month');
-  return (studentId, month) => query.execute({ studentId, first: dayOfMonth(month, 1), last: dayOfMonth(month, 31) });
-}
-
-/** Locks a student's meals until the transaction ends, by the student's row: saves of one student take turns. */
-export async function lockStudent(tx: Tx, id: StudentId): Promise<{ name: string } | undefined> {
-  const [student] = await tx.select({ name: students.name }).from(students).where(eq(students.id, id)).for('no key update');
-  return student;
-}
+import type { CalendarDay } from '@academy/domain/time';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { reservations } from '../../db/schema';
 
 /** A row as a save needs it: with the device and the counter of its last write. */
 export type WrittenReservation = Reservation & { writtenDevice: string | null; writtenSeq: number | null };

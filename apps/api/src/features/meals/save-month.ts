@@ -8,9 +8,10 @@ import { transact } from '../../http/transact';
 import { audit } from '../../shared/audit-db';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { notify } from '../../shared/notify-db';
+import { lockStudent } from '../../shared/students-db';
 import { freezePrices } from './bills-db';
 import { clientSeqOf, isOvertaken } from './client-seq';
-import { lockStudent, readWritten, upsertReservations } from './reservations-db';
+import { readWritten, upsertReservations } from './reservations-db';
 
 const bare = ({ date, lunch, dinner }: Reservation): Reservation => ({ date, lunch, dinner });
 
@@ -34,7 +35,6 @@ export async function saveMonth(db: Db, { actor, body, now, request }: Call<type
 
   const outcome = await transact(db, async (tx) => {
     const student = await lockStudent(tx, studentId);
-    if (!student) throw new Refusal(401, 'session-expired');
     const settings = await readLunchSettings(tx);
     const rows = await readWritten(tx, studentId, dayOfMonth(firstMonth, 1), dayOfMonth(lastMonth, 31));
     const rowOn = new Map(rows.map((row) => [row.date, row]));

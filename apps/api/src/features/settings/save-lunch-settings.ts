@@ -1,7 +1,7 @@
-import { fieldList } from '@academy/domain/messages';
 import { checkLunchSettings, type settingsEndpoints } from '@academy/domain/settings';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
+import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
@@ -26,10 +26,7 @@ function expectedVersion(ifMatch: string | undefined): number {
  */
 export async function saveLunchSettings(db: Db, { actor, body, now, request, reply }: Call<typeof settingsEndpoints.saveLunchSettings>) {
   const version = expectedVersion(request.headers['if-match']);
-  const errors = checkLunchSettings(body);
-  if (Object.keys(errors).length > 0) {
-    throw new Refusal(400, 'validation-failed', { variables: { fields: fieldList(Object.keys(errors)) }, errors });
-  }
+  refuseFields(checkLunchSettings(body));
   const stored = await transact(db, async (tx) => {
     const before = await readStoredLunchSettings(tx);
     const written = before.version === version && (await writeLunchSettings(tx, { settings: body, version, by: actor.managerId, now }));

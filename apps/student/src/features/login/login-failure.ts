@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { refusalText } from '@academy/domain/messages';
+import { tryAgainText } from '@academy/domain/messages';
 import { loginTexts } from '../../shared/messages/login-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
 
@@ -23,4 +23,4 @@ export function loginFailureOf(error: unknown, online: boolean): LoginFailure {
 
 /** The text of a failure, `secondsLeft` into its wait. */
 export const failureText = (failure: LoginFailure, secondsLeft: number): string =>
-  failure.kind === 'wait' ? refusalText('rate-limited', { seconds: secondsLeft }) : failure.text;
+  failure.kind === 'wait' ? tryAgainText(secondsLeft) : failure.text;

@@ -6,6 +6,16 @@ const PARAM = 'open';
 const OPENED = { openedHere: true };
 const openedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;
 
+/** The way back is under way: a second tap on 닫기 must not leave the page. */
+let goingBack = false;
+
+function goBackOnce(goBack: () => void): void {
+  if (goingBack) return;
+  goingBack = true;
+  window.addEventListener('popstate', () => { goingBack = false; }, { once: true });
+  goBack();
+}
+
 /**
  * Which dialog stands over the page: `?open=quick-add`. In the address, so that Back closes it and a link can open it.
  * An address that was entered with an open dialog loses it in place.
@@ -25,10 +35,11 @@ export function useOpenDialog() {
 
   return {
     opened: params.get(PARAM),
-    open: (name: string) => void navigate(addressWith(name), { state: OPENED, replace: params.has(PARAM) }),
+    /** In place of the one that is open, if there is one: its history entry is taken over with what is known of it. */
+    open: (name: string) => void navigate(addressWith(name), params.has(PARAM) ? { state: location.state, replace: true } : { state: OPENED }),
     close() {
       if (!params.has(PARAM)) return;
-      if (openedHere(location.state)) void navigate(-1);
+      if (openedHere(location.state)) goBackOnce(() => void navigate(-1));
       else void navigate(addressWith(null), { replace: true });
     },
   };

@@ -1,0 +1,74 @@
+import type { StudentId } from '@academy/domain/ids';
+import { paymentWindow, type MealBill } from '@academy/domain/meals';
+import type { Applications, AppliedMeals } from '@academy/domain/applications';
+import { dayOfMonth, monthOf, seoulDay, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
+import type { LunchSettings } from '@academy/domain/settings';
+import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { absenceReasons, mealBills, mockRegistrations, regularSchedules, students } from '../../db/schema';
+import { Refusal } from '../../http/refusal';
+import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { readReasons } from '../../shared/reasons-db';
+import { readRegistrations } from '../../shared/registrations-db';
+import { prepareReadReservations } from '../../shared/reservations-db';
+import { readSchedules } from '../../shared/schedules-db';
+
+/** A rejected schedule is shown for so many days after the decision: time enough to mend it. */
+const LATELY_MS = 30 * 86_400_000;
+
+interface Asked {
+  studentId: StudentId;
+  now: Date;
+}
+
+async function readName(tx: Tx, studentId: StudentId): Promise<string> {
+  const [student] = await tx.select({ name: students.name }).from(students).where(eq(students.id, studentId));
+  if (!student) throw new Refusal(401, 'session-expired');
+  return student.name;
+}
+
+/** The frozen prices of each month, or today's while nothing was saved in it. */
+async function readBills(tx: Tx, studentId: StudentId, months: readonly CalendarMonth[], { lunchPrice, dinnerPrice }: LunchSettings): Promise<MealBill[]> {
+  const rows = await tx.select({ month: mealBills.month, lunchPrice: mealBills.lunchPrice, dinnerPrice: mealBills.dinnerPrice, depositStatus: mealBills.depositStatus })
+    .from(mealBills).where(and(eq(mealBills.studentId, studentId), inArray(mealBills.month, [...months])));
+  const frozen = new Map(rows.map((row) => [row.month, { ...row, frozen: true }]));
+  return months.map((month) => frozen.get(month) ?? { month, lunchPrice, dinnerPrice, depositStatus: 'unpaid', frozen: false });
+}
+
+/** This month's meals and the next one's. */
+async function readMeals(tx: Tx, { studentId, now }: Asked): Promise<AppliedMeals[]> {
+  const present = seoulMonth(now);
+  const next = shiftMonth(present, 1);
+  const settings = await readLunchSettings(tx);
+  const reservations = await prepareReadReservations(tx)(studentId, dayOfMonth(present, 1), dayOfMonth(next, 31));
+  const bills = await readBills(tx, studentId, [present, next], settings);
+  return bills.map((bill) => {
+    const { first, last } = paymentWindow(settings, bill.month);
+    return { month: bill.month, reservations: reservations.filter(({ date }) => monthOf(date) === bill.month), bill, paymentFirst: first, paymentLast: last };
+  });
+}
+
+/** Registrations that stand, and cancelled ones whose money is still owed back. */
+const readMocks = (tx: Tx, { studentId, now }: Asked) =>
+  readRegistrations(tx, { studentId, today: seoulDay(now), where: or(isNull(mockRegistrations.canceledAt), eq(mockRegistrations.paymentStatus, 'refund-due')) });
+
+function readCurrentSchedules(tx: Tx, { studentId, now }: Asked) {
+  const notOver = or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, dayOfMonth(seoulMonth(now), 1)));
+  const inForce = and(inArray(regularSchedules.status, ['PENDING', 'APPROVED']), notOver);
+  const rejectedLately = and(eq(regularSchedules.status, 'REJECTED'), gte(regularSchedules.decidedAt, new Date(now.getTime() - LATELY_MS)));
+  return readSchedules(tx, studentId, or(inForce, rejectedLately));
+}
+
+/**
+ * Everything that a student applied for, in seven queries whatever there is, and all of one instant: the amounts on the printed page
+ * add up although somebody saves meanwhile.
+ */
+export const readApplications = (db: Db, asked: Asked): Promise<Applications> =>
+  db.transaction(async (tx) => ({
+    asOf: asked.now.toISOString(),
+    studentName: await readName(tx, asked.studentId),
+    meals: await readMeals(tx, asked),
+    mocks: await readMocks(tx, asked),
+    schedules: await readCurrentSchedules(tx, asked),
+    reasons: await readReasons(tx, { studentId: asked.studentId, where: gte(absenceReasons.date, dayOfMonth(seoulMonth(asked.now), 1)) }),
+  }), { isolationLevel: 'repeatable read', accessMode: 'read only' });

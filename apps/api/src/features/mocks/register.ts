@@ -1,0 +1,52 @@
+import { mockExamIdSchema, type MockExamId } from '@academy/domain/ids';
+import { decideRegister, offeredSubjects, registrationResultSchema, subjectOptions, type mockEndpoints } from '@academy/domain/mocks';
+import { seoulDay } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { once } from '../../http/once';
+import { isOwnId } from '../../http/own-id';
+import { Refusal } from '../../http/refusal';
+import type { Call } from '../../http/serve';
+import { traceOf } from '../../http/trace';
+import { audit } from '../../shared/audit-db';
+import { lockStudent } from '../../shared/students-db';
+import { lockExam, readSubjectOptions } from './exams-db';
+import { refuse } from './refuse';
+import { readRegistration, readStanding } from './registrations-db';
+import { insertRegistration } from './seats-db';
+
+/** The exam that a body names, by text or by number (spec §3). */
+export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockExamId {
+  const id = String(mockExamId);
+  if (!isOwnId(id)) throw new Refusal(404, 'not-found');
+  return mockExamIdSchema.parse(id);
+}
+
+/**
+ * Registers a student for an exam (spec §4), once per `Idempotency-Key`, in one transaction: lock the student, then the exam, decide
+ * by the rule and the time at which the request arrived, take the seat and write in one statement, audit.
+ */
+export async function register(db: Db, call: Call<typeof mockEndpoints.register>) {
+  const { actor: { studentId }, body, now, request } = call;
+  const examId = examIdOf(body);
+  const own = { studentId, today: seoulDay(now) };
+  return once(db, call, registrationResultSchema, async (tx) => {
+    const student = await lockStudent(tx, studentId);
+    // Read before the exam is locked, because everybody who registers for it waits for that lock; the student's lock holds them still.
+    const registration = await readStanding(tx, { ...own, examId });
+    const academyOptions = subjectOptions(await readSubjectOptions(tx));
+    const exam = await lockExam(tx, examId, own.today);
+    if (!exam) throw new Refusal(404, 'not-found');
+    const decision = decideRegister({ today: own.today, exam, offered: offeredSubjects(exam, academyOptions), registration, body });
+    if (!decision.allowed) throw refuse(decision.reason);
+
+    const { selectedSubjects, onSiteState } = decision;
+    const paymentStatus = exam.fee === 0 ? 'free' : 'unpaid';
+    const registrationId = await insertRegistration(tx, { studentId, examId, selectedSubjects, onSiteState, fee: exam.fee, paymentStatus, now });
+    if (registrationId === null) throw refuse('on-site-full');
+    await audit(tx, traceOf(request), {
+      actorKind: 'student', actorId: studentId, actorName: student.name, role: 'STUDENT', action: 'register-mock', entity: 'mock-registrations', entityId: registrationId,
+      after: { examId, selectedSubjects, onSiteState },
+    });
+    return { success: true as const, registrationId, registration: await readRegistration(tx, { ...own, id: registrationId }) };
+  });
+}

@@ -1,0 +1,87 @@
+import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
+import { seatsToPassOn, type MockPaymentStatus, type OnSiteState } from '@academy/domain/mocks';
+import type { Won } from '@academy/domain/money';
+import { asc, eq, inArray, and, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { mockExams, mockRegistrations } from '../../db/schema';
+
+/**
+ * Counts on the exam that a registration goes from one state to another. Touches no row, and so feeds nothing into the statement that
+ * it stands in, when a seat is wanted and none is left: however many ask at once, the last seat goes to one of them.
+ */
+function countMove(examId: MockExamId, from: OnSiteState, to: OnSiteState): SQL {
+  const change = (state: OnSiteState) => Number(to === state) - Number(from === state);
+  const seats = change('confirmed');
+  const seatIsLeft = seats > 0 ? sql`and (on_site_capacity is null or on_site_taken < on_site_capacity)` : sql``;
+  return sql`update mock_exams set on_site_taken = on_site_taken + ${seats}::int, waiting_count = waiting_count + ${change('waiting')}::int
+    where id = ${examId}::bigint ${seatIsLeft} returning id`;
+}
+
+const backOfLine = (examId: MockExamId) => sql`(select coalesce(max(waiting_order), 0) + 1 from mock_registrations where mock_exam_id = ${examId}::bigint)`;
+
+interface NewRegistration {
+  studentId: StudentId;
+  examId: MockExamId;
+  selectedSubjects: readonly string[];
+  onSiteState: OnSiteState;
+  fee: Won;
+  paymentStatus: MockPaymentStatus;
+  now: Date;
+}
+
+/** Takes the seat or the place in line and writes the registration, in one statement. Null when the last seat has just gone. */
+export async function insertRegistration(tx: Tx, row: NewRegistration): Promise<MockRegistrationId | null> {
+  const { studentId, examId, selectedSubjects, onSiteState, fee, paymentStatus, now } = row;
+  const at = now.toISOString();
+  const { rows } = await tx.execute<{ id: MockRegistrationId }>(sql`
+    with counted as (${countMove(examId, 'none', onSiteState)})
+    insert into mock_registrations (student_id, mock_exam_id, selected_subjects, on_site_exam, on_site_state, waiting_order, fee, payment_status, registered_at, updated_at)
+    select ${studentId}::bigint, counted.id, ${JSON.stringify(selectedSubjects)}::jsonb, ${onSiteState !== 'none'}::boolean, ${onSiteState}::text,
+      ${onSiteState === 'waiting' ? backOfLine(examId) : sql`null::int`}, ${fee}::int, ${paymentStatus}::text, ${at}::timestamptz, ${at}::timestamptz
+    from counted returning id`);
+  return rows[0]?.id ?? null;
+}
+
+interface ChangedRegistration {
+  id: MockRegistrationId;
+  examId: MockExamId;
+  from: OnSiteState;
+  to: OnSiteState;
+  selectedSubjects: readonly string[];
+  now: Date;
+}
+
+/** Writes a changed choice and counts the move between seat, line and paper in one statement. False when the last seat has just gone. */
+export async function changeRegistration(tx: Tx, { id, examId, from, to, selectedSubjects, now }: ChangedRegistration): Promise<boolean> {
+  const order = from === to ? sql`waiting_order` : to === 'waiting' ? backOfLine(examId) : sql`null::int`;
+  const { rows } = await tx.execute(sql`
+    with counted as (${countMove(examId, from, to)})
+    update mock_registrations set selected_subjects = ${JSON.stringify(selectedSubjects)}::jsonb, on_site_exam = ${to !== 'none'}::boolean, on_site_state = ${to}::text,
+      waiting_order = ${order}, updated_at = ${now.toISOString()}::timestamptz
+    from counted where mock_registrations.id = ${id}::bigint returning mock_registrations.id`);
+  return rows.length > 0;
+}
+
+/** Cancels and gives the seat or the place in line back. The wish to sit on site stays for the history; paid money becomes owed. */
+export async function cancelRegistration(tx: Tx, { id, examId, from, now }: Pick<ChangedRegistration, 'id' | 'examId' | 'from' | 'now'>): Promise<void> {
+  const at = now.toISOString();
+  await tx.execute(sql`
+    with counted as (${countMove(examId, from, 'none')})
+    update mock_registrations set on_site_state = 'none', waiting_order = null, canceled_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
+      payment_status = case when payment_status = 'confirmed' then 'refund-due' else payment_status end
+    from counted where mock_registrations.id = ${id}::bigint`);
+}
+
+/** Gives free seats to the front of the line, under the exam's lock. Returns the registrations that have one now. */
+export async function passOnSeats(tx: Tx, examId: MockExamId, now: Date): Promise<MockRegistrationId[]> {
+  const [exam] = await tx.select().from(mockExams).where(eq(mockExams.id, examId));
+  const seats = exam ? seatsToPassOn(exam) : 0;
+  if (seats === 0) return [];
+  const line = tx.select({ id: mockRegistrations.id }).from(mockRegistrations)
+    .where(and(eq(mockRegistrations.mockExamId, examId), eq(mockRegistrations.onSiteState, 'waiting'))).orderBy(asc(mockRegistrations.waitingOrder)).limit(seats);
+  const moved = await tx.update(mockRegistrations).set({ onSiteState: 'confirmed', waitingOrder: null, updatedAt: now })
+    .where(inArray(mockRegistrations.id, line)).returning({ id: mockRegistrations.id });
+  await tx.update(mockExams).set({ onSiteTaken: sql`${mockExams.onSiteTaken} + ${moved.length}::int`, waitingCount: sql`${mockExams.waitingCount} - ${moved.length}::int` })
+    .where(eq(mockExams.id, examId));
+  return moved.map(({ id }) => id);
+}

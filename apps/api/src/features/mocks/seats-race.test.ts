@@ -1,0 +1,153 @@
+import type { MockExamId } from '@academy/domain/ids';
+import { mockEndpoints, registrationResultSchema } from '@academy/domain/mocks';
+import { and, count, eq, is, SQL, sql, StringChunk } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import type { Database, Tx } from '../../db/database';
+import { mockExams, mockRegistrations } from '../../db/schema';
+import { signedInStudents, type SignedIn } from '../../testing/sign-in';
+import { insertExam } from '../../testing/some-exam';
+import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
+
+const SEATS = 10;
+const STUDENTS = 50;
+
+let server: TestApp | undefined;
+afterEach(() => server?.close());
+
+/** What of the protection of the seats is left. */
+interface Protection {
+  /** The transaction with the locks on student and exam, under which the rule decides. */
+  lock: boolean;
+  /** The condition in the statement that takes the seat, and the CHECK behind it. */
+  guard: boolean;
+}
+
+const GUARD = 'on_site_taken < on_site_capacity';
+const holdsGuard = (query: SQL): boolean => query.queryChunks.some((chunk) => (is(chunk, SQL) ? holdsGuard(chunk) : is(chunk, StringChunk) && chunk.value.join('').includes(GUARD)));
+function dropGuard(query: SQL): void {
+  for (const chunk of query.queryChunks) {
+    if (is(chunk, SQL)) dropGuard(chunk);
+    else if (is(chunk, StringChunk) && chunk.value.join('').includes(GUARD)) chunk.value.splice(0, chunk.value.length, '');
+  }
+}
+
+/** Lets nobody through before all have come. */
+function barrier(people: number) {
+  let open = () => {};
+  const all = new Promise<void>((resolve) => (open = resolve));
+  let come = 0;
+  return async () => {
+    come += 1;
+    if (come === people) open();
+    await all;
+  };
+}
+
+/**
+ * The database without some of the protection. Without the lock there is no transaction either, so every lock ends with its statement,
+ * and all students have seen a free seat before the first of them takes one.
+ */
+const weakened = ({ lock, guard }: Protection) => (database: Database): Database => {
+  const meet = barrier(STUDENTS);
+  const weak = <T extends Tx | Database['db']>(handle: T): T => new Proxy(handle, {
+    get(target, name, receiver) {
+      if (name === 'transaction' && !lock) return (work: (tx: unknown) => Promise<unknown>) => work(weak(target));
+      if (name === 'transaction') return (work: (tx: Tx) => Promise<unknown>) => target.transaction((tx) => work(weak(tx)));
+      if (name !== 'execute') return Reflect.get(target, name, receiver);
+      return async (query: SQL) => {
+        const takesSeat = holdsGuard(query);
+        if (takesSeat && !guard) dropGuard(query);
+        if (takesSeat && !lock) await meet();
+        return target.execute(query);
+      };
+    },
+  });
+  return { ...database, db: weak(database.db) };
+};
+
+interface Race {
+  server: TestApp;
+  people: SignedIn[];
+  mockExamId: MockExamId;
+}
+
+async function startRace(protection: Protection = { lock: true, guard: true }): Promise<Race> {
+  const started = await startTestApp({ wrap: weakened(protection) });
+  server = started;
+  if (!protection.guard) await started.database.db.execute(sql`alter table mock_exams drop constraint mock_exams_seats`);
+  const people = await signedInStudents(started, STUDENTS);
+  return { server: started, people, mockExamId: await insertExam(started.database.db, new Date(MONDAY), { onSiteCapacity: SEATS }) };
+}
+
+/** 503 says that nothing happened and that the same request may be sent again (a slow machine under this load says it): so it is. */
+async function persistently(call: () => ReturnType<TestApp['call']>) {
+  let answer = await call();
+  while (answer.status === 503) answer = await call();
+  return answer;
+}
+
+const registerAll = ({ server: { callEndpoint }, people, mockExamId }: Race, body: object = {}) =>
+  Promise.all(people.map(({ token }) => persistently(() => callEndpoint(mockEndpoints.register, {}, { token, body: { mockExamId, onSiteExam: true, ...body } }))));
+
+async function seatsOf({ server: { database: { db } }, mockExamId }: Race) {
+  const [exam] = await db.select({ taken: mockExams.onSiteTaken, waiting: mockExams.waitingCount }).from(mockExams).where(eq(mockExams.id, mockExamId));
+  const [seated] = await db.select({ count: count() }).from(mockRegistrations).where(and(eq(mockRegistrations.mockExamId, mockExamId), eq(mockRegistrations.onSiteState, 'confirmed')));
+  return { ...exam, seated: seated?.count };
+}
+
+test.each([
+  ['as it is', { lock: true, guard: true }],
+  ['with the lock alone', { lock: true, guard: false }],
+  ['with the guarded statement alone', { lock: false, guard: true }],
+])('50 students at once for 10 seats, %s: exactly 10 sit', async (_, protection) => {
+  const race = await startRace(protection);
+  const answers = await registerAll(race);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(SEATS);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)))
+    .toEqual(new Set([`409 ${JSON.stringify({ success: false, message: '현장 자리가 모두 찼어요. 대기를 신청하거나 시험지만 신청해 주세요.', code: 'on-site-full' })}`]));
+  expect(await seatsOf(race)).toEqual({ taken: SEATS, waiting: 0, seated: SEATS });
+});
+
+test('control: without lock and guard the same race oversells, so the test above can fail', async () => {
+  const race = await startRace({ lock: false, guard: false });
+  const answers = await registerAll(race);
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: STUDENTS }, () => 200));
+  expect(await seatsOf(race)).toEqual({ taken: STUDENTS, waiting: 0, seated: STUDENTS });
+});
+
+test('50 who would rather wait: 10 sit, 40 stand in line, each in a place of their own', async () => {
+  const race = await startRace();
+  const answers = await registerAll(race, { waitForSeat: true });
+  const places = answers.map(({ body }) => registrationResultSchema.parse(body).registration.waitingNumber);
+  expect(places.flatMap((place) => place ?? []).toSorted((a, b) => a - b)).toEqual(Array.from({ length: STUDENTS - SEATS }, (_, index) => index + 1));
+  expect(await seatsOf(race)).toEqual({ taken: SEATS, waiting: STUDENTS - SEATS, seated: SEATS });
+});
+
+test('seats given back at once go to the line, none is lost and none is given twice', async () => {
+  const race = await startRace();
+  const answers = await registerAll(race, { waitForSeat: true });
+  const seated = answers.map(({ body }) => registrationResultSchema.parse(body).registration).filter(({ onSiteState }) => onSiteState === 'confirmed');
+  const tokenOf = new Map(race.people.map(({ id, token }) => [id, token]));
+  const cancelled = await Promise.all(seated.map(({ id, studentId }) =>
+    persistently(() => race.server.callEndpoint(mockEndpoints.cancelRegistration, { registrationId: id }, { token: tokenOf.get(studentId) ?? '' }))));
+  expect(cancelled.map(({ status }) => status)).toEqual(seated.map(() => 200));
+  expect(await seatsOf(race)).toEqual({ taken: SEATS, waiting: STUDENTS - 2 * SEATS, seated: SEATS });
+});
+
+test('one student twenty times at once: one registration', async () => {
+  const { server: { callEndpoint, database }, people: [person], mockExamId } = await startRace();
+  const body = { mockExamId, onSiteExam: true };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => persistently(() => callEndpoint(mockEndpoints.register, {}, { token: person?.token ?? '', body }))));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  expect(await database.db.$count(mockRegistrations)).toBe(1);
+});
+
+test('one tap sent twenty times with its key: one registration, and everybody hears of it', async () => {
+  const { server: { callEndpoint, database }, people: [person], mockExamId } = await startRace();
+  const options = { token: person?.token ?? '', body: { mockExamId, onSiteExam: true }, headers: { 'idempotency-key': 'one-tap-of-a-phone' } };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => persistently(() => callEndpoint(mockEndpoints.register, {}, options))));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+  expect(await database.db.$count(mockRegistrations)).toBe(1);
+});

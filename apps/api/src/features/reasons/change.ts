@@ -1,0 +1,42 @@
+import { absenceReasonSchema, checkReason, decideReasonChange, tidyReason, type reasonEndpoints } from '@academy/domain/reasons';
+import { seoulDay } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { once } from '../../http/once';
+import { Refusal } from '../../http/refusal';
+import { refuseFields } from '../../http/refuse-fields';
+import type { Call } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { lockReason, noteChange, refuseSecond } from './own-reason';
+import { changeReason, readReason } from './reasons-db';
+
+/** Edits a reason that waits and that the student has read (its `version`). */
+export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editReason>) {
+  const { actor: { studentId }, params: { reasonId }, body: { version, ...form }, now, request } = call;
+  return once(db, call, absenceReasonSchema, async (tx) => {
+    const { reason, ...owner } = await lockReason(tx, studentId, reasonId);
+    if (reason.version !== version) throw new Refusal(409, 'stale', { extra: { current: reason } });
+    const decision = decideReasonChange(reason);
+    if (!decision.allowed) throw new Refusal(409, decision.reason);
+    refuseFields(checkReason(form, { today: seoulDay(now), current: reason }));
+    const draft = tidyReason(form);
+    await refuseSecond(tx, studentId, draft, reasonId);
+    await changeReason(tx, reasonId, draft, now);
+    const after = await readReason(tx, studentId, reasonId);
+    await noteChange(tx, request, owner, { action: 'edit-reason', before: reason, after });
+    return after;
+  });
+}
+
+/** Takes a waiting reason back. Repeated, it answers like the first time. */
+export async function withdrawReason(db: Db, { actor: { studentId }, params: { reasonId }, now, request }: Call<typeof reasonEndpoints.withdrawReason>) {
+  return transact(db, async (tx) => {
+    const { reason, ...owner } = await lockReason(tx, studentId, reasonId);
+    if (reason.status === 'WITHDRAWN') return reason;
+    const decision = decideReasonChange(reason);
+    if (!decision.allowed) throw new Refusal(409, decision.reason);
+    await changeReason(tx, reasonId, { status: 'WITHDRAWN' }, now);
+    const after = await readReason(tx, studentId, reasonId);
+    await noteChange(tx, request, owner, { action: 'withdraw-reason', before: reason, after });
+    return after;
+  });
+}

@@ -1,0 +1,42 @@
+import type { ReasonId, StudentId } from '@academy/domain/ids';
+import { existingReason, type AbsenceReason, type ReasonDraft } from '@academy/domain/reasons';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import { traceOf } from '../../http/trace';
+import { audit } from '../../shared/audit-db';
+import { lockStudent } from '../../shared/students-db';
+import { ownerOf, readOfDay, readReason } from './reasons-db';
+
+interface Owner {
+  studentId: StudentId;
+  studentName: string;
+}
+
+/** Locks the student and reads one of the own reasons; another student's is refused (403). */
+export async function lockReason(tx: Tx, studentId: StudentId, id: ReasonId): Promise<Owner & { reason: AbsenceReason }> {
+  const { name: studentName } = await lockStudent(tx, studentId);
+  const owner = await ownerOf(tx, id);
+  if (owner === null) throw new Refusal(404, 'not-found');
+  if (owner !== studentId) throw new Refusal(403, 'forbidden');
+  return { studentId, studentName, reason: await readReason(tx, studentId, id) };
+}
+
+/** Refuses a second reason for a day and type, and hands over the one that stands, for the screen to open. */
+export async function refuseSecond(tx: Tx, studentId: StudentId, draft: ReasonDraft, edited: ReasonId | null = null): Promise<void> {
+  const others = (await readOfDay(tx, studentId, draft.date)).filter(({ id }) => id !== edited);
+  const existing = existingReason(others, draft);
+  if (existing) throw new Refusal(409, 'reason-exists', { extra: { existing } });
+}
+
+interface Change {
+  action: string;
+  before?: AbsenceReason;
+  after: AbsenceReason;
+}
+
+/** Writes down what the student changed. */
+export const noteChange = (tx: Tx, request: FastifyRequest, { studentId, studentName }: Owner, { action, before, after }: Change): Promise<void> =>
+  audit(tx, traceOf(request), {
+    actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action, entity: 'absence-reasons', entityId: after.id, before, after,
+  });

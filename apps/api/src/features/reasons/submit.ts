@@ -1,0 +1,23 @@
+import { absenceReasonSchema, checkReason, tidyReason, type reasonEndpoints } from '@academy/domain/reasons';
+import { seoulDay } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { once } from '../../http/once';
+import { refuseFields } from '../../http/refuse-fields';
+import type { Call } from '../../http/serve';
+import { lockStudent } from '../../shared/students-db';
+import { noteChange, refuseSecond } from './own-reason';
+import { insertReason, readReason } from './reasons-db';
+
+/** Submits a reason for a day, once per day and type, and answers its receipt. */
+export async function submitReason(db: Db, call: Call<typeof reasonEndpoints.submitReason>) {
+  const { actor: { studentId }, body, now, request } = call;
+  refuseFields(checkReason(body, { today: seoulDay(now) }));
+  const draft = tidyReason(body);
+  return once(db, call, absenceReasonSchema, async (tx) => {
+    const { name: studentName } = await lockStudent(tx, studentId);
+    await refuseSecond(tx, studentId, draft);
+    const after = await readReason(tx, studentId, await insertReason(tx, studentId, draft, now));
+    await noteChange(tx, request, { studentId, studentName }, { action: 'submit-reason', after });
+    return after;
+  });
+}

@@ -1,0 +1,53 @@
+import type { ScheduleId } from '@academy/domain/ids';
+import { checkSchedule, decideScheduleEdit, isInForce, keptExceptions, regularScheduleSchema, tidySchedule, type RegularSchedule, type scheduleEndpoints } from '@academy/domain/schedule';
+import { seoulDay, type CalendarDay } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { once } from '../../http/once';
+import { Refusal } from '../../http/refusal';
+import { refuseFields } from '../../http/refuse-fields';
+import type { Call } from '../../http/serve';
+import { lockSchedules, noteChange, oneOf, refuse, refuseClash, reread, type OwnSchedules } from './own-schedules';
+import { changeSchedule, insertSchedule } from './schedules-db';
+
+/**
+ * What a request that is handed in again replaces: still the same approved schedule, nothing when that is gone. One that got another
+ * change request meanwhile takes no second.
+ */
+function replacedAgain({ replacesId }: RegularSchedule, { own }: OwnSchedules, today: CalendarDay): ScheduleId | null {
+  const replaced = own.find(({ id }) => id === replacesId);
+  if (!replaced || !isInForce(replaced) || (replaced.lastDate !== null && replaced.lastDate < today)) return null;
+  if (own.some((other) => other.replacesId === replacesId && other.status === 'PENDING')) throw refuse('change-pending');
+  return replacesId;
+}
+
+/**
+ * Edits a schedule that the student has read (its `version`). A waiting one changes, a rejected one is handed in again, an approved one
+ * stays in force and gets a change request, which is the answer then.
+ */
+export async function editSchedule(db: Db, call: Call<typeof scheduleEndpoints.editSchedule>) {
+  const { actor: { studentId }, params: { scheduleId }, body: { version, ...form }, now, request } = call;
+  const today = seoulDay(now);
+  return once(db, call, regularScheduleSchema, async (tx) => {
+    const mine = await lockSchedules(tx, studentId);
+    const schedule = await oneOf(tx, mine, scheduleId);
+    if (schedule.version !== version) throw new Refusal(409, 'stale', { extra: { current: regularScheduleSchema.parse(schedule) } });
+    const edit = decideScheduleEdit(schedule, mine.own, today);
+    if (!edit.allowed) throw refuse(edit.reason);
+    const again = edit.as === 'resubmit' ? { status: 'PENDING' as const, replacesId: replacedAgain(schedule, mine, today) } : {};
+    refuseFields(checkSchedule(form, { today, current: schedule }));
+    const draft = tidySchedule(form);
+    const exceptions = keptExceptions(draft, schedule.exceptions);
+    refuseClash({ ...draft, exceptions }, mine, schedule);
+
+    if (edit.as === 'change-request') {
+      const id = await insertSchedule(tx, { studentId, draft, exceptions, replacesId: scheduleId, now });
+      const after = await reread(tx, mine, id);
+      await noteChange(tx, request, mine, { action: 'request-schedule-change', id, before: schedule, after });
+      return after;
+    }
+    await changeSchedule(tx, scheduleId, { draft, exceptions, ...again }, now);
+    const after = await reread(tx, mine, scheduleId);
+    await noteChange(tx, request, mine, { action: 'edit-schedule', id: scheduleId, before: schedule, after });
+    return after;
+  });
+}

@@ -1,0 +1,25 @@
+import type { StudentId } from '@academy/domain/ids';
+import type { RegularSchedule } from '@academy/domain/schedule';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../db/database';
+import { managers, regularSchedules } from '../db/schema';
+
+type Row = typeof regularSchedules.$inferSelect;
+
+/** `endedAt`: the student ended it, so its last date is not the one that was asked for. */
+export type StoredSchedule = RegularSchedule & { endedAt: Date | null };
+
+function toSchedule({ fromTime, toTime, decidedBy: _by, studentId: _student, ...row }: Row, decidedByName: string | null): StoredSchedule {
+  return {
+    ...row, from: fromTime, to: toTime, decidedByName,
+    decidedAt: row.decidedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A student's schedules, by first day and id; all of them, in every state, unless `where` says which. */
+export async function readSchedules(db: Db | Tx, studentId: StudentId, where?: SQL): Promise<StoredSchedule[]> {
+  const rows = await db.select({ schedule: regularSchedules, decidedByName: managers.name }).from(regularSchedules)
+    .leftJoin(managers, eq(managers.id, regularSchedules.decidedBy))
+    .where(and(eq(regularSchedules.studentId, studentId), where)).orderBy(asc(regularSchedules.firstDate), asc(regularSchedules.id));
+  return rows.map(({ schedule, decidedByName }) => toSchedule(schedule, decidedByName));
+}

@@ -1,0 +1,24 @@
+import type { MockExamId, MockRegistrationId, ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
+import { insertExam, insertRegistration } from './some-exam';
+import { insertReason } from './some-reason';
+import { insertSchedule } from './some-schedule';
+import type { TestApp } from './test-app';
+
+/** One of everything that a student can have, under the names of the paths' parameters. */
+export interface Belongings {
+  studentId: StudentId;
+  /** An exam that is open. */
+  id: MockExamId;
+  registrationId: MockRegistrationId;
+  scheduleId: ScheduleId;
+  reasonId: ReasonId;
+}
+
+export async function giveBelongings({ database: { db }, clock }: TestApp, studentId: StudentId): Promise<Belongings> {
+  const now = clock.now();
+  const id = await insertExam(db, now);
+  return {
+    studentId, id, registrationId: await insertRegistration(db, now, { studentId, mockExamId: id }),
+    scheduleId: await insertSchedule(db, now, studentId), reasonId: await insertReason(db, now, studentId),
+  };
+}

@@ -1,0 +1,85 @@
+import type { MockExamId, StudentId } from '@academy/domain/ids';
+import { canOpenExam, type MockExam, type MockRegistration, type PaymentInstructions } from '@academy/domain/mocks';
+import { seoulDay } from '@academy/domain/time';
+import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { Drawer } from '@academy/ui/drawer';
+import { ErrorState } from '@academy/ui/error-state';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { mocksTexts, registrationTexts } from '../../shared/messages/mocks-texts';
+import { useNow } from '../../shared/use-now/use-now';
+import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
+import { CancelDialog } from './cancel-dialog';
+import { DetailSkeleton } from './detail-skeleton';
+import { DrawerFooter } from './drawer-footer';
+import { ExamDetailView } from './exam-detail-view';
+import { useExamDetail } from './use-exam-detail';
+import type { Registering } from './use-registering';
+import { useRegistrationForm } from './use-registration-form';
+
+interface Props {
+  /** Null: closed. */
+  examId: MockExamId | null;
+  studentId: StudentId;
+  registering: Registering;
+  paymentOf: (exam: MockExam, registration: MockRegistration) => PaymentInstructions;
+  onClose: () => void;
+}
+
+/** One exam: its facts, the student's registration, and what can be done with it. A sheet on phones, a drawer on desks. */
+export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose }: Props) {
+  const Frame = useWideScreen() ? Drawer : BottomSheet;
+  const now = useNow();
+  const state = useExamDetail(examId, studentId);
+  const detail = 'detail' in state ? state.detail : undefined;
+  const form = useRegistrationForm(state.status === 'ready' ? detail : undefined, { studentId, onChange: registering.forgive });
+  const [askedFor, setAskedFor] = useState<MockExamId | null>(null);
+  const { running, failure } = registering;
+
+  // An upcoming exam cannot be opened, by no link either (spec §4).
+  const closed = state.status === 'ready' && detail !== undefined && !canOpenExam(detail.exam, seoulDay(now));
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (closed) close();
+  }, [closed]);
+
+  // With the drawer goes what was asked and what went wrong in it.
+  if (examId === null && askedFor !== null) setAskedFor(null);
+  const forgive = useEffectEvent(registering.forgive);
+  useEffect(() => {
+    if (examId === null) forgive();
+  }, [examId]);
+
+  function submit(): void {
+    if (!form || !detail) return;
+    const about = { studentId, mockExamId: detail.exam.id, body: form.body };
+    registering.start(detail.registration ? { ...about, kind: 'modify', registrationId: detail.registration.id } : { ...about, kind: 'register' });
+  }
+
+  function cancel(): void {
+    if (detail?.registration) registering.start({ kind: 'cancel', studentId, mockExamId: detail.exam.id, registrationId: detail.registration.id });
+  }
+
+  return (
+    <>
+      <Frame
+        open={examId !== null && !closed}
+        onClose={onClose}
+        closeOnBack={false}
+        title={detail?.exam.title ?? registrationTexts.title}
+        footer={detail && <DrawerFooter form={form} registered={detail.registration !== null} registering={registering} onSubmit={submit} onCancel={() => setAskedFor(examId)} />}
+      >
+        {state.status === 'loading' && <DetailSkeleton />}
+        {state.status === 'failed' && <ErrorState title={mocksTexts.detailFailed} retryLabel={mocksTexts.retry} retrying={state.retrying} onRetry={state.retry} />}
+        {detail && <ExamDetailView detail={detail} form={form} now={now} paymentOf={paymentOf} />}
+      </Frame>
+      <CancelDialog
+        open={askedFor !== null && askedFor === examId}
+        examTitle={detail?.exam.title ?? ''}
+        busy={running?.kind === 'cancel'}
+        error={failure?.intention.kind === 'cancel' ? failure.text : undefined}
+        onClose={() => setAskedFor(null)}
+        onConfirm={cancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { mockRefusalText } from '@academy/domain/messages';
+import { canOpenRegistration, type MyMockRegistration } from '@academy/domain/mocks';
+import { CardFrame } from './card-frame';
+import styles from './exam-card.module.css';
+import { ExamFacts } from './exam-facts';
+import { ownSummary } from './own-line';
+import { RegistrationBadges } from './registration-badges';
+
+interface Props {
+  /** As it stands now. */
+  registration: MyMockRegistration;
+  now: Date;
+  onOpen: () => void;
+}
+
+/** An item of 내 신청. One whose exam is closed is greyed and cannot be opened (spec §4). */
+export function RegistrationCard({ registration, now, onOpen }: Props) {
+  return (
+    <CardFrame
+      title={registration.exam.title}
+      badges={<RegistrationBadges registration={registration} />}
+      onOpen={onOpen}
+      disabledReason={canOpenRegistration(registration) ? undefined : mockRefusalText('registration-expired')}
+    >
+      <ExamFacts exam={{ ...registration.exam, fee: registration.fee }} now={now} />
+      {!registration.canceled && <p className={styles.choice}>{ownSummary(registration)}</p>}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { waitingText } from '@academy/domain/messages';
+import type { MockExam, MockRegistration, MyMockRegistration, PaymentInstructions } from '@academy/domain/mocks';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { registrationTexts, resultTexts } from '../../shared/messages/mocks-texts';
+import { CalendarButton } from './calendar-button';
+import { DeskLinks } from './desk-links';
+import { PaymentCard } from './payment-card';
+import styles from './result-dialog.module.css';
+
+/** `in-line`: an existing registration now waits for a seat. */
+export interface Outcome {
+  kind: 'applied' | 'in-line' | 'canceled';
+  registration: MyMockRegistration;
+}
+
+interface Props {
+  open: boolean;
+  outcome: Outcome | null;
+  paymentOf: (exam: MockExam, registration: MockRegistration) => PaymentInstructions;
+  onClose: () => void;
+}
+
+const TITLE: Record<Outcome['kind'], string> = { applied: resultTexts.applied, 'in-line': resultTexts.inLine, canceled: resultTexts.cancelTitle };
+
+function Done({ outcome: { kind, registration }, paymentOf }: { outcome: Outcome; paymentOf: Props['paymentOf'] }) {
+  if (kind === 'canceled') {
+    return (
+      <>
+        <p>{resultTexts.canceled}</p>
+        <DeskLinks />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.exam}>{registration.exam.title}</p>
+      {registration.waitingNumber !== null && <p className={styles.waiting}>{waitingText(registration.waitingNumber)}</p>}
+      {kind === 'applied' && <PaymentCard payment={paymentOf(registration.exam, registration)} />}
+      <CalendarButton exam={registration.exam} variant="text" block />
+    </>
+  );
+}
+
+/** What came of it: how to pay (spec §8), the place in line, or whom to tell when the money is on its way already. */
+export function ResultDialog({ open, outcome, paymentOf, onClose }: Props) {
+  return (
+    <Dialog
+      open={open && outcome !== null}
+      onClose={onClose}
+      size="s"
+      hideClose
+      title={outcome ? TITLE[outcome.kind] : registrationTexts.title}
+      footer={
+        <Button variant="primary" size="large" block onClick={onClose}>
+          {resultTexts.confirm}
+        </Button>
+      }
+    >
+      <div className={styles.result}>{outcome && <Done outcome={outcome} paymentOf={paymentOf} />}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { errorText } from '@academy/api-client';
+import { Button } from '@academy/ui/button';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import { useCallback, useEffect, useRef } from 'react';
+import { pointsTexts } from '../../shared/messages/points-texts';
+import styles from './points-list.module.css';
+import { useOnReach } from './use-on-reach';
+import type { Points } from './use-points';
+
+type Props = { points: Pick<Points, 'points' | 'hasMore' | 'idle' | 'loadingMore' | 'moreFailure' | 'loadMore'> };
+
+/**
+ * The lower end of the list: loads more when it comes near, offers 더 보기 to whoever does not scroll, and says when nothing follows.
+ * A page that failed waits for the button, so that a broken connection is not asked again and again.
+ */
+export function PointsEnd({ points: { points, hasMore, idle, loadingMore, moreFailure, loadMore } }: Props) {
+  const held = useRef(false);
+  const end = useRef<HTMLParagraphElement>(null);
+  const load = useCallback(() => void loadMore({ cancelRefetch: false }), [loadMore]);
+  const reach = useOnReach(hasMore && idle && !moreFailure, load);
+
+  // The button goes with the last page: whose focus is on it stays here instead of falling back to the top.
+  useEffect(() => {
+    if (!hasMore && held.current) end.current?.focus();
+  }, [hasMore]);
+
+  return (
+    <div ref={reach} className={styles.end}>
+      {moreFailure && (
+        <p role="alert">
+          {pointsTexts.failed} {errorText(moreFailure, '')}
+        </p>
+      )}
+      {hasMore && (
+        <Button loading={loadingMore} onClick={load} onFocus={() => (held.current = true)} onBlur={() => (held.current = false)}>
+          {moreFailure ? pointsTexts.retry : pointsTexts.more}
+        </Button>
+      )}
+      {!hasMore && (
+        <p ref={end} tabIndex={-1} className={styles.endMark}>
+          {pointsTexts.end(points.length)}
+        </p>
+      )}
+      <VisuallyHidden>
+        <output>{pointsTexts.loaded(points.length)}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { errorText } from '@academy/api-client';
+import type { PointFilter } from '@academy/domain/points';
+import { ErrorState } from '@academy/ui/error-state';
+import { pointsTexts } from '../../shared/messages/points-texts';
+import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
+import { PointFilterBar } from './point-filter-bar';
+import { PointTiles } from './point-tiles';
+import { PointsByMonth } from './points-by-month';
+import { PointsEmpty } from './points-empty';
+import { PointsEnd } from './points-end';
+import styles from './points-page.module.css';
+import { PointsSkeleton } from './points-skeleton';
+import { PointsTable } from './points-table';
+import { usePointFilter } from './use-point-filter';
+import { usePoints, type Points } from './use-points';
+
+/** `/points-mine`: what a student was given, and how it adds up (spec §2, §4). */
+export function PointsPage() {
+  const { filter, choose } = usePointFilter();
+  const points = usePoints(filter);
+  return (
+    <div className={styles.page}>
+      <PointTiles totals={points.totals} failed={points.totalsFailed} retrying={points.totalsRetrying} onRetry={points.retryTotals} />
+      <PointFilterBar filter={filter} totals={points.totals} onChoose={choose} />
+      <List key={filter} filter={filter} points={points} onShowAll={() => choose('ALL')} />
+    </div>
+  );
+}
+
+function List({ filter, points, onShowAll }: { filter: PointFilter; points: Points; onShowAll: () => void }) {
+  const wide = useWideScreen();
+  if (points.failure) {
+    return (
+      <ErrorState title={pointsTexts.failed} retryLabel={pointsTexts.retry} retrying={points.retrying} onRetry={points.retry}>
+        {errorText(points.failure, '')}
+      </ErrorState>
+    );
+  }
+  if (points.loading) return <PointsSkeleton />;
+  if (points.points.length === 0) return <PointsEmpty filter={filter} onShowAll={onShowAll} />;
+  return (
+    <>
+      {wide ? <PointsTable points={points.points} /> : <PointsByMonth points={points.points} complete={points.complete} />}
+      <PointsEnd points={points} />
+    </>
+  );
+}

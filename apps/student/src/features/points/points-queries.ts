@@ -1,0 +1,25 @@
+import { pointCalls } from '@academy/api-client';
+import { POINTS_MAX_SIZE, POINTS_PAGE_SIZE, type PointFilter } from '@academy/domain/points';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { client } from '../../shared/api/connection';
+
+const api = pointCalls(client);
+
+export const pointQueries = {
+  /** The sums for the tiles. Asked with the spec's 1,000 a page: a server that sends no sums of its own is added up from it (spec §9). */
+  totals: () =>
+    queryOptions({
+      queryKey: ['points', 'totals'],
+      queryFn: ({ signal }) => api.myPoints({ query: { page: 0, size: POINTS_MAX_SIZE }, signal }),
+      select: ({ rewardTotal, penaltyTotal, net, rewardCount, penaltyCount }) => ({ rewardTotal, penaltyTotal, net, rewardCount, penaltyCount }),
+    }),
+
+  /** The list, 30 at a time, newest first. */
+  list: (filter: PointFilter) =>
+    infiniteQueryOptions({
+      queryKey: ['points', 'list', filter],
+      queryFn: ({ pageParam, signal }) => api.myPoints({ query: { ...(filter === 'ALL' ? {} : { type: filter }), page: pageParam, size: POINTS_PAGE_SIZE }, signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ last, page }) => (last ? undefined : page + 1),
+    }),
+};

@@ -1,0 +1,43 @@
+import { formatPoint, type StudentPoint } from '@academy/domain/points';
+import { formatDay, monthOf, yearOf } from '@academy/domain/time';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import { pointsTexts } from '../../shared/messages/points-texts';
+import { PointBadge } from './point-badge';
+import styles from './points-list.module.css';
+
+const { columns } = pointsTexts;
+
+/** The list above 900 px, with the columns of spec §2. */
+export function PointsTable({ points }: { points: readonly StudentPoint[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{pointsTexts.table}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.day}</th>
+          <th scope="col">{columns.type}</th>
+          <th scope="col" className={styles.score}>{columns.score}</th>
+          <th scope="col">{columns.reason}</th>
+          <th scope="col">{columns.issuer}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.id}>
+            <td className={styles.day}>
+              <time dateTime={point.incidentDate}>{pointsTexts.dayOfYear(yearOf(monthOf(point.incidentDate)), formatDay(point.incidentDate))}</time>
+            </td>
+            <td>
+              <PointBadge pointType={point.pointType}>{pointsTexts.types[point.pointType]}</PointBadge>
+            </td>
+            <td className={styles.score} data-type={point.pointType}>{formatPoint(point)}</td>
+            <td>{point.reason}</td>
+            <td>{point.issuerName}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+import { pointTypeSchema, type PointFilter } from '@academy/domain/points';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { pointQueries } from './points-queries';
+
+const PARAM = 'type';
+
+/** What the list shows, in the address as `?type=REWARD` (the API's own word); everything when it names none. */
+export function usePointFilter() {
+  const queryClient = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const asked = pointTypeSchema.safeParse(params.get(PARAM));
+  const filter: PointFilter = asked.success ? asked.data : 'ALL';
+
+  function choose(next: PointFilter): void {
+    // Every filter begins at its first page again (spec §4), however far it was read before. Its age stays what it is.
+    const { queryKey } = pointQueries.list(next);
+    queryClient.setQueryData(
+      queryKey,
+      (known) => known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
+      { updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt },
+    );
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (next === 'ALL') after.delete(PARAM);
+      else after.set(PARAM, next);
+      return after;
+    }, { replace: true });
+  }
+
+  return { filter, choose };
+}

@@ -1,0 +1,40 @@
+import { timeStatusSchema } from '@academy/domain/mocks';
+import { asDay, asFlag, asId, asNumber, asOptionalDay, asWhole, fieldsOf, firstOf } from './reading';
+
+/** The server's word on the status, or null when it says nothing that we know: the days decide then (spec §4). */
+function statusIn(value: unknown): unknown {
+  const status = timeStatusSchema.safeParse(typeof value === 'string' ? value.trim().toUpperCase() : value);
+  return status.success ? status.data : null;
+}
+
+/**
+ * A mock exam from the spec's fields (§3): the id under either name, days with or without a time, the fee as number or text. What only
+ * our server says is nothing special elsewhere: seats without a limit, the academy's account and subjects.
+ */
+export function examIn(item: unknown) {
+  const fields = fieldsOf(item);
+  const capacity = asWhole(fields.onSiteCapacity) ?? null;
+  const taken = asWhole(fields.onSiteTaken) ?? 0;
+  return {
+    id: asId(firstOf(fields, 'id', 'mockExamId', 'examId')),
+    title: fields.title ?? '',
+    examDate: asDay(fields.examDate),
+    examStartTime: firstOf(fields, 'examStartTime') ?? null,
+    place: fields.place ?? '',
+    notes: fields.notes ?? '',
+    registrationStartDate: asDay(firstOf(fields, 'registrationStartDate', 'startDate')),
+    registrationEndDate: asDay(firstOf(fields, 'registrationEndDate', 'endDate')),
+    timeStatus: statusIn(fields.timeStatus),
+    closedEarly: asFlag(fields.closedEarly),
+    fee: asNumber(firstOf(fields, 'fee') ?? 0),
+    depositDeadline: asOptionalDay(fields.depositDeadline),
+    account: fields.account ?? null,
+    askSubjectOption: asFlag(fields.askSubjectOption),
+    subjectOptions: fields.subjectOptions ?? null,
+    allowOnSiteExam: asFlag(fields.allowOnSiteExam),
+    onSiteCapacity: capacity,
+    onSiteTaken: taken,
+    onSiteLeft: asWhole(fields.onSiteLeft) ?? (capacity === null ? null : Math.max(0, capacity - taken)),
+    waitingCount: asWhole(fields.waitingCount) ?? 0,
+  };
+}

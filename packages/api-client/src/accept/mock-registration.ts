@@ -1,0 +1,61 @@
+import { mockPaymentStatusSchema, onSiteStateSchema } from '@academy/domain/mocks';
+import { examIn } from './mock-exam';
+import { asFlag, asId, asInstant, asNumber, asWhole, fieldsOf, firstOf, isRecord } from './reading';
+
+/** What a server leaves out about when something happened. */
+const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
+
+/** The chosen subjects from a list, or from text with commas or lines. */
+function subjectsIn(value: unknown): unknown {
+  if (value === undefined || value === null) return [];
+  return typeof value === 'string' ? value.split(/[,\n]/).map((subject) => subject.trim()).filter(Boolean) : value;
+}
+
+/** What our server says of seat and payment; elsewhere the wish is granted, and a fee is to be paid. */
+function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: unknown) {
+  const state = onSiteStateSchema.safeParse(fields.onSiteState);
+  const payment = mockPaymentStatusSchema.safeParse(fields.paymentStatus);
+  return {
+    onSiteState: state.success ? state.data : onSiteExam === true ? 'confirmed' : 'none',
+    waitingNumber: asWhole(fields.waitingNumber) ?? null,
+    paymentStatus: payment.success ? payment.data : fee === 0 ? 'free' : 'unpaid',
+  };
+}
+
+/**
+ * A registration from the spec's fields (§3): the id under either name, one or several subjects as list or text, flags in any form.
+ * `active` that is missing follows from `canceled`. The exam's facts may stand beside or below it.
+ */
+export function registrationOf(fields: Record<string, unknown>) {
+  const exam = fieldsOf(firstOf(fields, 'exam', 'mockExam') ?? fields);
+  const onSiteExam = asFlag(fields.onSiteExam);
+  const fee = asNumber(firstOf(fields, 'fee') ?? exam.fee ?? 0);
+  const canceled = asFlag(firstOf(fields, 'canceled', 'cancelled'));
+  const registeredAt = asInstant(firstOf(fields, 'registeredAt', 'createdAt') ?? UNKNOWN_TIME);
+  return {
+    id: asId(firstOf(fields, 'registrationId', 'id')),
+    mockExamId: asId(firstOf(fields, 'mockExamId', 'examId') ?? firstOf(exam, 'mockExamId', 'id')),
+    // Servers that leave it out answer with the caller's own registrations only.
+    studentId: asId(firstOf(fields, 'studentId') ?? 'me'),
+    selectedSubjects: subjectsIn(firstOf(fields, 'selectedSubjects', 'selectedSubject')),
+    onSiteExam, fee, canceled,
+    ...ownFields(fields, onSiteExam, fee),
+    expired: asFlag(fields.expired),
+    active: fields.active === undefined || fields.active === null ? canceled === false : asFlag(fields.active),
+    registeredAt,
+    updatedAt: asInstant(firstOf(fields, 'updatedAt') ?? registeredAt),
+    canceledAt: asInstant(firstOf(fields, 'canceledAt') ?? null),
+  };
+}
+
+/**
+ * An item of 내 신청: the registration with its exam, nested under `exam` or `mockExam`, or flat beside it. A server that answers the
+ * registration alone leaves the exam to be read by itself (`calls/mocks.ts`).
+ */
+export function registrationIn(item: unknown) {
+  const fields = fieldsOf(item);
+  const registration = registrationOf(fields);
+  const nested = firstOf(fields, 'exam', 'mockExam');
+  if (isRecord(nested)) return { ...registration, exam: examIn({ id: registration.mockExamId, ...nested }) };
+  return fields.examDate === undefined ? registration : { ...registration, exam: examIn({ ...fields, id: registration.mockExamId }) };
+}

@@ -1,0 +1,48 @@
+import { POINTS_PAGE_SIZE, type pointEndpoints } from '@academy/domain/points';
+import type { AcceptTable } from './accept';
+import { pageIn } from './paging';
+import { asDay, asId, asInstant, asNumber, fieldsOf, firstOf, isRecord, unwrapped } from './reading';
+
+/** A score with its sign elsewhere: ours has the type for that. */
+function scoreIn(value: unknown): unknown {
+  const points = asNumber(value);
+  return typeof points === 'number' ? Math.abs(points) : points;
+}
+
+function typeIn(fields: Record<string, unknown>): unknown {
+  const type = firstOf(fields, 'pointType', 'type');
+  return typeof type === 'string' ? type.trim().toUpperCase() : type;
+}
+
+/** A point from any of the spec's dates (§3): the incident's day is the first that is there, the issue's day and instant likewise. */
+function pointIn(item: unknown): unknown {
+  const fields = fieldsOf(item);
+  const [incident, registration, created] = [fields.incidentDate, fields.registrationDate, fields.createdAt].map((value) => value ?? undefined);
+  return {
+    id: asId(firstOf(fields, 'id', 'pointId', 'studentPointId')),
+    incidentDate: asDay(incident ?? registration ?? created),
+    registrationDate: asDay(registration ?? created ?? incident),
+    createdAt: asInstant(created ?? registration ?? incident),
+    pointType: typeIn(fields),
+    points: scoreIn(firstOf(fields, 'points', 'score', 'point')),
+    reason: fields.reason ?? '',
+    issuerName: firstOf(fields, 'issuerName', 'issuer') ?? '',
+  };
+}
+
+const TOTALS = ['rewardTotal', 'penaltyTotal', 'net', 'rewardCount', 'penaltyCount'];
+
+/** The sums of a server that sends them; others send none, and `calls/points.ts` adds up. */
+const totalsIn = (body: unknown) => {
+  const fields = fieldsOf(unwrapped(body));
+  return Object.fromEntries(TOTALS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+};
+
+export const acceptPoints: AcceptTable<typeof pointEndpoints> = {
+  myPoints: {
+    answer(body) {
+      const page = pageIn(body ?? [], pointIn, POINTS_PAGE_SIZE);
+      return page ? { ...page, ...(isRecord(body) && totalsIn(body)) } : body;
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import { applicationEndpoints } from '@academy/domain/applications';
+import { bind } from '../bind';
+import type { Client } from '../client';
+
+export const applicationCalls = (client: Client) => bind(client, applicationEndpoints);

@@ -1,0 +1,38 @@
+import { endpoint } from '@academy/domain/http';
+import {
+  pointEndpoints, pointTotalsSchema, POINTS_MAX_SIZE, studentPointsPageSchema, totalsOf, type PointTotals, type StudentPoint, type StudentPointsPage,
+} from '@academy/domain/points';
+import * as z from 'zod/mini';
+import { acceptPoints } from '../accept/points';
+import { bind, type Call } from '../bind';
+import type { Client } from '../client';
+
+/** The spec's page knows no sums (§3): its client adds up 1,000 at once (§9). */
+const pointsOfAnyServer = endpoint({ ...pointEndpoints.myPoints, response: z.extend(studentPointsPageSchema, z.partial(pointTotalsSchema).shape) });
+
+type PointsRequest = Parameters<Call<typeof pointEndpoints.myPoints>>[0];
+
+export function pointCalls(client: Client) {
+  const calls = bind(client, { pointsOfAnyServer }, { pointsOfAnyServer: acceptPoints.myPoints ?? {} });
+
+  /** Every point of either type. */
+  async function everything(signal: AbortSignal | undefined): Promise<StudentPoint[]> {
+    const points: StudentPoint[] = [];
+    for (let page = 0; ; page += 1) {
+      const { content, last } = await calls.pointsOfAnyServer({ query: { page, size: POINTS_MAX_SIZE }, signal });
+      points.push(...content);
+      if (last || content.length === 0) return points;
+    }
+  }
+
+  /** A page of points with the sums over all of them, whatever page and filter was asked for. A server without sums is added up. */
+  async function myPoints(request: PointsRequest = {}): Promise<StudentPointsPage> {
+    const page = await calls.pointsOfAnyServer(request);
+    const sums = pointTotalsSchema.safeParse(page);
+    const isAll = request.query?.type === undefined && page.page === 0 && page.last;
+    const totals: PointTotals = sums.success ? sums.data : totalsOf(isAll ? page.content : await everything(request.signal));
+    return { ...page, ...totals };
+  }
+
+  return { myPoints };
+}

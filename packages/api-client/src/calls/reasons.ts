@@ -1,0 +1,5 @@
+import { reasonEndpoints } from '@academy/domain/reasons';
+import { bind } from '../bind';
+import type { Client } from '../client';
+
+export const reasonCalls = (client: Client) => bind(client, reasonEndpoints);

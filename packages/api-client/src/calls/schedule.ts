@@ -1,0 +1,5 @@
+import { scheduleEndpoints } from '@academy/domain/schedule';
+import { bind } from '../bind';
+import type { Client } from '../client';
+
+export const scheduleCalls = (client: Client) => bind(client, scheduleEndpoints);

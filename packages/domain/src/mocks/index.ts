@@ -1,0 +1,25 @@
+export { examCalendarFile } from './calendar-file';
+export { decideCancel, decideModify, decideRegister } from './decide-registration';
+export type { CancelDecision, RegistrationDecision } from './decide-registration';
+export { decideSubjects } from './decide-subjects';
+export type { SubjectDecision } from './decide-subjects';
+export { mockEndpoints } from './endpoints';
+export { canOpenExam, canOpenRegistration, registrationBadges, registrationFlags } from './openable';
+export type { RegistrationBadge } from './openable';
+export { depositDeadline, paymentInstructions, paymentNote, paymentRows } from './payment';
+export type { PaymentInstructions, PaymentRow } from './payment';
+export { registrationTimeText } from './registration-time';
+export {
+  mockExamSchema, mockPaymentStatusSchema, mockRegistrationSchema, myMockRegistrationSchema, myRegistrationsSliceSchema, onSiteStateSchema, openExamsPageSchema,
+  registrationBodySchema, registrationResultSchema, studentMockExamSchema, timeStatusSchema,
+} from './schemas';
+export type {
+  MockExam, MockPaymentStatus, MockRegistration, MyMockRegistration, MyRegistrationsSlice, OnSiteState, OpenExamsPage, RegistrationBody, RegistrationResult,
+  StudentMockExam, TimeStatus,
+} from './schemas';
+export { decideSeat, onSiteLeft, seatsToPassOn } from './seats';
+export type { SeatDecision } from './seats';
+export { examSinceRead, registrationSinceRead, statusHasPassed } from './since-read';
+export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE } from './sizes';
+export { offeredSubjects, subjectOptions } from './subject-options';
+export { nextStatusChange, registrationClosesAt, statusByDates, timeStatus } from './time-status';

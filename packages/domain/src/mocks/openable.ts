@@ -1,0 +1,34 @@
+import type { CalendarDay } from '../time';
+import type { MockExam, MockRegistration } from './schemas';
+import { timeStatus } from './time-status';
+
+/** Whether an exam's drawer can be opened: every exam but an upcoming one (spec §4). */
+export const canOpenExam = (exam: MockExam, today: CalendarDay): boolean => timeStatus(exam, today) !== 'UPCOMING';
+
+/** Whether a registration of 내 신청 can be opened: an expired one cannot, and is greyed (spec §4). */
+export const canOpenRegistration = ({ expired }: Pick<MockRegistration, 'expired'>): boolean => !expired;
+
+/** What a badge of a registration in 내 신청 can say. */
+export type RegistrationBadge = 'closed' | 'canceled' | 'inactive' | 'waiting' | 'unpaid' | 'paid' | 'refund-due' | 'refunded' | 'free';
+
+const PAYMENT_BADGES = { free: 'free', unpaid: 'unpaid', confirmed: 'paid', 'refund-due': 'refund-due', refunded: 'refunded' } as const;
+
+/**
+ * The badges of a registration, the most important first: `closed` once it has expired (spec §4), then what became of it, then its
+ * payment. A cancelled one tells its payment only when money is to go back.
+ */
+export function registrationBadges(registration: Pick<MockRegistration, 'canceled' | 'expired' | 'active' | 'onSiteState' | 'paymentStatus'>): RegistrationBadge[] {
+  const { canceled, expired, active, onSiteState, paymentStatus } = registration;
+  const payment = PAYMENT_BADGES[paymentStatus];
+  const closed: RegistrationBadge[] = expired ? ['closed'] : [];
+  if (canceled) return [...closed, 'canceled', ...(payment === 'refund-due' || payment === 'refunded' ? [payment] : [])];
+  if (!active) return [...closed, 'inactive', payment];
+  return [...closed, ...(onSiteState === 'waiting' ? ['waiting' as const] : []), payment];
+}
+
+/** The flags that our server sends with a registration: expired once registering for the exam is over, active while it counts. */
+export const registrationFlags = (exam: MockExam, canceledAt: Date | null, today: CalendarDay): Pick<MockRegistration, 'expired' | 'canceled' | 'active'> => ({
+  expired: timeStatus(exam, today) === 'CLOSED',
+  canceled: canceledAt !== null,
+  active: canceledAt === null,
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { pageFactsSchema } from '../http/page-schemas';
+import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '../ids';
+import { wonSchema } from '../money';
+import { calendarDaySchema, clockTimeSchema } from '../time';
+
+const count = z.int().check(z.nonnegative());
+
+export const timeStatusSchema = z.enum(['OPEN', 'CLOSED', 'UPCOMING']);
+export type TimeStatus = z.output<typeof timeStatusSchema>;
+
+/** An account other than the academy's own (the lunch settings' one). */
+const accountSchema = z.object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() });
+
+/**
+ * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and wins over the days; null when a server
+ * says nothing. `closedEarly`: a manager ended the registration before its last day. Empty capacity (null) is unlimited, and then
+ * `onSiteLeft` is null too. `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day.
+ */
+export const mockExamSchema = z.object({
+  id: mockExamIdSchema, title: z.string(), examDate: calendarDaySchema, examStartTime: z.nullable(clockTimeSchema), place: z.string(), notes: z.string(),
+  registrationStartDate: calendarDaySchema, registrationEndDate: calendarDaySchema, timeStatus: z.nullable(timeStatusSchema), closedEarly: z.boolean(),
+  fee: wonSchema, depositDeadline: z.nullable(calendarDaySchema), account: z.nullable(accountSchema),
+  askSubjectOption: z.boolean(), subjectOptions: z.nullable(z.array(z.string())),
+  allowOnSiteExam: z.boolean(), onSiteCapacity: z.nullable(count), onSiteTaken: count, onSiteLeft: z.nullable(count), waitingCount: count,
+});
+export type MockExam = z.output<typeof mockExamSchema>;
+
+/** `confirmed`: a seat is kept. `waiting`: in line for one, with the exam paper until then. `none`: the exam paper only. */
+export const onSiteStateSchema = z.enum(['confirmed', 'waiting', 'none']);
+export type OnSiteState = z.output<typeof onSiteStateSchema>;
+
+/** `free`: the exam costs nothing. `refund-due`: paid, then cancelled, the money not yet given back. */
+export const mockPaymentStatusSchema = z.enum(['free', 'unpaid', 'confirmed', 'refund-due', 'refunded']);
+export type MockPaymentStatus = z.output<typeof mockPaymentStatusSchema>;
+
+/**
+ * A student's registration for an exam. `onSiteExam` is the wish, `onSiteState` what became of it, `waitingNumber` the place in line
+ * from 1. `fee` is what the exam cost when the student registered. `expired`, `canceled` and `active` are the server's word.
+ */
+export const mockRegistrationSchema = z.object({
+  id: mockRegistrationIdSchema, mockExamId: mockExamIdSchema, studentId: studentIdSchema,
+  selectedSubjects: z.array(z.string()), onSiteExam: z.boolean(), onSiteState: onSiteStateSchema, waitingNumber: z.nullable(z.int().check(z.positive())),
+  fee: wonSchema, paymentStatus: mockPaymentStatusSchema, expired: z.boolean(), canceled: z.boolean(), active: z.boolean(),
+  registeredAt: z.iso.datetime(), updatedAt: z.iso.datetime(), canceledAt: z.nullable(z.iso.datetime()),
+});
+export type MockRegistration = z.output<typeof mockRegistrationSchema>;
+
+/** An exam as one student sees it: with the student's own registration that is not cancelled, if there is one. */
+export const studentMockExamSchema = z.extend(mockExamSchema, { myRegistration: z.nullable(mockRegistrationSchema) });
+export type StudentMockExam = z.output<typeof studentMockExamSchema>;
+
+/** A registration with the facts of its exam: an item of 내 신청. */
+export const myMockRegistrationSchema = z.extend(mockRegistrationSchema, { exam: mockExamSchema });
+export type MyMockRegistration = z.output<typeof myMockRegistrationSchema>;
+
+/** Exams that are open or upcoming, the first to close before the others, then upcoming ones by their first day. Pages count from 0. */
+export const openExamsPageSchema = z.extend(pageFactsSchema, { content: z.array(studentMockExamSchema) });
+export type OpenExamsPage = z.output<typeof openExamsPageSchema>;
+
+/** A slice of 내 신청, newest first, cancelled ones included. `lastId` goes back as the next slice's query; null when there is none. */
+export const myRegistrationsSliceSchema = z.object({
+  content: z.array(myMockRegistrationSchema), hasNext: z.boolean(), lastId: z.nullable(mockRegistrationIdSchema),
+});
+export type MyRegistrationsSlice = z.output<typeof myRegistrationsSliceSchema>;
+
+/**
+ * What a student sends to register or to modify (spec §7). One subject is chosen at most. With `onSiteExam` and no seat left the
+ * request is refused, unless `waitForSeat` says that the student would rather stand in line.
+ */
+export const registrationBodySchema = z.object({
+  studentId: z.optional(z.union([studentIdSchema, z.number()])),
+  mockExamId: z.union([mockExamIdSchema, z.number()]),
+  selectedSubjects: z.optional(z.nullable(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20)))),
+  onSiteExam: z.optional(z.nullable(z.boolean())),
+  waitForSeat: z.optional(z.boolean()),
+});
+export type RegistrationBody = z.output<typeof registrationBodySchema>;
+
+/** The answer to register, modify and cancel: the registration as it stands now. */
+export const registrationResultSchema = z.object({ success: z.literal(true), registrationId: mockRegistrationIdSchema, registration: myMockRegistrationSchema });
+export type RegistrationResult = z.output<typeof registrationResultSchema>;

@@ -1,0 +1,5 @@
+/** How many exams or registrations are read at a time (spec §9). */
+export const MOCKS_PAGE_SIZE = 12;
+
+/** The most that one page or slice may have. */
+export const MOCKS_MAX_SIZE = 100;

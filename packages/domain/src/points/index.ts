@@ -1,0 +1,10 @@
+export { pointEndpoints } from './endpoints';
+export { formatPoint, formatSignedPoints } from './format-points';
+export { groupByMonth } from './group-by-month';
+export type { PointMonth } from './group-by-month';
+export { joinPages } from './join-pages';
+export type { PointFilter, PointList } from './join-pages';
+export { totalsOf } from './point-totals';
+export { pointTotalsSchema, pointTypeSchema, studentPointSchema, studentPointsPageSchema } from './schemas';
+export type { PointTotals, PointType, StudentPoint, StudentPointsPage } from './schemas';
+export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';

@@ -1,0 +1,16 @@
+import type { ReasonDraft, ReasonType } from './schemas';
+
+/** The times of a reason, in the order in which a form asks for them. */
+export type ReasonTime = 'arriveAt' | 'leaveAt' | 'backAt';
+
+const TIMES: Readonly<Record<ReasonType, readonly ReasonTime[]>> = { ABSENT: [], LATE: ['arriveAt'], EARLY_LEAVE: ['leaveAt'], OUTING: ['leaveAt', 'backAt'] };
+
+/** Which times a type asks for (PAGES 13). */
+export const reasonTimes = (type: ReasonType): readonly ReasonTime[] => TIMES[type];
+
+/** A checked draft as it is kept: text trimmed, and only the times that its type has. */
+export function tidyReason(draft: ReasonDraft): ReasonDraft {
+  const times = reasonTimes(draft.type);
+  const kept = (time: ReasonTime) => (times.includes(time) ? draft[time] : null);
+  return { ...draft, text: draft.text.trim(), arriveAt: kept('arriveAt'), leaveAt: kept('leaveAt'), backAt: kept('backAt') };
+}

@@ -1,0 +1,18 @@
+import { reasonTypeName } from '../messages/reason-texts';
+import { formatDay } from '../time';
+import type { AbsenceReason } from './schemas';
+
+type Told = Pick<AbsenceReason, 'type' | 'date' | 'arriveAt' | 'leaveAt' | 'backAt'>;
+
+function timesText({ type, arriveAt, leaveAt, backAt }: Told): string {
+  const texts: Record<Told['type'], string> = {
+    ABSENT: '',
+    LATE: ` · ${arriveAt ?? ''} 도착`,
+    EARLY_LEAVE: ` · ${leaveAt ?? ''}부터`,
+    OUTING: ` · ${leaveAt ?? ''}–${backAt ?? ''}`,
+  };
+  return texts[type];
+}
+
+/** `11월 20일 (금) 외출 · 14:00–16:00`. */
+export const reasonSentence = (reason: Told): string => `${formatDay(reason.date)} ${reasonTypeName(reason.type)}${timesText(reason)}`;

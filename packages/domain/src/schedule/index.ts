@@ -1,0 +1,28 @@
+export { blocksBetween } from './blocks';
+export type { ScheduleBlock } from './blocks';
+export { SCHEDULE_LIMITS, checkSchedule } from './check-schedule';
+export type { ScheduleErrors } from './check-schedule';
+export { findClash, firstClashDay, isInForce } from './clash';
+export type { Clash, Timetable } from './clash';
+export { planCopy } from './copy-month';
+export type { CopyPlan } from './copy-month';
+export { changeRequestDraft, draftOf, keptExceptions } from './draft-of';
+export { scheduleEndpoints } from './endpoints';
+export { countOverlaps, mealOverlaps } from './meal-overlap';
+export type { MealOverlap } from './meal-overlap';
+export { monthState, submitDeadline } from './month-state';
+export type { MonthState } from './month-state';
+export { occurrencesOf, occursOn } from './occurrences';
+export type { Recurrence } from './occurrences';
+export { decideCancelOccurrence, decideRestoreOccurrence, decideScheduleCancel, decideScheduleEdit } from './schedule-changes';
+export type { OccurrenceChange, ScheduleCancel, ScheduleEdit } from './schedule-changes';
+export {
+  copyResultSchema, copySkipReasonSchema, regularScheduleSchema, scheduleDraftSchema, scheduleKindSchema, scheduleListSchema, scheduleSettingsSchema,
+  scheduleStatusSchema, scheduleTypeSchema,
+} from './schemas';
+export type { CopyResult, CopySkipReason, RegularSchedule, ScheduleDraft, ScheduleForm, ScheduleKind, ScheduleList, ScheduleSettings, ScheduleStatus, ScheduleType } from './schemas';
+export { describeClash, schedulePreview, scheduleSentence, weekdaysText } from './sentence';
+export { defaultMealTimes, defaultScheduleSettings } from './settings';
+export type { TimeSpan } from './settings';
+export { tidySchedule } from './tidy-schedule';
+export { spansOverlap, timeSpan } from './time-span';
