@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { inRoot } from './support/paths.mjs';
 import { code, files, linesWith, sources, tests, textOf } from './shape/files';
-import { isAny, isCast, nodesWhere, readsTheClock } from './shape/syntax';
+import { isAny, isCast, isKoreanText, nodesWhere, readsTheClock } from './shape/syntax';
 
 const none: string[] = [];
 /** This file and its helpers name what they look for. */
@@ -33,6 +33,10 @@ test('casts stand only in the two bridges', () => {
 
 test('any stands nowhere', () => {
   expect(nodesWhere(isAny, sources)).toEqual(none);
+});
+
+test('no screen types its own texts', () => {
+  expect(nodesWhere(isKoreanText, sources.filter((file) => /^apps\/(student|admin)\/.*\.tsx$/.test(file)))).toEqual(none);
 });
 
 test('sources do not write to the console', () => {
@@ -85,6 +89,12 @@ test('every link in the documentation leads somewhere', () => {
       .map((target) => `${page} → ${target}`),
   );
   expect(dead).toEqual(none);
+});
+
+test('every command in the documentation exists', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
+  const named = files.filter((file) => file.endsWith('.md')).flatMap((page) => [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => ({ page, script })));
+  expect(named.filter(({ script }) => !(script in scripts))).toEqual([]);
 });
 
 test('every endpoint has a test on the server that names it', async () => {

@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => {
     build: {
       // Fonts and pictures stay files: the content security policy allows no `data:` fonts.
       assetsInlineLimit: 0,
+      // Every browser that runs the rest of this code preloads modules by itself.
+      modulePreload: { polyfill: false },
       // `npm run sizes` reads from it which chunks a page needs.
       manifest: true,
     },

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
+import { mealPage } from '../student/meal-page';
 import { expectRow } from '../support/expect-row';
-import { mealPage } from '../support/meal-page';
 import { signInAsManager, signInAsStudent } from '../support/sign-in';
 import { expect } from '../support/test';
 import { startTwoProcesses, type TwoProcesses } from '../support/two-processes';
@@ -40,7 +40,7 @@ test('two processes on one PostgreSQL: a session lives in both, and a save in on
   await manager.goto(`${admin.origin}/list?date=${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   await expect(manager.getByText('실시간')).toBeVisible();
   await chip.click();
-  await expect(meals.saved).toBeVisible();
+  await meals.expectSaved();
   await expectRow(manager.getByRole('table'), { 이름: /김하늘/, 점심: /☐/, 저녁: '–' });
   expect(admin.passed.filter(({ call }) => isStream(call)).map(({ process }) => process)).toContain(1);
 

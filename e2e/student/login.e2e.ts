@@ -18,6 +18,8 @@ test('a phone number, a name, and the student is in @desktop', async ({ page }) 
 
   await field(page).pressSequentially('010123');
   await expect(field(page)).toHaveValue('010-123');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await field(page).pressSequentially('456789999');
   await expect(field(page)).toHaveValue('010-1234-5678');
   await expect(button(page)).toBeEnabled();

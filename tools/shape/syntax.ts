@@ -25,3 +25,6 @@ export const isAny = (node: ts.Node) => node.kind === ts.SyntaxKind.AnyKeyword;
 /** `new Date()` and `Date()`: the present, read behind the caller's back. */
 export const readsTheClock = (node: ts.Node) =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'Date' && (node.arguments?.length ?? 0) === 0;
+
+/** A Korean text typed where it is shown. */
+export const isKoreanText = (node: ts.Node) => (ts.isStringLiteral(node) || ts.isJsxText(node)) && /[가-힣]/.test(node.text);

@@ -32,8 +32,7 @@ import { pingDatabase } from './shared/ping-db';
 import type { Store } from './store/store';
 
 const BODY_LIMIT = 512 * 1024;
-/** For the arrival of a request. Answers have their own limit (`serve.ts`): files and event streams may take as long as they need. */
-const ARRIVAL_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface AppDeps {
   database: Database;
@@ -59,7 +58,8 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
     trustProxy: (_address: string, hop: number) => hop < env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: ARRIVAL_MS,
+    requestTimeout: TIMEOUT_MS,
+    handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     return503OnClosing: true,

@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { listen, PortTaken } from './listen';
 import { freePort } from './testing/free-port';
@@ -49,15 +48,4 @@ test('closing answers what is under way and takes nothing new', async () => {
   letGo();
   expect(await (await answer).json()).toEqual({ done: true });
   await closing;
-});
-
-test('a connection that a browser keeps in reserve does not hold the stop up', async () => {
-  const { ports: [port = 0], close } = await listen(Fastify(), [door('STUDENT_PORT', 0)]);
-  const reserve = connect(port, '127.0.0.1');
-  await new Promise((resolve) => reserve.once('connect', resolve));
-  const hungUp = new Promise((resolve) => reserve.once('close', resolve));
-  // Answered on another connection: the server has certainly taken the first one by now.
-  await fetch(`http://127.0.0.1:${port}/`);
-  await close();
-  await hungUp;
 });

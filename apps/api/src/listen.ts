@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import { answerBrokenRequest } from './http/broken-request';
-import { trackConnections } from './http/connections';
 
 export interface Door {
   port: number;
@@ -20,7 +19,7 @@ export class PortTaken extends Error {
 /** The longest time that requests under way get to finish. */
 const GRACE_MS = 15_000;
 
-function take(server: Server, door: Door): Promise<number> {
+function open(server: Server, door: Door): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(door) : error));
     server.listen(door.port, door.host, () => {
@@ -30,20 +29,19 @@ function take(server: Server, door: Door): Promise<number> {
   });
 }
 
-interface OpenDoor {
-  server: Server;
-  hangUp: () => void;
-}
+/** How often connections that have fallen silent are hung up while closing. */
+const HANG_UP_MS = 50;
 
 /** Closes one listener when what is under way is answered, or after the grace time without waiting any longer. */
-function shut({ server, hangUp }: OpenDoor): Promise<void> {
+function shut(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(hangUp);
       resolve();
     });
-    hangUp();
   });
 }
 
@@ -53,10 +51,10 @@ function shut({ server, hangUp }: OpenDoor): Promise<void> {
  */
 export async function listen(app: FastifyInstance, doors: readonly Door[]): Promise<{ ports: number[]; close: () => Promise<void> }> {
   await app.ready();
-  const open: OpenDoor[] = [];
+  const servers: Server[] = [];
   const ports: number[] = [];
   const close = async () => {
-    const shutting = open.map(shut);
+    const shutting = servers.map(shut);
     await app.close();
     await Promise.all(shutting);
   };
@@ -66,9 +64,8 @@ export async function listen(app: FastifyInstance, doors: readonly Door[]): Prom
       server.on('clientError', answerBrokenRequest);
       server.requestTimeout = app.server.requestTimeout;
       server.keepAliveTimeout = app.server.keepAliveTimeout;
-      const { hangUp } = trackConnections(server);
-      ports.push(await take(server, door));
-      open.push({ server, hangUp });
+      ports.push(await open(server, door));
+      servers.push(server);
     }
   } catch (error) {
     await close();

@@ -1,6 +1,7 @@
-import { convertQwertyToHangul, getChoseong } from 'es-hangul';
+import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+const seatOf = (text: string) => plain(text).replaceAll('-', '');
 
 /** What a search box can find a student by. `phoneTail` is the last four digits. */
 export interface Searchable {
@@ -10,15 +11,28 @@ export interface Searchable {
 }
 
 /**
- * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), the name typed with the keyboard left in
- * English (`rlaalswns`), the seat, or the last digits of the phone (UX §1.9).
+ * Whether `wanted` stands in `name`: each of its lone consonants is the 초성 of a syllable, and the last syllable may be half typed
+ * (a Korean keyboard shows 바다 as 받 on the way).
+ */
+function standsIn(name: string, wanted: string): boolean {
+  const typed = [...wanted];
+  const last = disassemble(typed.pop() ?? '');
+  const fits = (syllable: string, char: string) => char === syllable || getChoseong(syllable) === char;
+  return [...name].some((_, from) => {
+    const rest = name.slice(from + typed.length);
+    return typed.every((char, at) => fits(name.charAt(from + at), char)) && rest !== '' && (disassemble(rest).startsWith(last) || getChoseong(rest.charAt(0)) === last);
+  });
+}
+
+/**
+ * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), a syllable that is still being typed (`김미`), the name
+ * typed with the keyboard left in English (`rlaalswns`), the beginning of the seat, or the last digits of the phone (UX §1.9).
  */
 export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
   const name = plain(student.name);
-  if (name.includes(wanted) || plain(student.seat ?? '').startsWith(wanted)) return true;
+  if (standsIn(name, wanted) || (student.seat !== null && seatOf(student.seat).startsWith(seatOf(wanted)))) return true;
   if (/^\d{2,4}$/.test(wanted)) return student.phoneTail.endsWith(wanted);
-  if (/^[ㄱ-ㅎ]+$/.test(wanted)) return getChoseong(name).includes(wanted);
-  return /^[a-z]+$/.test(wanted) && name.includes(plain(convertQwertyToHangul(typed)));
+  return /^[a-z]+$/.test(wanted) && standsIn(name, plain(convertQwertyToHangul(typed)));
 }

@@ -14,5 +14,5 @@ export async function serveDocs(app: FastifyInstance, tables: Readonly<Record<st
   // As plain JSON: the plugin's types know the schemas of OpenAPI 3.0 only.
   const document = JSON.parse(JSON.stringify(openApiDocument(tables)));
   await app.register(swagger, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: PAGE_POLICY, uiConfig: { docExpansion: 'list' }, theme: { title: '학원 포털 API' } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: PAGE_POLICY, uiConfig: { docExpansion: 'list' } });
 }

@@ -1,5 +1,4 @@
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
-import { LIVE_PATH, liveEventSchema } from '@academy/domain/live';
 import * as z from 'zod/mini';
 
 type Table = Readonly<Record<string, Endpoint>>;
@@ -35,15 +34,9 @@ const operation = (name: string, tag: string, { access, summary, params, query, 
   responses: { 200: { description: '성공', ...content(json(response, 'output')) }, default: ERROR },
 });
 
-/** The one address that stands in no table, because its answer never ends. */
-const liveOperation = {
-  operationId: 'events', tags: ['live'], summary: '실시간 알림 (server-sent events): change, resync', description: 'access: manager', security: SECURITY.manager, parameters: [],
-  responses: { 200: { description: '이벤트 스트림', content: { 'text/event-stream': { schema: json(liveEventSchema, 'output') } } }, default: ERROR },
-};
-
 /** OpenAPI 3.1 from the very tables that the server serves and the client calls: it cannot be out of date. */
 export function openApiDocument(tables: Readonly<Record<string, Table>>) {
-  const paths: Record<string, Record<string, unknown>> = { [LIVE_PATH]: { get: liveOperation } };
+  const paths: Record<string, Record<string, unknown>> = {};
   for (const [tag, table] of Object.entries(tables)) {
     for (const [name, endpoint] of Object.entries(table)) {
       paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, tag, endpoint) };

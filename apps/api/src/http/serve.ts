@@ -35,18 +35,14 @@ export const routeUrl = (path: string): string => `/api${path.replace(/\{(\w+)\}
 
 const part = (schema: z.ZodMiniType | undefined, value: unknown) => (schema ? validate(schema, value) : undefined);
 
-/** An answer that takes longer is given up with 503: whoever waits tries again. */
-const ANSWER_MS = 15_000;
-
 /**
  * Endpoint table → Fastify route. `admit` runs before the body is read, so that nobody can make us parse what they may not send.
  */
-export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, request: FastifyRequest) => Promise<void>, answerMs = ANSWER_MS): Serve {
+export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, request: FastifyRequest) => Promise<void>): Serve {
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
-      handlerTimeout: answerMs,
       onRequest: (request) => admit(endpoint, request),
       handler: async (request, reply) => {
         refuseForeignStudent(request.actor, [request.params, request.query, request.body]);

@@ -52,6 +52,11 @@ describe('which site', () => {
 });
 
 describe('pages of the app', () => {
+  test('the root is the app for whoever asks, a monitor too', async () => {
+    expect((await ask('/', { accept: '*/*' })).status).toBe(200);
+    expect((await ask('/student-calendar', { accept: '*/*' })).status).toBe(404);
+  });
+
   test.each(['/', '/student-calendar', '/student-calendar?month=2026-04', '/admin', '/없는-곳', '/mocks/1'])('%s is the app, and asked for again every time', async (path) => {
     const answer = await ask(encodeURI(path), page);
     expect(answer.status).toBe(200);

@@ -43,7 +43,8 @@ export async function serveSites(app: FastifyInstance, { folders, ports }: Sites
   app.get('/*', (request, reply) => {
     const site = siteOf(request, ports);
     const path = pathOf(request);
-    if (site && path !== '/') send(reply, decodeURIComponent(path), site);
+    // The root is a file like any other: whoever asks for it, a monitor too, gets the page.
+    if (site) send(reply, path === '/' ? '/index.html' : decodeURIComponent(path), site);
     else reply.callNotFound();
   });
 

@@ -10,9 +10,9 @@ function errorId(error: unknown): string {
   return String(hash).padStart(6, '0');
 }
 
-export function CrashPage({ error }: { error: unknown }) {
+export function CrashPage({ error, inside }: { error: unknown; inside: boolean }) {
   return (
-    <MessagePage title={errorTexts.crashed} body={errorTexts.crashedBody} note={errorTexts.errorId(errorId(error))}>
+    <MessagePage title={errorTexts.crashed} body={errorTexts.crashedBody} inside={inside} note={errorTexts.errorId(errorId(error))}>
       <Button variant="primary" size="large" onClick={() => window.location.reload()}>
         {errorTexts.reload}
       </Button>

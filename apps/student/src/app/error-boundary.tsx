@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from './crash-page';
 
 interface Props {
+  /** Around a part of a page that has its own `<main>`. */
+  inside?: boolean;
   children: ReactNode;
 }
 
@@ -14,6 +16,6 @@ export class ErrorBoundary extends Component<Props, { error: unknown; failed: bo
   }
 
   override render() {
-    return this.state.failed ? <CrashPage error={this.state.error} /> : this.props.children;
+    return this.state.failed ? <CrashPage error={this.state.error} inside={this.props.inside ?? false} /> : this.props.children;
   }
 }

@@ -6,6 +6,8 @@ interface Props {
   code?: string;
   title: string;
   body?: string;
+  /** Stands inside a page that has its own `<main>`. */
+  inside?: boolean;
   /** Small print below the buttons. */
   note?: string;
   /** The ways out. */
@@ -13,14 +15,16 @@ interface Props {
 }
 
 /** A page that only says what happened and where to go. */
-export function MessagePage({ code, title, body, note, children }: Props) {
+export function MessagePage({ code, title, body, inside = false, note, children }: Props) {
+  const Root = inside ? 'div' : 'main';
   return (
-    <main className={styles.page}>
+    <Root className={styles.page}>
+      <title>{title}</title>
       {code !== undefined && <p className={styles.code}>{code}</p>}
       <h1 className={styles.title}>{title}</h1>
       {body !== undefined && <p className={styles.body}>{body}</p>}
       <div className={styles.actions}>{children}</div>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-    </main>
+    </Root>
   );
 }

@@ -1,13 +1,12 @@
 import { Button, buttonClassName } from '@academy/ui/button';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { errorTexts } from '../shared/messages/shell-texts';
 import { MessagePage } from './message-page';
 
 /** `/not-found` and every unknown address; `?code=403` shows another code (spec §2, default 404). */
 export function NotFoundPage() {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const code = params.get('code') ?? '';
+  const code = new URLSearchParams(useLocation().search).get('code') ?? '';
   return (
     <MessagePage code={/^\d{3}$/.test(code) ? code : '404'} title={errorTexts.notFound}>
       <Button size="large" onClick={() => void navigate(-1)}>

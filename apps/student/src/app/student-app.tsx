@@ -1,4 +1,6 @@
 import { SessionProvider } from '@academy/auth/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { session } from '../shared/api/connection';
 import { ErrorBoundary } from './error-boundary';
@@ -14,5 +16,14 @@ export function StudentApp() {
         </BrowserRouter>
       </SessionProvider>
     </ErrorBoundary>
+  );
+}
+
+/** The entry of every address but the login's. */
+export function mount(element: HTMLElement): void {
+  createRoot(element).render(
+    <StrictMode>
+      <StudentApp />
+    </StrictMode>,
   );
 }

@@ -1,13 +1,17 @@
 import { Banner } from '@academy/ui/banner';
+import { useIsFetching } from '@tanstack/react-query';
 import { saveTexts } from '../../shared/messages/save-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOnline } from '../../shared/online/use-online';
+import { useSlow } from '../../shared/slow/use-slow';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';
 
-/** What holds for every page: no network, or a save that does not work and why. */
+/** What holds for every page: no network, a save that does not work and why, or a server that takes its time. */
 export function ShellBanner() {
   const online = useOnline();
   const state = useSaveState();
+  const slow = useSlow(useIsFetching() > 0);
   if (!online) return <Banner kind="offline">{shellTexts.offline}</Banner>;
-  return state.kind === 'failed' ? <Banner kind="maintenance">{state.message ?? saveTexts.trouble}</Banner> : null;
+  if (state.kind === 'failed') return <Banner kind="maintenance">{state.message ?? saveTexts.trouble}</Banner>;
+  return slow ? <Banner kind="info">{shellTexts.slow}</Banner> : null;
 }

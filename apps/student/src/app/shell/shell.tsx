@@ -9,6 +9,7 @@ import { late } from '../../shared/late/late';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
+import { pageTitle } from '../../shared/page-title';
 import { sessionQueries } from '../../shared/session/session-queries';
 import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts/toasts';
@@ -30,9 +31,11 @@ export function Shell() {
   const name = me?.name ?? '';
   const tabs = shellTabs.map(({ path, label, icon }) => ({ href: path, label, icon, current: path === pathname }));
 
+  const title = tabs.find(({ current }) => current)?.label ?? '';
+
   return (
     <StudentShell
-      title={tabs.find(({ current }) => current)?.label ?? ''}
+      title={title}
       brand={academy?.name}
       tabs={tabs}
       navLabel={shellTexts.navigation}
@@ -47,7 +50,8 @@ export function Shell() {
         </button>
       }
     >
-      <ErrorBoundary key={pathname}>
+      <title>{pageTitle(title, academy?.name)}</title>
+      <ErrorBoundary key={pathname} inside>
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>

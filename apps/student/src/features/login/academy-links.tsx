@@ -1,9 +1,9 @@
-import { config } from '../../shared/config';
 import { loginTexts } from '../../shared/messages/login-texts';
 import styles from './login-page.module.css';
+import type { AcademyFacts } from './use-academy';
 
-/** Help for students, and the small way to the managers' login. Without a manual's address its link stays away. */
-export function AcademyLinks({ manualUrl }: { manualUrl: string }) {
+/** Help for students, and the small way to the managers' login. A link without an address stays away. */
+export function AcademyLinks({ manualUrl, adminAppUrl }: Pick<AcademyFacts, 'manualUrl' | 'adminAppUrl'>) {
   return (
     <nav className={styles.links} aria-label={loginTexts.links}>
       {manualUrl !== '' && (
@@ -11,7 +11,7 @@ export function AcademyLinks({ manualUrl }: { manualUrl: string }) {
           {loginTexts.manual}
         </a>
       )}
-      <a href={config.adminLoginUrl}>{loginTexts.managerLogin}</a>
+      {adminAppUrl !== '' && <a href={`${adminAppUrl}/admin-login`}>{loginTexts.managerLogin}</a>}
     </nav>
   );
 }

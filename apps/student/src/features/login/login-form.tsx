@@ -1,9 +1,12 @@
 import { formatPhoneAt, isLoginPhone } from '@academy/domain/login';
 import { inputTexts } from '@academy/domain/messages';
 import { Button } from '@academy/ui/button';
+import { onEnter } from '@academy/ui/enter-key';
 import { PhoneField } from '@academy/ui/phone-field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loginTexts } from '../../shared/messages/login-texts';
+import { shellTexts } from '../../shared/messages/shell-texts';
+import { useSlow } from '../../shared/slow/use-slow';
 import { failureText } from './login-failure';
 import styles from './login-page.module.css';
 import { NameDialog } from './name-dialog';
@@ -21,6 +24,8 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
   const waiting = typing?.failure?.kind === 'wait' && secondsLeft > 0;
   const failure = typing?.failure && (typing.failure.kind === 'text' || waiting) ? failureText(typing.failure, secondsLeft) : undefined;
   const tooShort = isLoginPhone(phone) ? undefined : inputTexts.phoneTooShort;
+  const [alerted, setAlerted] = useState(false);
+  const slow = useSlow(step.kind === 'sending');
   const blocked = tooShort ?? (waiting ? failure : undefined);
 
   function submit(event: FormEvent) {
@@ -45,8 +50,10 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
           setPhone(value);
           forgive();
         }}
-        hint={tooShort}
-        error={failure}
+        // A disabled button swallows the Enter: then its reason becomes an alert.
+        onKeyDown={onEnter(() => setAlerted(tooShort !== undefined))}
+        hint={slow ? shellTexts.slow : tooShort}
+        error={failure ?? (alerted ? tooShort : undefined)}
       />
       <Button type="submit" variant="primary" size="large" block loading={step.kind === 'sending'} disabledReason={blocked}>
         {loginTexts.login}

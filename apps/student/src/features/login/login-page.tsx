@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { session } from '../../shared/api/connection';
 import { loginTexts } from '../../shared/messages/login-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
+import { pageTitle } from '../../shared/page-title';
 import { useOnline } from '../../shared/online/use-online';
 import { endedNotice } from '../../shared/session/ended-notice';
 import { AcademyLinks } from './academy-links';
@@ -39,6 +40,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
 
   return (
     <div className={styles.page}>
+      <title>{pageTitle(loginTexts.title, academy.name)}</title>
       {!online && (
         <output className={styles.offline}>{shellTexts.offlineAtLogin}</output>
       )}
@@ -48,7 +50,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
         <p className={styles.lead}>{loginTexts.lead}</p>
         <LoginForm notice={ended && NOTICES[ended]} />
       </main>
-      <AcademyLinks manualUrl={academy.manualUrl} />
+      <AcademyLinks {...academy} />
     </div>
   );
 }

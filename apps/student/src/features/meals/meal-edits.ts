@@ -4,6 +4,7 @@ import { toasts } from '../../shared/toasts/toasts';
 import type { MealAutosave } from './autosave/meal-autosave';
 import type { MealChange } from './autosave/wish';
 import { inverseOf, type Edit } from './edit';
+import { EDIT_TOAST } from './edit-toast';
 
 function changedText(taps: readonly MealChange[]): string {
   const applied = taps.filter(({ value }) => value).length;
@@ -16,7 +17,7 @@ function changedText(taps: readonly MealChange[]): string {
 export function mealEdits(autosave: Pick<MealAutosave, 'change'>, current: readonly Reservation[]) {
   function offerUndo(taps: readonly MealChange[], back: readonly MealChange[], skipped: number): void {
     const note = skipped > 0 ? ` · ${mealsTexts.skippedNote(skipped)}` : '';
-    toasts.show({ key: 'edit', text: `${changedText(taps)}${note}`, undo: { label: mealsTexts.undo, run: () => autosave.change(back) } });
+    toasts.show({ key: EDIT_TOAST, text: `${changedText(taps)}${note}`, undo: { label: mealsTexts.undo, run: () => autosave.change(back) } });
   }
 
   return {
@@ -26,7 +27,7 @@ export function mealEdits(autosave: Pick<MealAutosave, 'change'>, current: reado
     /** Several at once: select-all, a weekday, quick-add. */
     apply({ taps, skipped }: Edit): void {
       if (taps.length === 0) {
-        toasts.show({ key: 'edit', text: mealsTexts.nothingToChange });
+        toasts.show({ key: EDIT_TOAST, text: mealsTexts.nothingToChange });
         return;
       }
       autosave.change(taps);

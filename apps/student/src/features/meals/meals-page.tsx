@@ -64,10 +64,10 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
           </div>
         </div>
         {settings && <DeadlineLine settings={settings} />}
-        {settings && <SelectAllBar {...{ month, settings, current, now, edits }} />}
+        {settings && <SelectAllBar {...{ month, settings, current, now, edits }} loading={meals.loading} />}
         {meals.failed && <EmptyMonth onReload={meals.reload} />}
         <MealCalendar month={month} days={mealGridDays({ month, settings, current, wishes, holidays, now })} loading={meals.loading} edits={edits} onStep={step} />
-        {invoice && <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />}
+        {(meals.loading || invoice) && <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />}
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
       <MealSheets {...{ autosave, dialog, month, meals, now, edits, panel }} />

@@ -13,10 +13,11 @@ interface Props {
   current: readonly Reservation[];
   now: Date;
   edits: MealEdits;
+  loading: boolean;
 }
 
 /** 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones (spec §2). */
-export function SelectAllBar({ month, settings, current, now, edits }: Props) {
+export function SelectAllBar({ month, settings, current, now, edits, loading }: Props) {
   const context = { month, settings, current, now };
   const box = (meal: Meal) => {
     const { state, changeable, applied } = selectAllState({ ...context, meal });
@@ -27,12 +28,12 @@ export function SelectAllBar({ month, settings, current, now, edits }: Props) {
         label={
           <>
             {mealsTexts.selectAll[meal]}
-            {changeable > 0 && <span className={styles.selectAllNote}>{mealsTexts.selectAllNote(applied, changeable)}</span>}
+            {!loading && changeable > 0 && <span className={styles.selectAllNote}>{mealsTexts.selectAllNote(applied, changeable)}</span>}
           </>
         }
         checked={state === 'checked'}
         indeterminate={state === 'indeterminate'}
-        disabledReason={changeable === 0 ? mealsTexts.nothingChangeable : undefined}
+        disabledReason={loading ? mealsTexts.loading : changeable === 0 ? mealsTexts.nothingChangeable : undefined}
         onCheckedChange={() => edits.apply(editOfPlan(planSelectAll({ ...context, meal, wanted: state !== 'checked' })))}
       />
     );

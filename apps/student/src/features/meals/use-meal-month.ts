@@ -19,15 +19,17 @@ export function useMealMonth(studentId: StudentId, month: CalendarMonth, autosav
 
   const current = withWishes(rows.data ?? [], wishes);
   const prices = bill.data ?? settings.data;
+  const loading = settings.isPending || rows.isPending;
   return {
     settings: settings.data,
     current,
     wishes,
     holidays,
     bill: bill.data,
-    invoice: prices && invoiceOf({ reservations: current, month, bill: prices }),
+    /** Undefined until there is something to count. */
+    invoice: prices && !loading ? invoiceOf({ reservations: current, month, bill: prices }) : undefined,
     /** Nothing to show yet, and nothing has failed yet. */
-    loading: settings.isPending || rows.isPending,
+    loading,
     /** The first load did not work: said quietly, below an empty calendar (spec §8). */
     failed: settings.isLoadingError || rows.isLoadingError,
     reload() {

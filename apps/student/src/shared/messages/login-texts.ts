@@ -17,5 +17,4 @@ export const loginTexts = {
   /** A refresh that failed (spec §8). */
   refreshFailed: '새 액세스 토큰을 받지 못했어요. 다시 로그인해 주세요.',
   otherAccount: '다른 학생이 이 브라우저에서 로그인했어요. 다시 로그인해 주세요.',
-  waiting: '로그인하고 있어요',
 } as const;

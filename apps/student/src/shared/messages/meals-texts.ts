@@ -15,7 +15,6 @@ export const mealsTexts = {
   locked: '마감됨',
   rulesUnknown: '신청 규칙을 아직 불러오지 못했어요.',
   loading: '신청 내용을 불러오는 중이에요',
-  unsaved: '저장 전',
   empty: '아직 신청한 도시락이 없어요.',
   reloadMonth: '다시 불러오기',
   costSummary: (lunches: number, dinners: number) => `점심 ${lunches}회 · 저녁 ${dinners}회`,
@@ -29,7 +28,6 @@ export const mealsTexts = {
   merged: '다른 기기에서 바꾼 내용을 반영했어요.',
   replayed: (count: number) => `지난번에 저장하지 못한 변경 ${count}건을 다시 저장하고 있어요.`,
   expired: (count: number) => `일주일이 지난 변경 ${count}건은 저장하지 못했어요. 신청 내용을 확인해 주세요.`,
-  close: '닫기',
   confirm: '확인',
 } as const;
 
@@ -43,5 +41,4 @@ export const deadlineTexts = {
   hours: (hours: number) => `${hours}시간`,
   minutes: (minutes: number) => `${minutes}분`,
   days: (days: number) => `${days}일`,
-  underAMinute: '1분 안에 마감돼요',
 } as const;

@@ -2,13 +2,10 @@ import type { EndReason } from '@academy/auth';
 
 let reason: EndReason | undefined;
 
-/** Why the last login ended, kept for the login screen, which says it once. */
+/** Why the last login ended, kept for the login screen. */
 export const endedNotice = {
   put(next: EndReason): void {
     reason = next;
   },
   get: (): EndReason | undefined => reason,
-  clear(): void {
-    reason = undefined;
-  },
 };

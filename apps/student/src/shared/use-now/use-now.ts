@@ -1,6 +1,6 @@
+import { createNowStore } from '@academy/api-client/now-store';
 import { useMemo, useSyncExternalStore } from 'react';
 import { serverClock } from '../api/server-clock';
-import { createNowStore } from './now-store';
 
 const store = createNowStore(serverClock);
 

@@ -5,7 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../../shared/api/connection';
 import { serverClock } from '../../../shared/api/server-clock';
 import { mealsTexts } from '../../../shared/messages/meals-texts';
-import { toasts } from '../../../shared/toasts/toasts';
+import { toasts, withdrawToast } from '../../../shared/toasts/toasts';
+import { EDIT_TOAST } from '../edit-toast';
 import { mealQueries, saveMonth } from '../meals-queries';
 import { monthsAfter } from './apply-answer';
 import { createAutosave, type Answer } from './autosave';
@@ -56,6 +57,7 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
       if (merged) toasts.show({ key: 'merged', text: mealsTexts.merged });
       freezeBill(month);
     }
+    if (answer.settlement.refused.length > 0) withdrawToast(EDIT_TOAST);
     refusals.add(answer.settlement.refused.map(({ skipped }) => skipped));
   }
 

@@ -13,8 +13,6 @@ export interface WishListDeps {
   pageId: string;
 }
 
-export type WishList = ReturnType<typeof createWishList>;
-
 /** The open wishes in memory, mirrored in the store. Every change is in memory at once; `written()` says when the store has it. */
 export function createWishList({ store, truthOf, clock, pageId }: WishListDeps) {
   let wishes: ReadonlyMap<string, Wish> = new Map();

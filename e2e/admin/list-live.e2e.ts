@@ -1,0 +1,81 @@
+import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
+import { sameDayPage, serveToday } from './same-day-page';
+import { studentDevice } from './student-device';
+
+/** A change made elsewhere must be on the screen within this time (PRODUCT, Manager's meal pages). */
+const LIVE = { timeout: 2000 };
+const MONDAY = '2026-11-23';
+
+test('a student’s save and another manager’s tick appear without a reload', async ({ page, browser, request, server, signInAsManager }) => {
+  await serveToday(server, MONDAY);
+  await signInAsManager();
+  await page.goto(`/list?date=${MONDAY}`);
+  const list = sameDayPage(page);
+  await expect(list.names).toHaveCount(3);
+  await list.expectLive();
+  const phone = await studentDevice(request, server, '01023456789');
+
+  await phone.save(MONDAY, { lunch: true, dinner: true });
+  await expectRow(list.table, { 이름: '이바다 방금 변경', 점심: '☐', 저녁: '☐' }, LIVE);
+  await expect(list.tile('저녁')).toHaveText('저녁3명수령 0/3');
+  await phone.save(MONDAY, { lunch: false, dinner: false });
+  await expect(list.names).toHaveCount(2, LIVE);
+
+  const other = await (await browser.newContext()).newPage();
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
+  await other.goto(`${server.admin}/list?date=${MONDAY}`);
+  await sameDayPage(other).tick('박솔', '저녁').check();
+  await expectRow(list.table, { 이름: '박솔', 저녁: '☑' }, LIVE);
+  await server.settings({ disabledDinnerDates: [MONDAY] });
+  await expect(page.getByText('저녁 미운영')).toBeVisible(LIVE);
+  await other.context().close();
+});
+
+test('offline: the last list stays, ticks wait, and everything goes out and comes in with the network', async ({ page, context, request, server, signInAsManager }) => {
+  await serveToday(server, MONDAY);
+  await signInAsManager();
+  await page.goto(`/list?date=${MONDAY}`);
+  const list = sameDayPage(page);
+  await list.expectLive();
+  const phone = await studentDevice(request, server, '01012345678');
+
+  await context.setOffline(true);
+  await expect(page.getByText('인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.')).toBeVisible();
+  await expect(page.getByText('다시 연결하는 중')).toBeVisible();
+  await list.search.fill('ㅂㅅ');
+  await list.tick('박솔', '저녁').check();
+  await list.search.clear();
+  await list.tick('이바다', '점심').check();
+  await expect(page.getByText('동기화 대기 2건')).toBeVisible();
+  await expect(list.tile('수령률')).toHaveText('수령률50%수령 2/4');
+  await expectNoAxeViolations(page);
+
+  // Closing the tab now would lose them.
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe('beforeunload');
+  await (await question).dismiss();
+
+  await phone.save(MONDAY, { lunch: true, dinner: false });
+  await context.setOffline(false);
+  await list.expectLive();
+  await expect(page.getByText(/동기화 대기/)).toBeHidden();
+  await expectRow(list.table, { 이름: /김하늘/, 저녁: '–' });
+  await page.reload();
+  await expectRow(list.table, { 이름: '박솔', 저녁: '☑' });
+  await expectRow(list.table, { 이름: '이바다', 점심: '☑' });
+});
+
+test('a server that does not answer: ticks are tried again until it does', async ({ page, server, signInAsManager }) => {
+  await serveToday(server);
+  await signInAsManager();
+  const list = sameDayPage(page);
+  await page.route('**/pick-ups', (route) => route.abort());
+  await list.tick('김하늘', '점심').click();
+  await expect(page.getByText('동기화 대기 1건')).toBeVisible();
+  await expect(list.tick('김하늘', '점심')).toBeChecked();
+  await page.unroute('**/pick-ups');
+  await expect(page.getByText(/동기화 대기/)).toBeHidden();
+  await page.reload();
+  await expectRow(list.table, { 이름: '김하늘', 점심: '☑' });
+});

@@ -1,0 +1,110 @@
+import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
+import { sameDayPage, serveToday } from './same-day-page';
+
+test.beforeEach(({ server }) => serveToday(server));
+
+test('ticks show at once, count, and stay', async ({ page, signInAsManager }) => {
+  await signInAsManager();
+  const list = sameDayPage(page);
+  await list.tick('김하늘', '점심').check();
+  await expectRow(list.table, { 이름: '김하늘', 점심: '☑', 저녁: '☐' });
+  await expect(list.tile('점심')).toHaveText('점심2명수령 1/2');
+  await expect(list.tile('수령률')).toHaveText('수령률25%수령 1/4');
+  await list.tick('김하늘', '저녁').check();
+  await list.tick('김하늘', '점심').uncheck();
+  await page.reload();
+  await expectRow(list.table, { 이름: '김하늘', 점심: '☐', 저녁: '☑' });
+});
+
+test('all are ticked in one go and taken back the same way', async ({ page, signInAsManager }) => {
+  await signInAsManager();
+  const list = sameDayPage(page);
+  await list.tick('이바다', '점심').check();
+  await page.getByRole('button', { name: '모두 수령' }).click();
+  await expect(list.tile('수령률')).toHaveText('수령률100%수령 4/4');
+  // Whoever points at the message keeps it.
+  await page.getByText('3건을 수령으로 표시했습니다').hover();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(list.tile('수령률')).toHaveText('수령률25%수령 1/4');
+  await expectRow(list.table, { 이름: '이바다', 점심: '☑' });
+
+  await list.showMeal('점심');
+  await page.getByRole('button', { name: '모두 수령' }).click();
+  await expect(page.getByText('1건을 수령으로 표시했습니다')).toBeVisible();
+  await page.getByRole('button', { name: '모두 해제' }).click();
+  await expect(page.getByText('2건의 수령 표시를 해제했습니다')).toBeVisible();
+  await expect(list.tile('점심')).toHaveText('점심2명수령 0/2');
+});
+
+test('a tick that the server refuses disappears, and the reason is said', async ({ page, signInAsManager }) => {
+  await signInAsManager();
+  const list = sameDayPage(page);
+  let refuse: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { refuse = resolve; });
+  await page.route('**/pick-ups', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: { message: '지금은 조회만 할 수 있어요.', code: 'maintenance' } });
+  });
+  await list.tick('김하늘', '점심').click();
+  await expect(list.tick('김하늘', '점심')).toBeChecked();
+  refuse();
+  await expect(page.getByText('지금은 조회만 할 수 있어요.')).toBeVisible();
+  await expect(list.tick('김하늘', '점심')).not.toBeChecked();
+});
+
+test('an account that may only look cannot tick, and is told why', async ({ page, signInAsManager }) => {
+  await signInAsManager({ username: 'viewer', password: 'Viewer1234!' });
+  const list = sameDayPage(page);
+  const why = '조회 전용 계정은 바꿀 수 없습니다. 관리자에게 요청하세요.';
+  await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
+  await expect(list.tick('김하늘', '점심')).toBeDisabled();
+  await expect(list.tick('김하늘', '점심')).toHaveAccessibleDescription(why);
+  await list.tick('김하늘', '점심').click({ force: true });
+  await expect(page.getByRole('tooltip').filter({ hasText: why })).toBeVisible();
+  await expect(list.tick('김하늘', '점심')).not.toBeChecked();
+  await expect(page.getByRole('button', { name: '모두 수령' })).toBeDisabled();
+  await expectNoAxeViolations(page);
+});
+
+test('by keyboard alone: search, tick, undo', async ({ page, signInAsManager }) => {
+  await signInAsManager();
+  const list = sameDayPage(page);
+  await list.search.focus();
+  await page.keyboard.type('qkrthf');
+  await expect(list.names).toHaveText(['박솔']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(list.largeType).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(list.tick('박솔', '저녁')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(list.tick('박솔', '저녁')).toBeChecked();
+  await list.search.focus();
+  await page.keyboard.press('Escape');
+  await expect(list.names).toHaveCount(3);
+  await page.getByRole('button', { name: '모두 수령' }).press('Enter');
+  await expect(list.tile('수령률')).toContainText('100%');
+  await page.keyboard.press('Control+KeyZ');
+  await expect(list.tile('수령률')).toContainText('25%');
+});
+
+test('the hall’s tablet: large targets, the search at hand after scrolling @tablet', async ({ page, server, signInAsManager }) => {
+  const many = Array.from({ length: 40 }, (_, index) => ({ name: `학생${index + 10}`, phone: `010777700${index + 10}`, seat: `C-${index + 10}` }));
+  await server.addStudents(many);
+  await server.addReservations(many.map(({ phone }) => ({ phone, date: '2026-11-20', lunch: true, dinner: true })));
+  await signInAsManager();
+  const list = sameDayPage(page);
+  await list.largeType.check();
+  await list.tick('학생48', '저녁').scrollIntoViewIfNeeded();
+  await expect(list.search).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: '저녁' })).toBeInViewport();
+
+  // The whole cell takes the finger, not only the box.
+  const cell = page.getByRole('cell').filter({ has: list.tick('학생48', '저녁') });
+  const { width, height } = (await cell.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
+  await cell.click({ position: { x: 12, y: height / 2 } });
+  await expect(list.tick('학생48', '저녁')).toBeChecked();
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../support/server';
+import { expect } from '../support/test';
+
+/** Today of every test: Friday 2026-11-20. */
+export const TODAY = '2026-11-20';
+
+/** The list as a manager speaks of it. */
+export const sameDayPage = (page: Page) => ({
+  table: page.getByRole('table'),
+  search: page.getByRole('searchbox', { name: '학생 찾기' }),
+  waitingOnly: page.getByRole('switch', { name: '미수령자만' }),
+  largeType: page.getByRole('switch', { name: '큰 글씨' }),
+  tick: (name: string, meal: '점심' | '저녁') => page.getByRole('checkbox', { name: `${name} ${meal} 수령` }),
+  /** What a tile says: `점심` → `3명 수령 0/3`. */
+  tile: (label: string) => page.getByRole('term').filter({ hasText: label }).locator('..'),
+  /** Rows as they stand, by name. */
+  names: page.getByRole('rowheader'),
+  /** What stands where the list would be. */
+  empty: (text: string) => page.getByRole('paragraph').filter({ hasText: text }),
+  /** The line to the server stands: what changes elsewhere will show. */
+  expectLive: () => expect(page.getByText('실시간')).toBeVisible(),
+  showMeal: (meal: '전체' | '점심' | '저녁') => page.getByRole('radiogroup', { name: '식사' }).getByRole('radio', { name: meal }).check(),
+});
+
+/** Three students eat today, each something else. */
+export async function serveToday(server: TestServer, date = TODAY) {
+  await server.addReservations([
+    { phone: '01012345678', date, lunch: true, dinner: true },
+    { phone: '01023456789', date, lunch: true, dinner: false },
+    { phone: '01034567890', date, lunch: false, dinner: true },
+  ]);
+}
