@@ -30,6 +30,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalFrom(error);
   // What we refuse ourselves stands in the request's own line; what somebody else threw needs its stack.
   if (!refusal || (refusal.status >= 500 && refusal !== error)) request.log.error({ err: error }, 'request failed');
+  reply.header('cache-control', 'no-store');
   if (!refusal) return reply.code(500).send({ success: false, message: refusalText('internal-error'), code: 'internal-error' });
   const { errors, extra, headers } = refusal.details;
   return reply

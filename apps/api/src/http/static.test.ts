@@ -78,6 +78,7 @@ describe('pages of the app', () => {
     const answer = await ask(path, headers, method);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body.toString()).not.toMatch(/doctype|secret|^\{\}$/);
   });
 });

@@ -13,8 +13,8 @@ export interface Sites {
 
 const HASHED = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-/** vite puts a hash into the name of everything below it. */
-const isHashed = (path: string) => path.startsWith('/assets/');
+/** vite puts a hash into the name of everything in it. */
+const isHashed = (file: string) => /[\\/]assets[\\/][^\\/]+$/.test(file);
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
 const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html') && !/\.\w+$/.test(pathOf(request));
@@ -33,9 +33,11 @@ function siteOf({ hostname, socket }: FastifyRequest, ports: Sites['ports']): Si
 export async function serveSites(app: FastifyInstance, { folders, ports }: Sites): Promise<PageFallback> {
   await app.register(fastifyStatic, {
     root: [folders.student, folders.admin], serve: false, preCompressed: true, index: false, cacheControl: false, dotfiles: 'ignore',
+    // Said of files that are there, never of a 404: that would be kept for a year.
+    setHeaders: (reply, file) => void reply.header('cache-control', isHashed(file) ? HASHED : REVALIDATE),
   });
   const send = (reply: FastifyReply, path: string, site: Site) => {
-    reply.header('cache-control', isHashed(path) ? HASHED : REVALIDATE).sendFile(path, folders[site]);
+    reply.sendFile(path, folders[site]);
   };
 
   app.get('/*', (request, reply) => {
