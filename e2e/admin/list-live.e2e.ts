@@ -50,7 +50,9 @@ test('offline: the last list stays, ticks wait, and everything goes out and come
   await expect(list.tile('수령률')).toHaveText('수령률50%수령 2/4');
   await expectNoAxeViolations(page);
 
-  // Closing the tab now would lose them.
+  // Logging out or closing the tab now would lose them.
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('alertdialog', { name: '저장하지 않고 나갈까요?' }).getByRole('button', { name: '계속 편집' }).click();
   const question = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await question).type()).toBe('beforeunload');

@@ -1,16 +1,22 @@
 import { ConfirmDialog } from '@academy/ui/dialog';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { messages } from '../shared/messages';
-import { hasUnsavedChanges } from '../shared/unsaved-changes';
+import { hasUnsavedChanges, useWarnBeforeUnload } from '../shared/unsaved-changes';
 
-/** Asks before unsaved changes are left behind: by a link, by the browser's Back, or by what goes through `beforeLeaving`. */
+/**
+ * Asks before unsaved changes are left behind: by a link, by the browser's Back, or by what goes through `beforeLeaving` (the logout).
+ * Saves that still wait for a network go on from any page; only closing the tab and logging out would lose them.
+ */
 export function useLeaveGuard() {
+  const sending = useIsMutating() > 0;
+  useWarnBeforeUnload(sending);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => from.pathname !== to.pathname && hasUnsavedChanges());
   const [waiting, setWaiting] = useState<() => void>();
 
   function beforeLeaving(go: () => void) {
-    if (hasUnsavedChanges()) setWaiting(() => go);
+    if (sending || hasUnsavedChanges()) setWaiting(() => go);
     else go();
   }
 

@@ -16,6 +16,8 @@ export interface LiveOptions {
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
+/** A line that stood this long did not fail: it ran out with its token, or the server was replaced. */
+const STEADY_MS = 5000;
 /** The server beats every 15 s. A line that misses two beats is dead, whatever the socket believes. */
 const SILENCE_MS = 40_000;
 
@@ -68,18 +70,26 @@ async function readStream({ headers, renew, onEvent, onResync, signal: wanted }:
 }
 
 /**
- * Keeps a stream of hints open until `signal` aborts: reconnects with back-off, and at once when the network is back. The first
- * word of every connection is the server's `resync`.
+ * Keeps a stream of hints open until `signal` aborts. A steady line that ends is renewed at once and without a word; any other is
+ * reported as lost and tried again with back-off, or as soon as the network is back. The first word of every connection is the
+ * server's `resync`.
  */
 export async function followLiveEvents(options: LiveOptions): Promise<void> {
   let retryMs = FIRST_RETRY_MS;
   while (!options.signal.aborted) {
+    let stoodSince = Number.POSITIVE_INFINITY;
+    const onResync = () => {
+      stoodSince = Math.min(stoodSince, performance.now());
+      retryMs = FIRST_RETRY_MS;
+      options.onResync();
+    };
     try {
-      await readStream({ ...options, onResync: () => { retryMs = FIRST_RETRY_MS; options.onResync(); } });
+      await readStream({ ...options, onResync });
     } catch {
-      // A broken stream is the normal end of one: the loop tells the screen and connects again.
+      // A broken stream is the normal end of one.
     }
     if (options.signal.aborted) return;
+    if (performance.now() - stoodSince >= STEADY_MS) continue;
     options.onLost();
     await pause(retryMs, options.signal);
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);

@@ -1,8 +1,7 @@
 import { formatClock } from '@academy/domain/time';
-import { useWarnBeforeUnload } from '../../shared/unsaved-changes';
 import styles from './line-state.module.css';
 import { asOfText, sameDayTexts as texts, waitingText } from './same-day-texts';
-import { useStuckTicks, useWaitingTicks } from './use-pick-ups';
+import { useStuckTicks } from './use-pick-ups';
 
 interface Props {
   live: boolean;
@@ -13,7 +12,6 @@ interface Props {
 /** How fresh the list is, whether it follows by itself, and how many ticks have not reached the server yet. */
 export function LineState({ live, asOf }: Props) {
   const stuck = useStuckTicks();
-  useWarnBeforeUnload(useWaitingTicks().length > 0);
   return (
     <p className={styles.line}>
       <output className={styles.waiting}>{stuck > 0 && waitingText(stuck)}</output>

@@ -32,7 +32,7 @@ export const settingsTexts = {
   depositHelp: '기간을 비우면 매월 입금일이, 그것도 비우면 그 달 전체가 입금 기간입니다. 31일은 짧은 달에서 말일로 계산합니다.',
   dayUnit: '일',
   save: '저장',
-  discard: '되돌리기',
+  discard: '변경 취소',
   changes: (count: number) => `변경 ${count}건`,
   noChanges: '변경 없음',
   saved: '설정을 저장했습니다.',

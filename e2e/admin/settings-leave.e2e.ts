@@ -1,0 +1,85 @@
+import { expect, expectNoAxeViolations, test } from '../support/test';
+import { loginPage } from './login-page';
+import { settingsPage } from './settings-page';
+
+test.beforeEach(async ({ page, signInAsManager }) => {
+  await signInAsManager();
+  await page.getByRole('link', { name: '시스템 설정' }).click();
+  await settingsPage(page).field('점심 단가').fill('5,500');
+});
+
+test('a link, Back and the logout ask before unsaved changes are lost', async ({ page }) => {
+  const settings = settingsPage(page);
+  await page.getByRole('link', { name: '당일 조회' }).click();
+  await expect(settings.leave.getByText('바꾼 내용이 저장되지 않았습니다. 나가면 사라집니다.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await settings.leave.getByRole('button', { name: '계속 편집' }).click();
+  await expect(page).toHaveURL('/settings');
+  await expect(settings.field('점심 단가')).toHaveValue('5,500');
+
+  await page.goBack();
+  await expect(settings.leave).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/settings');
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await settings.leave.getByRole('button', { name: '계속 편집' }).click();
+  await expect(settings.field('점심 단가')).toHaveValue('5,500');
+
+  await page.goBack();
+  await settings.leave.getByRole('button', { name: '저장하지 않고 나가기' }).click();
+  await expect(page).toHaveURL('/list');
+  await page.getByRole('link', { name: '시스템 설정' }).click();
+  await expect(settings.field('점심 단가')).toHaveValue('5,000');
+  await settings.field('점심 단가').fill('5,600');
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await settings.leave.getByRole('button', { name: '저장하지 않고 나가기' }).click();
+  await expect(page).toHaveURL(/\/admin-login/);
+});
+
+test('closing the tab asks too, but only while something is unsaved', async ({ page }) => {
+  const settings = settingsPage(page);
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe('beforeunload');
+  await (await question).dismiss();
+  await expect(settings.field('점심 단가')).toHaveValue('5,500');
+
+  await settings.discard.click();
+  await page.getByRole('link', { name: '당일 조회' }).click();
+  await expect(page).toHaveURL('/list');
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
+test('what was typed when the login ran out is there again after the login', async ({ page, context }) => {
+  const settings = settingsPage(page);
+  await context.clearCookies();
+  await page.route('**/api/admin/lunch-settings', (route) => route.fulfill({ status: 401, json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' } }));
+  await settings.save.click();
+  await expect(page).toHaveURL('/admin-login?next=%2Fsettings');
+  await page.unroute('**/api/admin/lunch-settings');
+  await loginPage(page).tryToSignIn();
+  await expect(settings.field('점심 단가')).toHaveValue('5,500');
+  await settings.saveAll();
+});
+
+test('offline, the save waits and says so, and goes out with the network', async ({ page, context }) => {
+  const settings = settingsPage(page);
+  await context.setOffline(true);
+  await settings.save.click();
+  await expect(page.getByText('인터넷에 연결되면 저장합니다.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
+});
+
+test('settings that do not load say so, and load on the next try', async ({ page }) => {
+  await page.route('**/api/admin/lunch-settings', (route) => route.fulfill({ status: 500, json: { message: '서버에 문제가 생겼어요.', code: 'internal-error' } }));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('불러오지 못했습니다.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute('**/api/admin/lunch-settings');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(settingsPage(page).field('점심 단가')).toHaveValue('5,000');
+});
