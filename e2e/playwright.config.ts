@@ -12,6 +12,8 @@ export default defineConfig<ServerOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A build is not lost to one hiccup of a busy machine; the run names every test that needed its second try.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {

@@ -5,7 +5,7 @@ import { TextArea } from '.';
 const meta = {
   title: 'Inputs/TextArea',
   component: TextArea,
-  args: { label: '메모', onChange: fn() },
+  args: { label: '내용', hint: '300자까지 쓸 수 있어요.', placeholder: '사유를 적어 주세요.', onValueChange: fn() },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -13,43 +13,43 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('첫 줄{Enter}둘째 줄');
-    await expect(canvas.getByRole('textbox', { name: '메모' })).toHaveValue('첫 줄\n둘째 줄');
-    await expect(args.onChange).toHaveBeenCalled();
+    const area = canvas.getByRole('textbox', { name: '내용' });
+    await userEvent.type(area, '치과 진료{Enter}오후에 와요');
+    await expect(area).toHaveValue('치과 진료\n오후에 와요');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('치과 진료\n오후에 와요');
+    await expect(area).toHaveAccessibleDescription('300자까지 쓸 수 있어요.');
   },
 };
 
-export const WithHint: Story = {
-  args: { labelNote: '(선택)', hint: '200자까지 쓸 수 있어요.', defaultValue: '셔틀 2호차' },
+export const Grows: Story = {
+  args: { defaultValue: '첫째 줄\n둘째 줄\n셋째 줄\n넷째 줄\n다섯째 줄\n여섯째 줄' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('200자까지 쓸 수 있어요.');
+    const area = canvas.getByRole('textbox');
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
   },
 };
 
-export const WithError: Story = {
-  args: { label: '사유', error: '사유를 입력해 주세요.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '사유' })).toBeInvalid();
-  },
-};
+export const WithError: Story = { args: { error: '사유를 입력해 주세요.' } };
 
 export const DisabledWithReason: Story = {
-  args: { defaultValue: '셔틀 2호차', disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
+  args: { defaultValue: '치과 진료', disabledReason: '승인된 사유는 바꿀 수 없어요.' },
   play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
     await userEvent.tab();
-    await userEvent.keyboard('가');
-    await expect(canvas.getByRole('textbox')).toHaveValue('셔틀 2호차');
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('다시');
+    await expect(area).toHaveValue('치과 진료');
+    await expect(area).toHaveAccessibleDescription('승인된 사유는 바꿀 수 없어요.');
   },
 };
 
 export const Grid: Story = {
-  render: () => (
+  render: (args) => (
     <div className="story-grid">
-      <TextArea label="메모" placeholder="전할 말" />
-      <TextArea label="메모" labelNote="(선택)" hint="200자까지 쓸 수 있어요." defaultValue={'셔틀 2호차\n9시에 내려요'} />
-      <TextArea label="사유" error="사유를 입력해 주세요." rows={4} />
-      <TextArea label="메모" defaultValue="셔틀 2호차" disabledReason="조회 전용 계정은 바꿀 수 없습니다." />
+      <TextArea {...args} />
+      <TextArea {...args} defaultValue="치과 진료를 받고 와요." labelNote="선택" />
+      <TextArea {...args} error="사유를 입력해 주세요." />
+      <TextArea {...args} disabledReason="승인된 사유는 바꿀 수 없어요." />
     </div>
   ),
 };

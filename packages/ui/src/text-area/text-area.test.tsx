@@ -3,8 +3,8 @@ import { TextArea } from '.';
 
 describeA11y('TextArea', {
   role: 'textbox',
-  name: '메모',
-  keys: ['a', '{Enter}'],
+  name: '내용',
+  keys: ['a'],
   disabledReason: true,
-  render: (props, onActivate) => <TextArea {...props} label="메모" onValueChange={onActivate} />,
+  render: (props, onActivate) => <TextArea {...props} label="내용" onValueChange={onActivate} />,
 });

@@ -3,17 +3,15 @@ import { Field } from '../field';
 import type { FieldProps } from '../field';
 import styles from './text-area.module.css';
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
+export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'disabled'> {
   /** The new text after every change; `onChange` still gets the native event. */
   onValueChange?: (value: string) => void;
-  /** How many lines it shows at least; it grows with its text. */
-  rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of several lines. Native props and `ref` go to the textarea, `className` to the whole field. */
+/** Several lines of text; grows with what is written in it. Native textarea props and `ref` go to the textarea, `className` to the whole field. */
 export function TextArea({
-  label, labelHidden, labelNote, hint, error, disabledReason, reasonHidden, id, className, rows = 2, onChange, onValueChange, 'aria-describedby': describedBy, ...rest
+  label, labelHidden, labelNote, hint, error, disabledReason, reasonHidden, id, className, onChange, onValueChange, rows = 3, 'aria-describedby': describedBy, ...rest
 }: TextAreaProps) {
   const frame = { label, labelHidden, labelNote, hint, error, disabledReason, reasonHidden, id, className, describedBy };
   return (
@@ -23,8 +21,8 @@ export function TextArea({
           {...rest}
           {...control}
           rows={rows}
-          readOnly={disabledReason ? true : rest.readOnly}
           className={styles.area}
+          readOnly={disabledReason ? true : rest.readOnly}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.currentTarget.value);
