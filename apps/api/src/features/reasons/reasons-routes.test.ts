@@ -4,25 +4,21 @@ import { clockTime, day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { absenceReasons, auditLog } from '../../db/schema';
-import { signedInStudents, type SignedIn } from '../../testing/sign-in';
+import { newStudents, type SignedIn } from '../../testing/sign-in';
 import { insertReason } from '../../testing/some-reason';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
-let people: SignedIn[];
+let newStudent: () => Promise<SignedIn>;
 let me: SignedIn;
 const now = new Date(MONDAY);
 beforeAll(async () => {
   server = await startTestApp();
-  people = await signedInStudents(server, 40);
+  newStudent = newStudents(server);
 });
 afterAll(() => server.close());
 /** Every test has a student of its own. */
-beforeEach(() => {
-  const next = people.pop();
-  if (!next) throw new Error('more tests than students');
-  me = next;
-});
+beforeEach(async () => void (me = await newStudent()));
 
 const insert = (overrides: Parameters<typeof insertReason>[3] = {}, studentId = me.id) => insertReason(server.database.db, now, studentId, overrides);
 const draft = (overrides: Partial<Record<keyof ReasonDraft | 'version', unknown>> = {}) => ({ ...aReasonDraft({ date: '2026-03-05' }), ...overrides });
@@ -91,7 +87,7 @@ describe('POST /students/me/reasons', () => {
 
 describe('GET /students/me/reasons', () => {
   test('newest day first, slice after slice; what was submitted this month is counted', async () => {
-    await insert({ text: '남의 것' }, people[0]?.id);
+    await insert({ text: '남의 것' }, (await newStudent()).id);
     for (let index = 1; index <= 7; index += 1) await insert({ date: day(`2026-03-0${index}`), text: `${index}`, status: index === 3 ? 'WITHDRAWN' : 'PENDING' });
     await insert({ date: day('2026-02-28'), text: '지난달' });
     await insert({ date: day('2026-03-07'), type: 'ABSENT', text: '같은 날 나중' });
@@ -115,7 +111,7 @@ describe('GET /students/me/reasons', () => {
   });
 
   test('somebody else’s reason as lastId opens nothing', async () => {
-    const theirs = await insert({}, people[0]?.id);
+    const theirs = await insert({}, (await newStudent()).id);
     await insert();
     expect((await list(`?lastId=${theirs}`)).content).toEqual([]);
   });
@@ -162,7 +158,7 @@ describe('PUT and DELETE /students/me/reasons/{reasonId}', () => {
   });
 
   test('another student’s is 403, none is 404', async () => {
-    const theirs = await insert({ leaveAt: clockTime('09:00') }, people[0]?.id);
+    const theirs = await insert({ leaveAt: clockTime('09:00') }, (await newStudent()).id);
     const statuses = [];
     for (const id of [theirs, '999999', 'abc']) statuses.push((await edit(id)).status, (await withdraw(id)).status);
     expect(statuses).toEqual([403, 403, 404, 404, 404, 404]);

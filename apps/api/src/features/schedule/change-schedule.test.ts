@@ -5,24 +5,21 @@ import { day } from '@academy/domain/time';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { regularSchedules, scheduleVersions } from '../../db/schema';
-import { signedInStudents, type SignedIn } from '../../testing/sign-in';
+import { newStudents, type SignedIn } from '../../testing/sign-in';
 import { insertSchedule } from '../../testing/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
-let people: SignedIn[];
+let newStudent: () => Promise<SignedIn>;
 let me: SignedIn;
 const now = new Date(MONDAY);
 beforeAll(async () => {
   server = await startTestApp();
-  people = await signedInStudents(server, 40);
+  newStudent = newStudents(server);
 });
 afterAll(() => server.close());
-beforeEach(() => {
-  const next = people.pop();
-  if (!next) throw new Error('more tests than students');
-  me = next;
-});
+/** Every test has a student of its own. */
+beforeEach(async () => void (me = await newStudent()));
 
 const insert = (overrides: Parameters<typeof insertSchedule>[3] = {}) => insertSchedule(server.database.db, now, me.id, overrides);
 const rowOf = async (id: ScheduleId) => (await server.database.db.select().from(regularSchedules).where(eq(regularSchedules.id, id)))[0];
