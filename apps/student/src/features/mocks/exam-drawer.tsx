@@ -61,7 +61,7 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
 
   return (
     <>
-      {/* Above the drawer on the screen, before it here: when both close at once this one must go first, so that the focus finds back to the card. */}
+      {/* Before the drawer that it covers: of two that close at once the upper one must go first, else the focus does not find back. */}
       <CancelDialog
         open={askedFor !== null && askedFor === examId}
         examTitle={detail?.exam.title ?? ''}
