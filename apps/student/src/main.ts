@@ -13,4 +13,4 @@ loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dyna
 
 /** ms after which the page has long been usable. */
 const WORKER_AFTER = 5000;
-setTimeout(() => void import('./app/offline/begin').then(({ begin }) => begin(), () => undefined), WORKER_AFTER);
+setTimeout(() => void import('./app/offline/worker').then(({ beginWorker }) => beginWorker(), () => undefined), WORKER_AFTER);
