@@ -21,7 +21,7 @@ export {
   scheduleStatusSchema, scheduleTypeSchema,
 } from './schemas';
 export type { CopyResult, CopySkipReason, RegularSchedule, ScheduleDraft, ScheduleForm, ScheduleKind, ScheduleList, ScheduleSettings, ScheduleStatus, ScheduleType } from './schemas';
-export { describeClash, schedulePreview, scheduleSentence, weekdaysText } from './sentence';
+export { describeClash, schedulePreview, scheduleSentence, timesText, weekdaysText } from './sentence';
 export { defaultMealTimes, defaultScheduleSettings } from './settings';
 export type { TimeSpan } from './settings';
 export { tidySchedule } from './tidy-schedule';

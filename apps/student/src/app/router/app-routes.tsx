@@ -7,6 +7,7 @@ import { QuickAddElsewhere } from './quick-add-elsewhere';
 const LoginRoute = lazy(() => import('./login-route').then((module) => ({ default: module.LoginRoute })));
 const MocksRoute = lazy(() => import('./mocks-route').then((module) => ({ default: module.MocksRoute })));
 const NotFoundPage = lazy(() => import('../not-found-page').then((module) => ({ default: module.NotFoundPage })));
+const ScheduleRoute = lazy(() => import('./schedule-route').then((module) => ({ default: module.ScheduleRoute })));
 const PointsPage = lazy(() => import('../../features/points/points-page').then((module) => ({ default: module.PointsPage })));
 
 /**
@@ -22,6 +23,7 @@ export function AppRoutes() {
         <Route element={<StudentArea />}>
           <Route path="/student-calendar" element={<MealsRoute />} />
           <Route element={<QuickAddElsewhere />}>
+            <Route path="/regular-schedule" element={<ScheduleRoute />} />
             <Route path="/points-mine" element={<PointsPage />} />
             <Route path="/mocks" element={<MocksRoute />} />
           </Route>
