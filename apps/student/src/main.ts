@@ -10,7 +10,3 @@ if (!root) throw new Error('index.html has no #root.');
 const entry = isLoginAddress(window.location.pathname) ? import('./app/login-entry') : import('./app/student-app');
 void entry.then(({ mount }) => mount(root));
 loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));
-
-/** ms after which the page has long been usable. */
-const WORKER_AFTER = 5000;
-setTimeout(() => void import('./app/offline/worker').then(({ beginWorker }) => beginWorker(), () => undefined), WORKER_AFTER);

@@ -14,15 +14,13 @@ import { sessionQueries } from '../../shared/session/session-queries';
 import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts/toasts';
 import { ErrorBoundary } from '../error-boundary';
+import { LateShell } from './late-shell';
 import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
 import { shellTabs } from './tabs';
-import { useLateShellDue } from './use-late-shell-due';
 
 const ProfileSheet = late(async () => (await import('./profile-sheet')).ProfileSheet);
-// Without it everything works: when it does not come, nobody needs to hear of it.
-const LateShell = late(() => import('../late-shell/late-shell').then((module) => module.LateShell, () => () => null));
 
 /** The frame around every student page: title bar, save status, tabs, quick-add button (UX §4). */
 export function Shell() {
@@ -31,7 +29,6 @@ export function Shell() {
   const profile = useOnceOpened(dialog.opened === 'profile');
   const { data: me } = useQuery(sessionQueries.me());
   const { data: academy } = useQuery(sessionQueries.academy());
-  const lateShell = useLateShellDue();
   const name = me?.name ?? '';
   const tabs = shellTabs.map(({ path, label, icon }) => ({ href: path, label, icon, current: path === pathname }));
 
@@ -48,7 +45,9 @@ export function Shell() {
       banner={
         <>
           <ShellBanner />
-          <Suspense fallback={null}>{lateShell && <LateShell />}</Suspense>
+          <Suspense fallback={null}>
+            <LateShell />
+          </Suspense>
         </>
       }
       fab={<Fab label={shellTexts.quickAdd} icon={<PlusIcon />} aria-haspopup="dialog" storage={deviceStorage} moveHint={shellTexts.moveHint} onClick={() => dialog.open('quick-add')} />}
