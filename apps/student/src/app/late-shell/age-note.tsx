@@ -1,6 +1,6 @@
 import { Button } from '@academy/ui/button';
 import { ClockIcon } from '@academy/ui/icon';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { serverClock } from '../../shared/api/server-clock';
 import { lateShellTexts } from '../../shared/messages/late-shell-texts';
 import { useOnline } from '../../shared/online/use-online';
@@ -12,6 +12,7 @@ import styles from './late-shell.module.css';
 export function AgeNote() {
   const queryClient = useQueryClient();
   const online = useOnline();
+  const trying = useIsFetching() > 0;
   const age = useAge();
   if (age === undefined) return null;
   const text = lateShellTexts.lastUpdate(new Date(age + serverClock.offset()), serverClock.serverNow());
@@ -19,11 +20,11 @@ export function AgeNote() {
     <output className={styles.note}>
       <ClockIcon />
       <span className={styles.text}>
-        {online && `${lateShellTexts.unreachable} `}
+        {online && !trying && `${lateShellTexts.unreachable} `}
         {text}
       </span>
       {online && (
-        <Button size="dense" onClick={() => void queryClient.refetchQueries({ type: 'active', predicate: isBehind })}>
+        <Button size="dense" loading={trying} onClick={() => void queryClient.refetchQueries({ type: 'active', predicate: isBehind })}>
           {lateShellTexts.again}
         </Button>
       )}

@@ -15,7 +15,7 @@ export const markKept = (query: Query): void => void kept.add(query);
 export const markAnswered = (query: Query): void => void kept.delete(query);
 
 /** True while a query shows something older than it should, because the server could not be asked. */
-export const isBehind = (query: Query): boolean => kept.has(query) || isUnanswered(query.state.error ?? query.state.fetchFailureReason);
+export const isBehind = (query: Query): boolean => kept.has(query) || isUnanswered(query.state.error);
 
 /** ms: what is good for longer than this is not what a page is about (names, holidays), and has no age worth telling. */
 const PAGE_MATTER = 60 * 60_000;

@@ -67,23 +67,30 @@ export function keepLastSeen({ queryClient, owner, build, store, offset }: Optio
     else if (query.state.fetchStatus === 'fetching') waitFor(query);
   }
 
+  /** The server can be asked again, or may be: what could not be read is read now. What is under way already is left alone. */
+  const catchUp = () => void queryClient.refetchQueries({ type: 'active', predicate: isBehind }, { cancelRefetch: false });
+
   const stopListening = queries.subscribe((event) => {
     if (event.type !== 'updated' || filling) return;
     const { query, action } = event;
     if (action.type === 'success') {
-      // What the app writes into the cache by itself is no answer.
-      if (!action.manual) markAnswered(query);
       keep(query);
-    } else if (query.state.data === undefined && action.type !== 'invalidate') look(query);
+      // Data that is given an age of its own has been rearranged, not answered.
+      if (action.dataUpdatedAt !== undefined) return;
+      markAnswered(query);
+      catchUp();
+    } else if (query.state.data === undefined && action.type !== 'invalidate') {
+      look(query);
+    }
   });
 
-  const askAgain = () => void queryClient.refetchQueries({ type: 'active', predicate: (query) => isBehind(query) || query.isStale() });
-  const askAgainWhenVisible = () => {
-    if (document.visibilityState === 'visible') void queryClient.refetchQueries({ type: 'active', predicate: isBehind });
+  const readAnew = () => void queryClient.refetchQueries({ type: 'active', predicate: (query) => isBehind(query) || query.isStale() });
+  const whenVisibilityChanges = () => {
+    if (document.visibilityState === 'visible') catchUp();
     else void write();
   };
-  window.addEventListener('online', askAgain);
-  document.addEventListener('visibilitychange', askAgainWhenVisible);
+  window.addEventListener('online', readAnew);
+  document.addEventListener('visibilitychange', whenVisibilityChanges);
 
   const now = Date.now() + offset();
   store.keepOnly((answer) => answer.owner === owner && answer.build === build && now - answer.seenAt < KEPT_FOR).catch(() => undefined);
@@ -93,8 +100,8 @@ export function keepLastSeen({ queryClient, owner, build, store, offset }: Optio
     stopped = true;
     clearTimeout(writing);
     stopListening();
-    window.removeEventListener('online', askAgain);
-    document.removeEventListener('visibilitychange', askAgainWhenVisible);
+    window.removeEventListener('online', readAnew);
+    document.removeEventListener('visibilitychange', whenVisibilityChanges);
     store.close();
   };
 }
