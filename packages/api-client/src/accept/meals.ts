@@ -9,7 +9,7 @@ function reservationIn(item: unknown): unknown {
 }
 
 /** A month's reservations, bare or wrapped, with days as dates or instants and flags as booleans, numbers or text. */
-const reservationsIn = (body: unknown): unknown => (body === undefined || body === null ? [] : (listIn(body)?.map(reservationIn) ?? body));
+export const reservationsIn = (body: unknown): unknown => (body === undefined || body === null ? [] : (listIn(body)?.map(reservationIn) ?? body));
 
 /**
  * When every changed meal was refused our server answers 409 with the full result (`code: 'nothing-saved'`): for the screen that

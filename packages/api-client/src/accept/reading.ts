@@ -61,6 +61,25 @@ export function asDay(value: unknown): unknown {
 /** The same for a field that may be missing: null then. */
 export const asOptionalDay = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asDay(value));
 
+/** `HH:mm` from `19:00`, `9:00` or `19:00:00` (how Jackson writes a LocalTime), or `[19, 0]`. */
+export function asTime(value: unknown): unknown {
+  if (Array.isArray(value) && value.length >= 2) return value.slice(0, 2).map((part) => String(part).padStart(2, '0')).join(':');
+  const match = typeof value === 'string' ? /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value.trim()) : null;
+  return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : value;
+}
+
+/** The same for a field that may be missing: null then. */
+export const asOptionalTime = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asTime(value));
+
+/** A point in time that may be missing: null then. */
+export const asOptionalInstant = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asInstant(value));
+
+/** Texts from a list, or from one text with commas or lines; null and missing are none. */
+export function asTexts(value: unknown): unknown {
+  if (value === undefined || value === null) return [];
+  return typeof value === 'string' ? value.split(/[,\n]/).map((text) => text.trim()).filter(Boolean) : value;
+}
+
 const zoneless = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
 /** A point in time; text without a zone is Korean time, as Korean servers write it. */
@@ -80,3 +99,9 @@ export const asWhole = (value: unknown): number | undefined => {
 
 /** What stands inside `{ success, data: {…} }`, or the body itself. */
 export const unwrapped = (body: unknown): unknown => (isRecord(body) && isRecord(body.data) ? body.data : body);
+
+/** Reads an object, also one inside `{ data: {…} }`; anything else stays what it is: a hotel's sign-in page is none. */
+export const objectIn = (read: (item: unknown) => unknown) => (body: unknown): unknown => (isRecord(body) ? read(unwrapped(body)) : body);
+
+/** A word of ours in any letters. */
+export const upperCase = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toUpperCase() : value);
