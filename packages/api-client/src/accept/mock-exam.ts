@@ -1,5 +1,6 @@
 import { timeStatusSchema } from '@academy/domain/mocks';
-import { asDay, asFlag, asId, asNumber, asOptionalDay, asOptionalTime, asTexts, asWhole, fieldsOf, firstOf, isRecord } from './reading';
+import { asId, fieldsOf, firstOf, isRecord } from './reading';
+import { asDay, asFlag, asNumber, asOptionalDay, asOptionalTime, asTexts, asWhole } from './values';
 
 /** The server's word on the status, or null when it says nothing that we know: the days decide then (spec §4). */
 function statusIn(value: unknown): unknown {

@@ -1,6 +1,7 @@
 import { mockPaymentStatusSchema, onSiteStateSchema } from '@academy/domain/mocks';
 import { examIn } from './mock-exam';
-import { asFlag, asId, asInstant, asNumber, asOptionalInstant, asTexts, asWhole, fieldsOf, firstOf, isRecord } from './reading';
+import { asId, fieldsOf, firstOf, isRecord } from './reading';
+import { asFlag, asInstant, asNumber, asOptionalInstant, asTexts, asWhole } from './values';
 
 /** What a server leaves out about when something happened. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';

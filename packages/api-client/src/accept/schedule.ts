@@ -1,59 +1,12 @@
-import { defaultScheduleSettings, type scheduleEndpoints } from '@academy/domain/schedule';
+import { scheduleEndpoints } from '@academy/domain/schedule';
 import type { AcceptTable } from './accept';
-import { asDay, asId, asInstant, asNumber, asOptionalDay, asOptionalInstant, asOptionalTime, fieldsOf, firstOf, isRecord, listIn, objectIn, unwrapped, upperCase } from './reading';
+import { oursOr } from './ours-or';
 
-const list = (value: unknown, item: (one: unknown) => unknown) => (Array.isArray(value) ? value.map(item) : []);
-
-/**
- * A regular schedule: ids as numbers or texts, days and times in any of their forms, a rhythm that is not named is every week. The
- * calls are ours, so what decides (kind, weekdays, status) must be there.
- */
-export function scheduleIn(item: unknown): unknown {
-  const fields = fieldsOf(item);
-  const createdAt = asInstant(fields.createdAt);
-  return {
-    id: asId(firstOf(fields, 'id', 'scheduleId')),
-    type: upperCase(fields.type),
-    kind: upperCase(fields.kind),
-    title: fields.title ?? '',
-    weekdays: Array.isArray(fields.weekdays) ? fields.weekdays.map(asNumber) : fields.weekdays,
-    from: asOptionalTime(fields.from),
-    to: asOptionalTime(fields.to),
-    place: fields.place ?? '',
-    memo: fields.memo ?? '',
-    firstDate: asDay(fields.firstDate),
-    lastDate: asOptionalDay(fields.lastDate),
-    everyWeeks: asNumber(fields.everyWeeks ?? 1),
-    exceptions: list(fields.exceptions, asDay),
-    status: upperCase(fields.status),
-    replacesId: asId(fields.replacesId ?? null),
-    registeredBy: fields.registeredBy ?? 'student',
-    rejectReason: fields.rejectReason ?? null,
-    decidedByName: fields.decidedByName ?? null,
-    decidedAt: asOptionalInstant(fields.decidedAt),
-    createdAt,
-    updatedAt: asInstant(fields.updatedAt ?? createdAt),
-    version: asNumber(fields.version ?? 1),
-  };
-}
-
-function scheduleListIn(body: unknown): unknown {
-  const content = listIn(body ?? [])?.map(scheduleIn);
-  if (!content) return body;
-  const { settings } = fieldsOf(unwrapped(body));
-  return { content, settings: isRecord(settings) ? settings : defaultScheduleSettings };
-}
-
-function copyResultIn(body: unknown): unknown {
-  const fields = fieldsOf(body);
-  const skippedIn = (item: unknown) => ({ ...fieldsOf(item), scheduleId: asId(fieldsOf(item).scheduleId) });
-  return Array.isArray(fields.created) ? { created: list(fields.created, scheduleIn), skipped: list(fields.skipped, skippedIn) } : body;
-}
-
-const answer = objectIn(scheduleIn);
+const { mySchedules, createSchedule, copySchedules } = scheduleEndpoints;
+const one = oursOr(createSchedule.response, async () => (await import('./schedules')).oneScheduleIn);
 
 export const acceptSchedule: AcceptTable<typeof scheduleEndpoints> = {
-  mySchedules: { answer: scheduleListIn },
-  createSchedule: { answer }, editSchedule: { answer }, cancelSchedule: { answer }, cancelOccurrence: { answer }, restoreOccurrence: { answer },
-  copySchedules: { answer: objectIn(copyResultIn) },
+  mySchedules: oursOr(mySchedules.response, async () => (await import('./schedules')).scheduleListIn),
+  copySchedules: oursOr(copySchedules.response, async () => (await import('./schedules')).copyResultIn),
+  createSchedule: one, editSchedule: one, cancelSchedule: one, cancelOccurrence: one, restoreOccurrence: one,
 };
