@@ -7,6 +7,7 @@ import { QuickAddElsewhere } from './quick-add-elsewhere';
 const LoginRoute = lazy(() => import('./login-route').then((module) => ({ default: module.LoginRoute })));
 const MocksRoute = lazy(() => import('./mocks-route').then((module) => ({ default: module.MocksRoute })));
 const NotFoundPage = lazy(() => import('../not-found-page').then((module) => ({ default: module.NotFoundPage })));
+const SubmitRoute = lazy(() => import('./submit-route').then((module) => ({ default: module.SubmitRoute })));
 const PointsPage = lazy(() => import('../../features/points/points-page').then((module) => ({ default: module.PointsPage })));
 
 /**
@@ -24,6 +25,7 @@ export function AppRoutes() {
           <Route element={<QuickAddElsewhere />}>
             <Route path="/points-mine" element={<PointsPage />} />
             <Route path="/mocks" element={<MocksRoute />} />
+            <Route path="/submit" element={<SubmitRoute />} />
           </Route>
         </Route>
         <Route path="/not-found" element={<NotFoundPage />} />

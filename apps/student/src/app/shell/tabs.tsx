@@ -1,4 +1,4 @@
-import { ExamIcon, MealIcon, PointsIcon } from '@academy/ui/icon';
+import { AttendanceIcon, ExamIcon, MealIcon, PointsIcon } from '@academy/ui/icon';
 import type { ReactNode } from 'react';
 import { shellTexts } from '../../shared/messages/shell-texts';
 
@@ -14,3 +14,6 @@ export const shellTabs: readonly ShellTab[] = [
   { path: '/points-mine', label: shellTexts.tabs.points, icon: <PointsIcon /> },
   { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
 ];
+
+/** The specification's tabs are four: this page is reached from the title bar. */
+export const submitPage: ShellTab = { path: '/submit', label: shellTexts.submit, icon: <AttendanceIcon /> };
