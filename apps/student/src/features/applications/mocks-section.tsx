@@ -1,12 +1,15 @@
 import { registrationBadgeText } from '@academy/domain/messages';
 import { depositDeadline, registrationBadges, type MyMockRegistration, type RegistrationBadge } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import { formatDay } from '@academy/domain/time';
+import { formatDay, seoulDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
+import type { ReactNode } from 'react';
 import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { useNow } from '../../shared/use-now/use-now';
+import styles from './applications-page.module.css';
 import { Item } from './item';
 import { Section } from './section';
-import { byExamDay, choiceText } from './tell';
+import { byExamDay, choiceText, isOver } from './tell';
 
 const TONE: Record<RegistrationBadge, BadgeTone> = {
   closed: 'neutral', canceled: 'neutral', inactive: 'neutral', waiting: 'info', unpaid: 'warning', paid: 'success', 'refund-due': 'warning', refunded: 'neutral', free: 'success',
@@ -24,11 +27,25 @@ function Registration({ registration }: { registration: MyMockRegistration }) {
   return <Item title={exam.title} badges={badges} facts={facts} />;
 }
 
-/** Mock exams with their payment, the next exam first. */
+/** Mock exams with their payment, the next exam first; those that are over are folded away. */
 export function MocksSection({ registrations }: { registrations: readonly MyMockRegistration[] }) {
+  const today = seoulDay(useNow());
+  const [over, open] = [true, false].map((wanted) => byExamDay(registrations).filter((registration) => isOver(registration, today) === wanted));
+  const items = (list: readonly MyMockRegistration[] = []) => list.map((registration) => <Registration key={registration.id} registration={registration} />);
   return (
     <Section name="mocks" to="/mocks?tab=mine">
-      {byExamDay(registrations).map((registration) => <Registration key={registration.id} registration={registration} />)}
+      {[...items(open), ...(over && over.length > 0 ? [<Over key="over" count={over.length}>{items(over)}</Over>] : [])]}
     </Section>
+  );
+}
+
+function Over({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <li>
+      <details className={styles.over}>
+        <summary>{texts.over(count)}</summary>
+        <ul className={styles.items}>{children}</ul>
+      </details>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
-import { aMockRegistration, aReservation, aRegularSchedule, someAppliedMeals } from '@academy/domain/testing';
+import { aMockExam, aMockRegistration, aMyMockRegistration, aReservation, aRegularSchedule, someAppliedMeals } from '@academy/domain/testing';
+import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { choiceText, daysText, periodText } from './tell';
+import { choiceText, daysText, isOver, periodText } from './tell';
 
 test('the days of each meal, in order and of the month alone', () => {
   const meals = someAppliedMeals({
@@ -8,7 +9,7 @@ test('the days of each meal, in order and of the month alone', () => {
       aReservation({ date: '2026-11-20' }), aReservation({ date: '2026-11-03', dinner: false }), aReservation({ date: '2026-11-09', lunch: false, dinner: false }), aReservation({ date: '2026-12-01' }),
     ],
   });
-  expect([daysText(meals, 'lunch'), daysText(meals, 'dinner')]).toEqual(['3·20일', '20일']);
+  expect([daysText(meals, 'lunch'), daysText(meals, 'dinner')]).toEqual(['3, 20일', '20일']);
   expect(daysText(someAppliedMeals({ reservations: [] }), 'lunch')).toBeNull();
 });
 
@@ -17,6 +18,13 @@ test.each([
   [{ onSiteState: 'waiting' }, '물리학Ⅰ · 현장 대기'],
 ] as [Parameters<typeof aMockRegistration>[0], string][])('%j reads %s', (overrides, text) => {
   expect(choiceText(aMockRegistration(overrides))).toBe(text);
+});
+
+test.each([
+  [{ exam: aMockExam({ examDate: '2026-11-19' }), paymentStatus: 'confirmed' }, true], [{ exam: aMockExam({ examDate: '2026-11-19' }), paymentStatus: 'unpaid' }, false],
+  [{ exam: aMockExam({ examDate: '2026-11-19' }), paymentStatus: 'refund-due' }, false], [{ exam: aMockExam({ examDate: '2026-11-20' }), paymentStatus: 'confirmed' }, false],
+] as [Parameters<typeof aMyMockRegistration>[0], boolean][])('an exam is over the day after it, once nothing is owed: %#', (overrides, over) => {
+  expect(isOver(aMyMockRegistration(overrides), day('2026-11-20'))).toBe(over);
 });
 
 test('a period with and without an end', () => {

@@ -2,13 +2,13 @@ import type { AppliedMeals } from '@academy/domain/applications';
 import type { Meal } from '@academy/domain/meals';
 import type { MockRegistration, MyMockRegistration } from '@academy/domain/mocks';
 import type { RegularSchedule } from '@academy/domain/schedule';
-import { formatDay, formatDayRange } from '@academy/domain/time';
+import { formatDay, formatDayRange, type CalendarDay } from '@academy/domain/time';
 import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
 
-/** The days of a month with a meal, as `2·3·9일`; null without any. */
+/** The days of a month with a meal, as `2, 3, 9일`; null without any. */
 export function daysText({ reservations, month }: AppliedMeals, meal: Meal): string | null {
   const days = reservations.filter((reservation) => reservation[meal] && reservation.date.startsWith(month)).map(({ date }) => Number(date.slice(8)));
-  return days.length === 0 ? null : texts.daysOf(days.toSorted((a, b) => a - b).join('·'));
+  return days.length === 0 ? null : texts.daysOf(days.toSorted((a, b) => a - b).join(', '));
 }
 
 function seatText({ onSiteState, waitingNumber }: MockRegistration): string {
@@ -18,6 +18,10 @@ function seatText({ onSiteState, waitingNumber }: MockRegistration): string {
 
 /** `물리학Ⅰ · 현장 응시`. */
 export const choiceText = (registration: MockRegistration): string => [...registration.selectedSubjects, seatText(registration)].join(' · ');
+
+/** Sat and settled: nothing about it is open any more. One that is still unpaid is not over. */
+export const isOver = ({ exam, paymentStatus }: MyMockRegistration, today: CalendarDay): boolean =>
+  exam.examDate < today && paymentStatus !== 'unpaid' && paymentStatus !== 'refund-due';
 
 /** The next exam first. */
 export const byExamDay = (registrations: readonly MyMockRegistration[]): MyMockRegistration[] =>

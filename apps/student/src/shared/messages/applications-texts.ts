@@ -36,6 +36,7 @@ export const applicationsTexts = {
   copied: '계좌번호를 복사했어요.',
   copyFailed: '복사하지 못했어요. 계좌번호를 길게 눌러 복사해 주세요.',
   askDesk: '계좌 정보는 데스크에 문의해 주세요.',
+  over: (count: number) => `지난 모의고사 ${count}건`,
   examDay: '시험일',
   choice: '신청',
   fee: '응시료',

@@ -16,7 +16,7 @@ export const reasonsTexts = {
   undo: '되돌리기',
   mine: '나의 제출 내역',
   filter: '상태',
-  all: '전체',
+  filters: { ALL: '전체', PENDING: '대기', APPROVED: '승인', REJECTED: '반려', WITHDRAWN: '철회' } satisfies Record<ReasonStatus | 'ALL', string>,
   loading: '제출 내역을 불러오는 중이에요',
   failed: '제출 내역을 불러오는 중 오류가 발생했어요.',
   retry: '다시 시도',

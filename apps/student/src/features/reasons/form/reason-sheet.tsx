@@ -53,7 +53,7 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
       {!ready && !failed && !missing && <ReceiptSkeleton />}
       {ready && (
         <div className={styles.form}>
-          <ErrorSummary title={reasonFormTexts.problems} problems={form.problems} />
+          <ErrorSummary key={form.tries.count} title={reasonFormTexts.problems} problems={form.tries.problems} />
           <ReasonFields
             input={form.input}
             errors={form.errors}

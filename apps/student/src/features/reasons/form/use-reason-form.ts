@@ -12,6 +12,12 @@ const ORDER = ['date', 'arriveAt', 'leaveAt', 'backAt', 'category', 'text'] as c
 /** Errors while writing: only of a day that is complete. Everything else may still be on its way. */
 const early = ({ date }: ReasonErrors, input: ReasonForm): ReasonErrors => (date !== undefined && input.date.length >= 10 ? { date } : {});
 
+interface Tries {
+  count: number;
+  problems: { fieldId: string; message: string }[];
+}
+const NONE: Tries = { count: 0, problems: [] };
+
 export interface FormOptions {
   open: boolean;
   /** The reason that is edited; undefined for a new one. */
@@ -27,9 +33,9 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
   const today = seoulDay(useNow());
   const about = reason?.id ?? 'new';
   const draft = useDraft(about);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(NONE);
   const prefix = useId();
-  if (!open && tried) setTried(false);
+  if (!open && tries !== NONE) setTries(NONE);
 
   const fieldId = (field: keyof ReasonForm) => `${prefix}-${field}`;
   const startWith = (as: ReasonType) => (reason ? inputOf(reason) : blankInput(as, today));
@@ -37,7 +43,7 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
   const version = draft?.version ?? reason?.version ?? null;
   const failure = sending.failure?.wish.kind === 'withdraw' ? undefined : sending.failure;
   const found = checkReason(input, { today, current: reason ?? null });
-  const errors: ReasonErrors = { ...(tried ? found : early(found, input)), ...failure?.fields };
+  const errors: ReasonErrors = { ...(tries.count > 0 ? found : early(found, input)), ...failure?.fields };
 
   return {
     input,
@@ -45,11 +51,8 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
     today,
     fieldId,
     failure,
-    /** For the summary: one line for each field that is not right. */
-    problems: ORDER.flatMap((field) => {
-      const message = tried ? errors[field] : undefined;
-      return message === undefined ? [] : [{ fieldId: fieldId(field), message }];
-    }),
+    /** What was wrong at the last try, for the summary: it takes the focus when it changes, so it must not change while somebody writes. */
+    tries,
 
     change(part: Partial<ReasonForm>): void {
       const next = { ...input, ...part };
@@ -60,11 +63,12 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
     },
 
     submit(): void {
-      setTried(true);
-      const [wrong, ...more] = ORDER.filter((field) => found[field] !== undefined);
+      const problems = ORDER.flatMap((field) => (found[field] === undefined ? [] : [{ fieldId: fieldId(field), message: found[field] }]));
+      setTries({ count: tries.count + 1, problems });
+      const [wrong, ...more] = problems;
       // Several errors stand in the summary, which takes the focus itself.
-      if (wrong !== undefined && more.length === 0) document.getElementById(fieldId(wrong))?.focus();
-      if (wrong === undefined) sending.start(reason && version !== null ? { kind: 'edit', id: reason.id, version, input } : { kind: 'submit', input });
+      if (wrong && more.length === 0) document.getElementById(wrong.fieldId)?.focus();
+      if (!wrong) sending.start(reason && version !== null ? { kind: 'edit', id: reason.id, version, input } : { kind: 'submit', input });
     },
   };
 }
