@@ -26,6 +26,8 @@ export default defineConfig<ServerOptions>({
     timezoneId: 'Asia/Seoul',
     // Motion is for people; tests would wait for it. It also shows that everything works without.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer for the server behind the tests' back: only offline.e2e.ts lets it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

@@ -1,5 +1,6 @@
 import { timeStatusSchema } from '@academy/domain/mocks';
-import { asDay, asFlag, asId, asNumber, asOptionalDay, asWhole, fieldsOf, firstOf } from './reading';
+import { asId, fieldsOf, firstOf } from './reading';
+import { asDay, asFlag, asNumber, asOptionalDay, asWhole } from './values';
 
 /** The server's word on the status, or null when it says nothing that we know: the days decide then (spec §4). */
 function statusIn(value: unknown): unknown {

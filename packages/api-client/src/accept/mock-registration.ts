@@ -1,6 +1,7 @@
 import { mockPaymentStatusSchema, onSiteStateSchema } from '@academy/domain/mocks';
 import { examIn } from './mock-exam';
-import { asFlag, asId, asInstant, asNumber, asWhole, fieldsOf, firstOf, isRecord } from './reading';
+import { asId, fieldsOf, firstOf, isRecord } from './reading';
+import { asFlag, asInstant, asNumber, asWhole } from './values';
 
 /** What a server leaves out about when something happened. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
@@ -11,6 +12,9 @@ function subjectsIn(value: unknown): unknown {
   return typeof value === 'string' ? value.split(/[,\n]/).map((subject) => subject.trim()).filter(Boolean) : value;
 }
 
+/** A registration whose fee is known is to be paid, unless the server says otherwise. */
+export const paymentOf = (fee: number) => (fee === 0 ? 'free' : 'unpaid');
+
 /** What our server says of seat and payment; elsewhere the wish is granted, and a fee is to be paid. */
 function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: unknown) {
   const state = onSiteStateSchema.safeParse(fields.onSiteState);
@@ -18,18 +22,17 @@ function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: un
   return {
     onSiteState: state.success ? state.data : onSiteExam === true ? 'confirmed' : 'none',
     waitingNumber: asWhole(fields.waitingNumber) ?? null,
-    paymentStatus: payment.success ? payment.data : fee === 0 ? 'free' : 'unpaid',
+    paymentStatus: payment.success ? payment.data : typeof fee === 'number' ? paymentOf(fee) : undefined,
   };
 }
 
 /**
  * A registration from the spec's fields (§3): the id under either name, one or several subjects as list or text, flags in any form.
- * `active` that is missing follows from `canceled`. The exam's facts may stand beside or below it.
+ * `active` that is missing follows from `canceled`. What it costs may stand with its exam only; without an exam it stays open.
  */
-export function registrationOf(fields: Record<string, unknown>) {
-  const exam = fieldsOf(firstOf(fields, 'exam', 'mockExam') ?? fields);
+export function registrationOf(fields: Record<string, unknown>, exam: Record<string, unknown> = {}) {
   const onSiteExam = asFlag(fields.onSiteExam);
-  const fee = asNumber(firstOf(fields, 'fee') ?? exam.fee ?? 0);
+  const fee = asNumber(firstOf(fields, 'fee') ?? exam.fee);
   const canceled = asFlag(firstOf(fields, 'canceled', 'cancelled'));
   const registeredAt = asInstant(firstOf(fields, 'registeredAt', 'createdAt') ?? UNKNOWN_TIME);
   return {
@@ -54,8 +57,8 @@ export function registrationOf(fields: Record<string, unknown>) {
  */
 export function registrationIn(item: unknown) {
   const fields = fieldsOf(item);
-  const registration = registrationOf(fields);
   const nested = firstOf(fields, 'exam', 'mockExam');
+  const registration = registrationOf(fields, fieldsOf(nested));
   if (isRecord(nested)) return { ...registration, exam: examIn({ id: registration.mockExamId, ...nested }) };
   return fields.examDate === undefined ? registration : { ...registration, exam: examIn({ ...fields, id: registration.mockExamId }) };
 }

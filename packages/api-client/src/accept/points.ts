@@ -1,7 +1,8 @@
 import { POINTS_PAGE_SIZE, type pointEndpoints } from '@academy/domain/points';
 import type { AcceptTable } from './accept';
 import { pageIn } from './paging';
-import { asDay, asId, asInstant, asNumber, fieldsOf, firstOf, isRecord, unwrapped } from './reading';
+import { asId, fieldsOf, firstOf, isRecord, unwrapped } from './reading';
+import { asDay, asInstant, asNumber } from './values';
 
 /** A score with its sign elsewhere: ours has the type for that. */
 function scoreIn(value: unknown): unknown {

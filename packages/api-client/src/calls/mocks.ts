@@ -7,6 +7,7 @@ import {
 import { studentIdSchema, type MockRegistrationId, type StudentId } from '@academy/domain/ids';
 import * as z from 'zod/mini';
 import { acceptLogin } from '../accept/login';
+import { paymentOf } from '../accept/mock-registration';
 import { acceptMocks } from '../accept/mocks';
 import { ApiError } from '../api-error';
 import { bind, type Call } from '../bind';
@@ -18,7 +19,8 @@ type Signal = AbortSignal | undefined;
 
 /** Elsewhere an exam says nothing of the own registration, a registration may say nothing of its exam, and a write's answer is not shown (spec §7). */
 const anyExam = z.extend(mockExamSchema, { myRegistration: z.optional(z.nullable(mockRegistrationSchema)) });
-const anyRegistration = z.extend(mockRegistrationSchema, { exam: z.optional(mockExamSchema) });
+const { fee, paymentStatus } = mockRegistrationSchema.shape;
+const anyRegistration = z.extend(mockRegistrationSchema, { exam: z.optional(mockExamSchema), fee: z.optional(fee), paymentStatus: z.optional(paymentStatus) });
 const anyResult = z.union([registrationResultSchema, z.unknown()]);
 type AnyExam = z.output<typeof anyExam>;
 
@@ -50,7 +52,9 @@ export function mockCalls(client: Client) {
     const exams = new Map(read);
     const complete = content.flatMap((registration) => {
       const exam = registration.exam ?? exams.get(registration.mockExamId);
-      return exam ? [{ ...registration, exam }] : [];
+      if (!exam) return [];
+      const cost = registration.fee ?? exam.fee;
+      return [{ ...registration, exam, fee: cost, paymentStatus: registration.paymentStatus ?? paymentOf(cost) }];
     });
     for (const registration of complete) seen.set(registration.id, registration);
     return { ...slice, content: complete };

@@ -1,0 +1,9 @@
+import { useSession } from '@academy/auth/react';
+import { studentIdSchema } from '@academy/domain/ids';
+import { SchedulePage } from '../../features/schedule/schedule-page';
+
+/** Introduces the regular schedules to the student. */
+export function ScheduleRoute() {
+  const { state } = useSession();
+  return state.status === 'student' ? <SchedulePage studentId={studentIdSchema.parse(state.studentId)} /> : null;
+}
