@@ -135,7 +135,7 @@ test('everything paid: no account', async () => {
 test('an academy without an account: whom to ask', async () => {
   settings = someLunchSettings({ accountNumber: '' });
   open();
-  await screen.findByText('계좌 정보는 데스크에 문의해 주세요.');
+  expect(await screen.findByText('계좌 정보는 데스크에 문의해 주세요.')).toBeTruthy();
 });
 
 test('a failure says why and comes back; later what is there stays, with its age', async () => {

@@ -17,13 +17,16 @@ export const noAnswer = (): Response => {
   throw new TypeError('Failed to fetch');
 };
 
+type Meddle = (call: Call) => Response | undefined;
+const nothing: Meddle = () => undefined;
+
 /** A server with a student's reasons in memory, newest day first. `meddle` answers in its place, before it has done anything. */
 export function fakeDesk(reasons: AbsenceReason[]) {
   const desk = {
     reasons,
     calls: [] as Call[],
     submittedThisMonth: 2,
-    meddle: (_: Call): Response | undefined => undefined,
+    meddle: nothing,
     sent: (method: string) => desk.calls.filter((call) => call.method === method),
   };
   let nextId = 800;
