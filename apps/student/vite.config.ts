@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { loadedTogether } from './loaded-together.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react()],
+    plugins: [react(), loadedTogether(react)],
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),
       strictPort: true,

@@ -1,13 +1,12 @@
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
-import { aReasonDraft, aScheduleDraft } from '@academy/domain/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { absenceReasons, mockRegistrations, regularSchedules, reservations } from '../db/schema';
 import { endpointTables } from '../endpoint-tables';
 import { scenarioStudent } from '../testing/a-student';
 import { giveBelongings, type Belongings } from '../testing/belongings';
-import { scenarioSettings } from '../testing/scenario';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { validBodies, validParams } from '../testing/valid-calls';
 
 let server: TestApp;
 let tokens: Record<string, string>;
@@ -25,34 +24,10 @@ afterAll(() => server.close());
 
 const endpoints: [string, Endpoint][] = Object.values(endpointTables).flatMap((table) => Object.values(table).map((endpoint: Endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 
-/** Fills a path's parameters with what belongs to somebody. */
-const params = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07' });
-const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
-const reason = aReasonDraft({ date: '2026-03-06' });
-const nothing = () => undefined;
-/** A valid body for every endpoint that writes. */
-const bodies: Record<string, (belongings: Belongings) => unknown> = {
-  'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
-  'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
-  'PUT /admin/lunch-settings': () => scenarioSettings,
-  'POST /mock-exam-registrations': ({ studentId, id }) => ({ studentId, mockExamId: id }),
-  'PATCH /mock-exam-registrations/my/{registrationId}': ({ id }) => ({ mockExamId: id, onSiteExam: true }),
-  'DELETE /mock-exam-registrations/my/{registrationId}': nothing,
-  'POST /students/me/schedules': () => schedule,
-  'POST /students/me/schedules/copy': () => ({ month: '2026-04' }),
-  'PUT /students/me/schedules/{scheduleId}': () => ({ ...schedule, version: 1 }),
-  'DELETE /students/me/schedules/{scheduleId}': nothing,
-  'PUT /students/me/schedules/{scheduleId}/exceptions/{date}': nothing,
-  'DELETE /students/me/schedules/{scheduleId}/exceptions/{date}': nothing,
-  'POST /students/me/reasons': () => reason,
-  'PUT /students/me/reasons/{reasonId}': () => ({ ...reason, version: 1 }),
-  'DELETE /students/me/reasons/{reasonId}': nothing,
-};
-
 async function ask(name: string, endpoint: Endpoint, role: string, belongings: Belongings = own) {
   const token = tokens[role];
-  const body = bodies[name]?.(belongings);
-  return server.callEndpoint(endpoint, params(belongings), { ...(token && { token }), ...(body !== undefined && { body }) });
+  const body = validBodies[name]?.(belongings);
+  return server.callEndpoint(endpoint, validParams(belongings), { ...(token && { token }), ...(body !== undefined && { body }) });
 }
 
 const guarded = endpoints.filter(([, { access }]) => access !== 'public' && access !== 'cookie');
@@ -78,7 +53,7 @@ describe('a student who names somebody else', () => {
 
   test.each(inPath('studentId'))('in the path of %s: 403, whether that student exists or not', async (name, endpoint) => {
     const answers = [];
-    for (const other of [others.studentId, '999999', 'abc', '../1']) answers.push(await server.callEndpoint(endpoint, { ...params(own), studentId: other }, { token: tokens.student ?? '', body: bodies[name]?.(own) }));
+    for (const other of [others.studentId, '999999', 'abc', '../1']) answers.push(await server.callEndpoint(endpoint, { ...validParams(own), studentId: other }, { token: tokens.student ?? '', body: validBodies[name]?.(own) }));
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 
@@ -88,19 +63,19 @@ describe('a student who names somebody else', () => {
 
   const ofStudents = guarded.filter(([, { access }]) => access !== 'manager');
   test.each(ofStudents)('in the query of %s: 403', async (name, endpoint) => {
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) => String(Object.entries(params(own)).find(([key]) => key === parameter)?.[1]));
-    const body = bodies[name]?.(own);
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) => String(Object.entries(validParams(own)).find(([key]) => key === parameter)?.[1]));
+    const body = validBodies[name]?.(own);
     const send = (query: string) => server.call(endpoint.method, `/api${path}?${query}`, { token: tokens.student ?? '', ...(body !== undefined && { body }) });
     expect((await send(`studentId=${others.studentId}`)).status).toBe(403);
     expect((await send(`studentId=${own.studentId}&studentId=${others.studentId}`)).status).toBe(403);
   });
 
   test.each(ofStudents.filter(([, { body }]) => body !== undefined))('in the body of %s: 403', async (name, endpoint) => {
-    const valid = bodies[name]?.(own);
+    const valid = validBodies[name]?.(own);
     const bodyOf = (studentId: unknown) => (Array.isArray(valid) ? [...valid, { studentId }] : Object.assign({}, valid, { studentId }));
     const statuses = [];
     for (const studentId of [others.studentId, Number(others.studentId), { id: own.studentId }, [own.studentId]]) {
-      statuses.push((await server.callEndpoint(endpoint, params(own), { token: tokens.student ?? '', body: bodyOf(studentId) })).status);
+      statuses.push((await server.callEndpoint(endpoint, validParams(own), { token: tokens.student ?? '', body: bodyOf(studentId) })).status);
     }
     expect(statuses).toEqual([403, 403, 403, 403]);
   });
@@ -114,9 +89,9 @@ describe('a student who names somebody else', () => {
   });
 });
 
-test('every endpoint that writes has a body in this test', () => {
+test('every endpoint that writes has a valid body here', () => {
   const writing = guarded.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
-  expect(Object.keys(bodies).toSorted()).toEqual(writing.toSorted());
+  expect(Object.keys(validBodies).toSorted()).toEqual(writing.toSorted());
 });
 
 test('MAINTENANCE=readonly: reading and signing in work, every write of a page is 503 with its code', async () => {
@@ -124,8 +99,8 @@ test('MAINTENANCE=readonly: reading and signing in work, every write of a page i
   const belongings = await giveBelongings(other, scenarioStudent(other, 0));
   const bearers = { student: await other.studentToken(), manager: await other.managerToken() };
   for (const [name, endpoint] of guarded) {
-    const body = bodies[name]?.(belongings);
-    const answer = await other.callEndpoint(endpoint, params(belongings), { token: endpoint.access === 'manager' ? bearers.manager : bearers.student, ...(body !== undefined && { body }) });
+    const body = validBodies[name]?.(belongings);
+    const answer = await other.callEndpoint(endpoint, validParams(belongings), { token: endpoint.access === 'manager' ? bearers.manager : bearers.student, ...(body !== undefined && { body }) });
     const refused = { success: false, code: 'maintenance', message: '지금은 조회만 할 수 있어요.' };
     expect([answer.status, answer.headers.get('retry-after')]).toEqual(endpoint.method === 'GET' ? [200, null] : [503, '60']);
     expect(endpoint.method === 'GET' ? refused : answer.body).toEqual(refused);

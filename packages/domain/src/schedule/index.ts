@@ -12,7 +12,7 @@ export { countOverlaps, mealOverlaps } from './meal-overlap';
 export type { MealOverlap } from './meal-overlap';
 export { monthState, submitDeadline } from './month-state';
 export type { MonthState } from './month-state';
-export { occurrencesOf, occursOn } from './occurrences';
+export { lastDayOf, occurrencesOf, occursOn } from './occurrences';
 export type { Recurrence } from './occurrences';
 export { decideCancelOccurrence, decideRestoreOccurrence, decideScheduleCancel, decideScheduleEdit } from './schedule-changes';
 export type { OccurrenceChange, ScheduleCancel, ScheduleEdit } from './schedule-changes';

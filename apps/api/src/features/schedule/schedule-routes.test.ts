@@ -3,7 +3,7 @@ import { aScheduleDraft } from '@academy/domain/testing';
 import { clockTime, day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, regularSchedules, scheduleSettings } from '../../db/schema';
+import { auditLog, scheduleSettings } from '../../db/schema';
 import { newStudents, type SignedIn } from '../../testing/sign-in';
 import { insertSchedule } from '../../testing/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -23,7 +23,7 @@ beforeEach(async () => void (me = await newStudent()));
 const insert = (overrides: Parameters<typeof insertSchedule>[3] = {}, studentId = me.id) => insertSchedule(server.database.db, now, studentId, overrides);
 const list = async (query = '') => scheduleListSchema.parse((await server.call('GET', `/api/students/me/schedules${query}`, { token: me.token })).body);
 const draft = (overrides: Partial<Record<keyof ScheduleDraft, unknown>> = {}) => ({ ...aScheduleDraft({ firstDate: '2026-03-03', lastDate: '2026-03-31' }), ...overrides });
-const create = (body: unknown, headers: Record<string, string> = {}) => server.callEndpoint(scheduleEndpoints.createSchedule, {}, { token: me.token, body, headers });
+const create = (body: unknown) => server.callEndpoint(scheduleEndpoints.createSchedule, {}, { token: me.token, body });
 
 describe('GET /students/me/schedules', () => {
   test('every state, by first day, with the manager’s reason and the settings of the screen', async () => {
@@ -102,18 +102,6 @@ describe('POST /students/me/schedules', () => {
       status: 409, body: { code: 'schedule-clash', message: '같은 시간에 다른 일정이 있어요. 수학학원 · 매주 화·목 19:00–21:00 외출, 3월 5일 (목)부터.' },
     });
     expect((await create(draft({ title: '영어', weekdays: [4], from: '21:00', to: '22:00' }))).status).toBe(200);
-  });
-
-  test('of two clashing requests at once exactly one is granted', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => create(draft({ title: `학원 ${index}` }))));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-    expect(await server.database.db.$count(regularSchedules, eq(regularSchedules.studentId, me.id))).toBe(1);
-  });
-
-  test('a double tap with its key asks once', async () => {
-    const headers = { 'Idempotency-Key': 'one-tap-of-a-form' };
-    const [first, second] = [await create(draft(), headers), await create(draft(), headers)];
-    expect([second.status, second.text]).toEqual([200, first.text]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { dayOfMonth, isCalendarDay, monthGrid, monthOf, seoulDay, shiftDay, shiftMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useNow } from '../../shared/use-now/use-now';
 import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
 
@@ -25,10 +25,11 @@ function firstWeekOf(month: CalendarMonth): CalendarDay {
  * `?day=2026-12-01`, a day of the shown week or month (today's when it names none).
  */
 export function useScheduleView() {
-  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   // The router follows a moment later; a radio that waited for it would jump back under the finger.
-  const [change, setChange] = useState<{ from: URLSearchParams; to: URLSearchParams }>();
-  const params = change?.from === address ? change.to : address;
+  const [change, setChange] = useState<{ from: string; to: string }>();
+  const params = new URLSearchParams(change?.from === search ? change.to : search);
   const usual: ScheduleViewKind = useWideScreen() ? 'month' : 'week';
   const today = seoulDay(useNow());
 
@@ -43,14 +44,13 @@ export function useScheduleView() {
 
   function show(next: ScheduleViewKind, at: CalendarDay): void {
     if (!isCalendarDay(at)) return;
-    const to = new URLSearchParams(params);
-    if (next === usual) to.delete(VIEW);
-    else to.set(VIEW, next);
+    if (next === usual) params.delete(VIEW);
+    else params.set(VIEW, next);
     const present = next === 'week' ? sundayOf(at) === sundayOf(today) : monthOf(at) === monthOf(today);
-    if (present) to.delete(DAY);
-    else to.set(DAY, at);
-    setChange({ from: address, to });
-    setAddress(to, { replace: true });
+    if (present) params.delete(DAY);
+    else params.set(DAY, at);
+    setChange({ from: search, to: params.toString() });
+    void navigate({ pathname, search: params.toString() }, { replace: true });
   }
 
   const showMonth = (next: CalendarMonth) => show(view, view === 'week' ? (next === thisMonth ? today : firstWeekOf(next)) : dayOfMonth(next, 1));

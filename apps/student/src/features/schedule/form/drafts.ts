@@ -8,7 +8,7 @@ const KEY = 'academy.schedule-drafts';
 /** A form that was begun. `version`: of the schedule that it edits, as it was read when the writing began. */
 const draftSchema = z.object({ form: formStateSchema, version: z.nullable(z.int()) });
 export type Draft = z.output<typeof draftSchema>;
-const storedSchema = z.object({ studentId: z.string(), drafts: z.record(z.string(), draftSchema) });
+const storedSchema = z.object({ studentId: z.string(), drafts: z.array(z.object({ of: z.string(), draft: draftSchema })) });
 
 /** The session's storage of this tab, where the browser has one: a reload keeps what was written, other people's tabs never see it. */
 function tabStorage(): Storage | undefined {
@@ -22,7 +22,7 @@ function tabStorage(): Storage | undefined {
 function readStored(storage: Storage | undefined, studentId: StudentId): Map<string, Draft> {
   try {
     const stored = storedSchema.safeParse(JSON.parse(storage?.getItem(KEY) ?? 'null'));
-    return new Map(stored.success && stored.data.studentId === studentId ? Object.entries(stored.data.drafts) : []);
+    return new Map(stored.success && stored.data.studentId === studentId ? stored.data.drafts.map(({ of, draft }) => [of, draft]) : []);
   } catch {
     return new Map();
   }
@@ -40,7 +40,7 @@ export function createDrafts(studentId: StudentId, storage = tabStorage()) {
     drafts = next;
     try {
       if (next.size === 0) storage?.removeItem(KEY);
-      else storage?.setItem(KEY, JSON.stringify({ studentId, drafts: Object.fromEntries(next) }));
+      else storage?.setItem(KEY, JSON.stringify({ studentId, drafts: [...next].map(([of, draft]) => ({ of, draft })) }));
     } catch {
       // A full storage: then the form lives as long as the page.
     }
