@@ -30,6 +30,22 @@ export const scenes = [
       await page.getByRole('button', { name: /신청하기|수정하기/ }).waitFor();
     },
   },
+  { name: 'student-submit', app: 'student', as: 'student', path: '/submit', prepare: (page) => page.getByText('승인 대기').nth(1).waitFor() },
+  {
+    name: 'student-submit-form', app: 'student', as: 'student', path: '/submit',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^외출/ }).click();
+      await page.getByRole('button', { name: '제출하기' }).click();
+    },
+  },
+  {
+    name: 'student-submit-receipt', app: 'student', as: 'student', path: '/submit',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /외출 · / }).first().click();
+      await page.getByText('접수번호').waitFor();
+    },
+  },
+  { name: 'student-applications', app: 'student', as: 'student', path: '/submit?tab=applications', prepare: (page) => page.getByText('낼 금액').first().waitFor() },
   { name: 'student-not-found', app: 'student', path: '/nowhere' },
   { name: 'admin-login', app: 'admin', path: '/admin-login' },
   {

@@ -10,6 +10,7 @@ const MocksRoute = late(async () => (await import('./mocks-route')).MocksRoute);
 const NotFoundPage = lazy(() => import('../not-found-page').then((module) => ({ default: module.NotFoundPage })));
 const PointsPage = late(async () => (await import('../../features/points/points-page')).PointsPage);
 const ScheduleRoute = late(async () => (await import('./schedule-route')).ScheduleRoute);
+const SubmitRoute = late(async () => (await import('./submit-route')).SubmitRoute);
 
 /**
  * Every address of the student app (spec §2). The meal page is what students come for and comes with the app; a page of a later
@@ -27,6 +28,7 @@ export function AppRoutes() {
             <Route path="/regular-schedule" element={<ScheduleRoute />} />
             <Route path="/points-mine" element={<PointsPage />} />
             <Route path="/mocks" element={<MocksRoute />} />
+            <Route path="/submit" element={<SubmitRoute />} />
           </Route>
         </Route>
         <Route path="/not-found" element={<NotFoundPage />} />

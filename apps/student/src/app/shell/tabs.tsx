@@ -1,4 +1,4 @@
-import { CalendarIcon, ExamIcon, MealIcon, PointsIcon } from '@academy/ui/icon';
+import { AttendanceIcon, CalendarIcon, ExamIcon, MealIcon, PointsIcon } from '@academy/ui/icon';
 import type { ReactNode } from 'react';
 import { shellTexts } from '../../shared/messages/shell-texts';
 
@@ -15,3 +15,6 @@ export const shellTabs: readonly ShellTab[] = [
   { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
   { path: '/points-mine', label: shellTexts.tabs.points, icon: <PointsIcon /> },
 ];
+
+/** The specification's tabs are four: this page is reached from the title bar. */
+export const submitPage: ShellTab = { path: '/submit', label: shellTexts.submit, icon: <AttendanceIcon /> };

@@ -1,6 +1,7 @@
 /** Texts of the frame around all pages (COPY.ko.md). */
 export const shellTexts = {
   tabs: { meals: '도시락 신청', schedule: '일정 신청', mocks: '모의고사 신청', points: '상벌점 보기' },
+  submit: '사유 · 신청 내역',
   navigation: '주 메뉴',
   quickAdd: '빠른 신청',
   moveHint: '화살표 키로 옮길 수 있어요.',
