@@ -25,7 +25,7 @@ const kept = (page: Page) =>
     const keys = database.transaction('answers').objectStore('answers').getAllKeys();
     await new Promise((resolve) => { keys.addEventListener('success', resolve); });
     database.close();
-    return keys.result.map((key) => String(Array.isArray(key) ? key[1] : key));
+    return keys.result.map((key) => (Array.isArray(key) && typeof key[1] === 'string' ? key[1] : ''));
   });
 
 const expectKept = (page: Page, query: string) => expect.poll(() => kept(page)).toContainEqual(expect.stringContaining(query));

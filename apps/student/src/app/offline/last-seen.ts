@@ -57,7 +57,8 @@ export function keepLastSeen({ queryClient, owner, build, store, offset }: Optio
 
   function waitFor(query: Query): void {
     setTimeout(() => {
-      if (query.state.data === undefined && query.state.fetchStatus === 'fetching') void fill(query);
+      const { data, fetchStatus, fetchFailureReason } = query.state;
+      if (data === undefined && fetchStatus === 'fetching' && fetchFailureReason === null) void fill(query);
     }, PATIENCE);
   }
 
