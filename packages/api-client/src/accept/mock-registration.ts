@@ -1,16 +1,10 @@
 import { mockPaymentStatusSchema, onSiteStateSchema } from '@academy/domain/mocks';
 import { examIn } from './mock-exam';
 import { asId, fieldsOf, firstOf, isRecord } from './reading';
-import { asFlag, asInstant, asNumber, asWhole } from './values';
+import { asFlag, asInstant, asNumber, asOptionalInstant, asTexts, asWhole } from './values';
 
 /** What a server leaves out about when something happened. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
-
-/** The chosen subjects from a list, or from text with commas or lines. */
-function subjectsIn(value: unknown): unknown {
-  if (value === undefined || value === null) return [];
-  return typeof value === 'string' ? value.split(/[,\n]/).map((subject) => subject.trim()).filter(Boolean) : value;
-}
 
 /** A registration whose fee is known is to be paid, unless the server says otherwise. */
 export const paymentOf = (fee: number) => (fee === 0 ? 'free' : 'unpaid');
@@ -40,14 +34,14 @@ export function registrationOf(fields: Record<string, unknown>, exam: Record<str
     mockExamId: asId(firstOf(fields, 'mockExamId', 'examId') ?? firstOf(exam, 'mockExamId', 'id')),
     // Servers that leave it out answer with the caller's own registrations only.
     studentId: asId(firstOf(fields, 'studentId') ?? 'me'),
-    selectedSubjects: subjectsIn(firstOf(fields, 'selectedSubjects', 'selectedSubject')),
+    selectedSubjects: asTexts(firstOf(fields, 'selectedSubjects', 'selectedSubject')),
     onSiteExam, fee, canceled,
     ...ownFields(fields, onSiteExam, fee),
     expired: asFlag(fields.expired),
     active: fields.active === undefined || fields.active === null ? canceled === false : asFlag(fields.active),
     registeredAt,
     updatedAt: asInstant(firstOf(fields, 'updatedAt') ?? registeredAt),
-    canceledAt: asInstant(firstOf(fields, 'canceledAt') ?? null),
+    canceledAt: asOptionalInstant(fields.canceledAt),
   };
 }
 

@@ -36,7 +36,7 @@ const TOTALS = ['rewardTotal', 'penaltyTotal', 'net', 'rewardCount', 'penaltyCou
 /** The sums of a server that sends them; others send none, and `calls/points.ts` adds up. */
 const totalsIn = (body: unknown) => {
   const fields = fieldsOf(unwrapped(body));
-  return Object.fromEntries(TOTALS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+  return Object.fromEntries(TOTALS.flatMap((name) => (fields[name] === undefined || fields[name] === null ? [] : [[name, asNumber(fields[name])]])));
 };
 
 export const acceptPoints: AcceptTable<typeof pointEndpoints> = {

@@ -25,3 +25,6 @@ export const asId = (value: unknown): unknown => (typeof value === 'number' ? St
 
 /** What stands inside `{ success, data: {…} }`, or the body itself. */
 export const unwrapped = (body: unknown): unknown => (isRecord(body) && isRecord(body.data) ? body.data : body);
+
+/** Reads an object, also one inside `{ data: {…} }`; anything else stays what it is: a hotel's sign-in page is none. */
+export const objectIn = (read: (item: unknown) => unknown) => (body: unknown): unknown => (isRecord(body) ? read(unwrapped(body)) : body);

@@ -36,6 +36,16 @@ export function asDay(value: unknown): unknown {
 /** The same for a field that may be missing: null then. */
 export const asOptionalDay = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asDay(value));
 
+/** `HH:mm` from `19:00`, `9:00` or `19:00:00` (how Jackson writes a LocalTime), or `[19, 0]`. */
+function asTime(value: unknown): unknown {
+  if (Array.isArray(value) && value.length >= 2) return value.slice(0, 2).map((part) => String(part).padStart(2, '0')).join(':');
+  const match = typeof value === 'string' ? /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value.trim()) : null;
+  return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : value;
+}
+
+/** A time of day that may be missing: null then. */
+export const asOptionalTime = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asTime(value));
+
 const zoneless = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
 /** A point in time; text without a zone is Korean time, as Korean servers write it. */
@@ -46,6 +56,18 @@ export function asInstant(value: unknown): unknown {
   const instant = Date.parse(match ? `${match[1]}T${match[2] ?? '00:00'}:${match[3] ?? '00'}+09:00` : value);
   return Number.isNaN(instant) ? value : new Date(instant).toISOString();
 }
+
+/** The same for a field that may be missing: null then. */
+export const asOptionalInstant = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asInstant(value));
+
+/** Texts from a list, or from one text with commas or lines; null and missing are none. */
+export function asTexts(value: unknown): unknown {
+  if (value === undefined || value === null) return [];
+  return typeof value === 'string' ? value.split(/[,\n]/).map((text) => text.trim()).filter(Boolean) : value;
+}
+
+/** A word of ours in any letters. */
+export const upperCase = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toUpperCase() : value);
 
 /** A count: a whole number from 0, or undefined when there is none. */
 export const asWhole = (value: unknown): number | undefined => {

@@ -31,7 +31,8 @@ export function pointCalls(client: Client) {
   async function myPoints(request: PointsRequest = {}): Promise<StudentPointsPage> {
     const page = await calls.pointsOfAnyServer(request);
     const read = pointTotalsSchema.safeParse(page);
-    const isAll = request.query?.type === undefined && page.page === 0 && page.last;
+    // By what was asked: a server that does not name its page is read as if it were the first.
+    const isAll = request.query?.type === undefined && (request.query?.page ?? 0) === 0 && page.last;
     const totals: PointTotals = read.success ? read.data : totalsOf(isAll ? page.content : await everything(request.signal));
     return { ...page, ...totals };
   }

@@ -14,6 +14,7 @@ import { sessionQueries } from '../../shared/session/session-queries';
 import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts/toasts';
 import { ErrorBoundary } from '../error-boundary';
+import { LateShell } from './late-shell';
 import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
@@ -42,7 +43,14 @@ export function Shell() {
       navLabel={shellTexts.navigation}
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       status={<SavePill />}
-      banner={<ShellBanner />}
+      banner={
+        <>
+          <ShellBanner />
+          <Suspense fallback={null}>
+            <LateShell />
+          </Suspense>
+        </>
+      }
       fab={<Fab label={shellTexts.quickAdd} icon={<PlusIcon />} aria-haspopup="dialog" storage={deviceStorage} moveHint={shellTexts.moveHint} onClick={() => dialog.open('quick-add')} />}
       actions={
         <>

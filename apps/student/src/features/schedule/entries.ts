@@ -1,10 +1,10 @@
-import { blocksBetween, isInForce, type RegularSchedule, type ScheduleBlock, type ScheduleStatus } from '@academy/domain/schedule';
+import { blocksBetween, isInForce, timesText, type RegularSchedule, type ScheduleBlock, type ScheduleStatus } from '@academy/domain/schedule';
 import { formatDay, monthOf, weekdayOf, type CalendarDay, type MonthCell } from '@academy/domain/time';
 import { scheduleStatusName } from '@academy/domain/messages';
-import { timesText } from '@academy/domain/schedule';
 import type { BadgeTone } from '@academy/ui/badge';
 import type { MonthGridDay } from '@academy/ui/month-grid';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import type { Mark } from './marks';
 
 /** A schedule on one day of the calendar, also where that day was cancelled: it can be taken back. */
 export interface Entry extends ScheduleBlock {
@@ -24,18 +24,21 @@ export function entriesBetween(schedules: readonly RegularSchedule[], from: Cale
 export interface ScheduleGridDay extends MonthGridDay {
   date: CalendarDay;
   entries: readonly Entry[];
+  marks: readonly Mark[];
 }
 
 interface MonthOfEntries {
   grid: readonly MonthCell[];
   entries: readonly Entry[];
+  marks: readonly Mark[];
   holidays: ReadonlyMap<string, string>;
   today: CalendarDay;
 }
 
-export const scheduleGridDays = ({ grid, entries, holidays, today }: MonthOfEntries): ScheduleGridDay[] =>
+export const scheduleGridDays = ({ grid, entries, marks, holidays, today }: MonthOfEntries): ScheduleGridDay[] =>
   grid.map(({ date, inMonth }) => ({
-    date, inMonth, dayNumber: Number(date.slice(8)), weekday: weekdayOf(date), holidayName: holidays.get(date), today: date === today, entries: entries.filter((entry) => entry.date === date),
+    date, inMonth, dayNumber: Number(date.slice(8)), weekday: weekdayOf(date), holidayName: holidays.get(date), today: date === today,
+    entries: entries.filter((entry) => entry.date === date), marks: marks.filter((mark) => mark.date === date),
   }));
 
 /** What distinguishes an entry in a word; nothing for an approved one that takes place. */
@@ -45,11 +48,19 @@ export function entryNote({ cancelled, schedule }: Entry): string | undefined {
   return schedule.replacesId === null ? scheduleStatusName('PENDING') : scheduleTexts.change;
 }
 
+/** What of the times fits into a cell: `19:00`, `~15:30`, `종일`. */
+export function shortTime({ schedule: { kind, from, to } }: Entry): string {
+  if (kind === 'ALL_DAY') return scheduleTexts.allDay;
+  return kind === 'LATE_ARRIVAL' ? scheduleTexts.until(to ?? '') : (from ?? '');
+}
+
 const entryWords = (entry: Entry) => [entry.schedule.title, timesText(entry.schedule), entryNote(entry)].filter(Boolean).join(' ');
 
 /** `11월 24일 (화), 성탄절, 수학학원 19:00–21:00 외출, 치과 17:00부터 조퇴 승인 대기`. */
-export const dayLabel = ({ date, holidayName, entries }: ScheduleGridDay): string =>
-  [formatDay(date), holidayName, ...(entries.length > 0 ? entries.map(entryWords) : [scheduleTexts.noneOnDay])].filter(Boolean).join(', ');
+export const dayLabel = ({ date, holidayName, entries, marks }: ScheduleGridDay): string => {
+  const words = [...entries.map(entryWords), ...marks.map(({ text }) => text)];
+  return [formatDay(date), holidayName, ...(words.length > 0 ? words : [scheduleTexts.noneOnDay])].filter(Boolean).join(', ');
+};
 
 export const STATUS_TONE: Record<ScheduleStatus, BadgeTone> = { PENDING: 'warning', APPROVED: 'success', REJECTED: 'danger', CANCELLED: 'neutral' };
 

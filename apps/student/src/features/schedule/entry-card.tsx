@@ -11,7 +11,11 @@ export function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void 
   return (
     <button type="button" className={styles.card} data-look={lookOf(entry)} onClick={onOpen}>
       <span className={styles.cardTitle}>{entry.schedule.title}</span>
-      <span className={styles.cardTimes}>{timesText(entry.schedule)}</span>
+      <span className={styles.cardTimes}>
+        {timesText(entry.schedule).split(' ').map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </span>
       {note !== undefined && <span className={styles.cardNote}>{note}</span>}
     </button>
   );

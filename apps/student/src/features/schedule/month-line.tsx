@@ -1,6 +1,6 @@
 import { copySkipText, monthStateText, scheduleRefusalText, submitDeadlineText } from '@academy/domain/messages';
 import { monthState, planCopy, submitDeadline, type MonthState, type ScheduleList } from '@academy/domain/schedule';
-import { formatMonth, shiftMonth } from '@academy/domain/time';
+import { monthNumberOf, shiftMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { ClockIcon, CopyIcon } from '@academy/ui/icon';
@@ -28,7 +28,7 @@ export function MonthLine({ list: { content, settings }, view: { month, thisMont
   return (
     <div className={styles.monthLine}>
       <p className={styles.monthState}>
-        <span>{scheduleTexts.monthOf(formatMonth(month))}</span>
+        <span>{scheduleTexts.stateOf(monthNumberOf(month))}</span>
         <Badge tone={TONES[state]}>{monthStateText(state)}</Badge>
       </p>
       <Button size="dense" {...(blocked !== undefined && { disabledReason: blocked })} onClick={onCopy}>

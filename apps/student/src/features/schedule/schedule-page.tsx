@@ -14,6 +14,7 @@ import { scheduleQueries } from './schedule-queries';
 import { ScheduleSheets } from './schedule-sheets';
 import { ScheduleSkeleton } from './schedule-skeleton';
 import { useHolidays } from './use-holidays';
+import { useMarks } from './use-marks';
 import { useOpened } from './use-opened';
 import { useScheduleView } from './use-schedule-view';
 import { ViewBar } from './view-bar';
@@ -27,6 +28,7 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
   const days = view.view === 'week' ? view.week : view.grid.map(({ date }) => date);
   const [first = view.today, last = first] = [days[0], days.at(-1)];
   const holidays = useHolidays(first, last);
+  const marks = useMarks(studentId);
 
   if (query.isLoadingError) {
     return (
@@ -36,8 +38,7 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
     );
   }
   const schedules = query.data?.content ?? [];
-  const entries = entriesBetween(schedules, first, last);
-  const calendar = { view, entries, holidays, sheet };
+  const calendar = { view, entries: entriesBetween(schedules, first, last), marks, holidays, sheet };
   return (
     <>
       <OfflineLine />
@@ -55,7 +56,7 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
         </section>
         {query.data && <ScheduleList {...listOf(schedules, dayOfMonth(view.month, 1))} any={schedules.length > 0} sheet={sheet} />}
       </div>
-      {query.data && <ScheduleSheets list={query.data} sheet={sheet} view={view} entries={entries} holidays={holidays} studentId={studentId} />}
+      {query.data && <ScheduleSheets list={query.data} sheet={sheet} view={view} marks={marks} studentId={studentId} />}
     </>
   );
 }

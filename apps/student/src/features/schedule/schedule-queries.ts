@@ -1,11 +1,15 @@
-import { mealCalls, scheduleCalls, settingsCalls } from '@academy/api-client';
+import { mealCalls, mockCalls, reasonCalls, scheduleCalls, settingsCalls } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
+import { MOCKS_MAX_SIZE } from '@academy/domain/mocks';
+import { REASONS_MAX_SIZE } from '@academy/domain/reasons';
 import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../shared/api/connection';
 
 const settings = settingsCalls(client);
 const meals = mealCalls(client);
+const mocks = mockCalls(client);
+const oneOffs = reasonCalls(client);
 
 export const scheduleApi = scheduleCalls(client);
 export const saveMeals = meals.saveMonth;
@@ -20,6 +24,13 @@ export const scheduleQueries = {
       queryKey: ['meals', studentId, month],
       queryFn: ({ signal }) => meals.readMonth({ params: { studentId, year: yearOf(month), month: monthNumberOf(month) }, signal }),
     }),
+
+  /** The newest one-off reasons, for the calendar. The key lies among those that a submitted reason makes stale. */
+  reasons: () => queryOptions({ queryKey: ['reasons', 'day', 'calendar'], queryFn: ({ signal }) => oneOffs.myReasons({ query: { size: REASONS_MAX_SIZE }, signal }) }),
+
+  /** The newest mock exams, for the calendar; among the keys that a registration makes stale. */
+  exams: (studentId: StudentId) =>
+    queryOptions({ queryKey: ['mocks', 'calendar', studentId], queryFn: ({ signal }) => mocks.myRegistrations({ query: { size: MOCKS_MAX_SIZE, studentId }, signal }) }),
 
   /** The rules of the meals; under the same key as the meal page's. */
   lunchSettings: () => queryOptions({ queryKey: ['lunch-settings'], queryFn: ({ signal }) => settings.lunchSettings({ signal }) }),

@@ -3,8 +3,8 @@ import type { ScheduleList } from '@academy/domain/schedule';
 import { Suspense } from 'react';
 import { late } from '../../shared/late/late';
 import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
-import type { Entry } from './entries';
 import type { FormTarget } from './form/form-sheet';
+import type { Mark } from './marks';
 import { useChanges } from './use-changes';
 import type { OpenedSheet } from './use-opened';
 import type { ScheduleView } from './use-schedule-view';
@@ -19,13 +19,12 @@ interface Props {
   list: ScheduleList;
   sheet: OpenedSheet;
   view: ScheduleView;
-  entries: readonly Entry[];
-  holidays: ReadonlyMap<string, string>;
+  marks: readonly Mark[];
   studentId: StudentId;
 }
 
 /** What can lie over the calendar: a schedule, the form, a day, the copy of last month. */
-export function ScheduleSheets({ list, sheet, view, entries, holidays, studentId }: Props) {
+export function ScheduleSheets({ list, sheet, view, marks, studentId }: Props) {
   const { opened, close } = sheet;
   const changes = useChanges();
   const { today, month } = view;
@@ -45,9 +44,7 @@ export function ScheduleSheets({ list, sheet, view, entries, holidays, studentId
     <Suspense fallback={null}>
       {loaded.drawer && <ScheduleDrawer {...common} opened={drawer} list={list} sheet={sheet} />}
       {loaded.form && <FormSheet {...common} target={form} list={list} month={month} onClose={close} />}
-      {loaded.day && (
-        <DaySheet date={day} today={today} entries={entries.filter(({ date }) => date === day)} holiday={day === null ? undefined : holidays.get(day)} sheet={sheet} />
-      )}
+      {loaded.day && <DaySheet date={day} today={today} schedules={list.content} marks={marks} sheet={sheet} />}
       {loaded.copy && <CopySheet open={opened?.kind === 'copy'} own={list.content} month={month} today={today} changes={changes} onClose={close} />}
     </Suspense>
   );

@@ -47,7 +47,9 @@ export function useChanges() {
     retry: (failures, error) => failures < RETRIES && isUnsure(error) && navigator.onLine,
     onSuccess: (changed) => queryClient.setQueryData(scheduleQueries.all().queryKey, (list) => list && withChanged(list, changed)),
     // Also after a no: its reason (a clash, a decision of the manager) is not on the screen yet.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: scheduleQueries.all().queryKey }),
+    onSettled: () => {
+      for (const queryKey of [scheduleQueries.all().queryKey, ['applications']]) void queryClient.invalidateQueries({ queryKey });
+    },
   });
 
   /** Two taps before the screen has changed are one: null for the second. */

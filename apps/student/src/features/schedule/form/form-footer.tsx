@@ -1,5 +1,6 @@
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import type { ReactNode } from 'react';
 import { session } from '../../../shared/api/connection';
 import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
 import { shellTexts } from '../../../shared/messages/shell-texts';
@@ -14,15 +15,18 @@ interface Props {
   view: ScheduleFormView;
   busy: boolean;
   failure: Failure | undefined;
+  /** What is being asked for, in sight while it is chosen. */
+  children: ReactNode;
 }
 
 /** The one button, and what went wrong. */
-export function FormFooter({ formId, view: { mode, blocked, preview }, busy, failure }: Props) {
+export function FormFooter({ formId, view: { mode, blocked, preview }, busy, failure, children }: Props) {
   const slow = useSlow(busy);
   // A clash that the server has found is in the preview as soon as its schedule is known here.
   const said = failure !== undefined && failure.text !== preview.clash ? failure.text : undefined;
   return (
     <div className={styles.footer}>
+      {children}
       <InlineError>{said}</InlineError>
       {failure?.needsLogin === true && (
         <Button variant="text" onClick={() => void session.logout()}>

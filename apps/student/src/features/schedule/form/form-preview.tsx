@@ -12,6 +12,7 @@ interface Props {
 
 /** What is being asked for, in a sentence; what is in its way, and which meals it would miss. */
 export function FormPreview({ preview: { sentence, clash, meals }, cancelMeals, onCancelMeals }: Props) {
+  const asksForMeals = clash === null && meals.question !== null;
   return (
     <section className={styles.preview} aria-label={texts.preview}>
       <div aria-live="polite">
@@ -21,13 +22,13 @@ export function FormPreview({ preview: { sentence, clash, meals }, cancelMeals, 
             <WarningIcon /> <span>{clash}</span>
           </p>
         )}
-        {meals.question !== null && (
+        {asksForMeals && (
           <p className={styles.meals}>
             <InfoIcon /> <span>{meals.question}</span>
           </p>
         )}
       </div>
-      {meals.question !== null && <Checkbox label={texts.cancelMeals} checked={cancelMeals} onCheckedChange={onCancelMeals} />}
+      {asksForMeals && <Checkbox size="dense" label={texts.cancelMeals} checked={cancelMeals} onCheckedChange={onCancelMeals} />}
     </section>
   );
 }

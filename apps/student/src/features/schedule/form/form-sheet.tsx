@@ -70,10 +70,15 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
     draft.change(part);
     changes.forgive();
   }
+  const footer = (
+    <FormFooter formId={formId} view={view} busy={busy} failure={said}>
+      <FormPreview preview={view.preview} cancelMeals={draft.form.cancelMeals} onCancelMeals={(cancelMeals) => change({ cancelMeals })} />
+    </FormFooter>
+  );
   const fields = { form: draft.form, errors: view.errors, onChange: change };
 
   return (
-    <BottomSheet open={target !== null} onClose={onClose} closeOnBack={false} title={texts.titles[view.mode]} footer={<FormFooter formId={formId} view={view} busy={busy} failure={said} />}>
+    <BottomSheet open={target !== null} onClose={onClose} closeOnBack={false} title={texts.titles[view.mode]} footer={footer}>
       <form
         id={formId}
         noValidate
@@ -101,7 +106,6 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
         <WhatFields {...fields} />
         <WhenFields {...fields} today={today} />
         <MoreFields {...fields} />
-        <FormPreview preview={view.preview} cancelMeals={draft.form.cancelMeals} onCancelMeals={(cancelMeals) => change({ cancelMeals })} />
       </form>
     </BottomSheet>
   );

@@ -30,7 +30,8 @@ export function useFormDraft({ drafts, of, initial, version }: Options) {
     change(part: Partial<FormState>) {
       const next = { ...form, ...part };
       if (of === null) return;
-      if (asksTheSame(next, initial) && next.cancelMeals === initial.cancelMeals) drafts.drop(of);
+      // To the letter: a blank at the end is on its way to the next word.
+      if (JSON.stringify(next) === JSON.stringify(initial)) drafts.drop(of);
       else drafts.put(of, { form: next, version: draft?.version ?? version });
     },
     startOver: () => of !== null && drafts.drop(of),
