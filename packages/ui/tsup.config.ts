@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/*/index.ts'],
+  // Each icon keeps a file of its own: a bundler moves whole files, and a page's icons must not come with the first screen.
+  entry: ['src/*/index.ts', 'src/icon/icons/*.tsx'],
   format: 'esm',
   // Types come from tsc (tsconfig.build.json).
   dts: false,

@@ -2,6 +2,7 @@ import { Tabs } from '@academy/ui/tabs';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ReasonsPage } from '../../features/reasons/reasons-page';
+import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
 import { late } from '../../shared/late/late';
 import { reasonsTexts } from '../../shared/messages/reasons-texts';
 
@@ -15,6 +16,7 @@ type Tab = (typeof TABS)[number]['value'];
 
 /** `/submit`: 사유 제출 and 신청 내역, told apart by `?tab=applications` (PRODUCT, Submit). */
 export function SubmitRoute() {
+  useStoredDrafts();
   const [params, setParams] = useSearchParams();
   const tab: Tab = params.get('tab') === 'applications' ? 'applications' : 'reasons';
   // What one tab keeps in the address means nothing to the other.
