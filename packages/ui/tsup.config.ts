@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // Each icon keeps a file of its own: a bundler moves whole files, and a page's icons must not come with the first screen.
-  entry: ['src/*/index.ts', 'src/icon/icons/*.tsx'],
+  // Every icon is an entry too and keeps its own file: an app's first screen must not carry the icons of its other pages.
+  entry: ['src/*/index.ts', 'src/icon/*-icon.tsx'],
   format: 'esm',
   // Types come from tsc (tsconfig.build.json).
   dts: false,

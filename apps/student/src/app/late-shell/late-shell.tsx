@@ -5,6 +5,8 @@ import { startLastSeen } from '../offline/start-last-seen';
 import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
 import { beginWorker, newVersion } from '../offline/worker';
 import { AgeNote } from './age-note';
+import { InstallNote } from './install-note';
+import { PullToRefresh } from './pull-to-refresh';
 import { UpdateNote } from './update-note';
 
 /** What the frame needs only once a page works, or when it does not for want of a network: it comes in a file of its own. */
@@ -21,6 +23,8 @@ export function LateShell() {
     <>
       <AgeNote />
       <UpdateNote version={newVersion} />
+      <InstallNote />
+      <PullToRefresh />
     </>
   );
 }

@@ -1,7 +1,0 @@
-import { Icon, type IconProps } from '../icon';
-
-export const ChevronDownIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5 9 7 7 7-7" />
-  </Icon>
-);

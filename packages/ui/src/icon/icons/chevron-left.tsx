@@ -1,7 +1,0 @@
-import { Icon, type IconProps } from '../icon';
-
-export const ChevronLeftIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m15 5-7 7 7 7" />
-  </Icon>
-);

@@ -1,7 +1,0 @@
-import { Icon, type IconProps } from '../icon';
-
-export const DownIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 18 4 6h16z" fill="currentColor" />
-  </Icon>
-);

@@ -1,7 +1,0 @@
-import { Icon, type IconProps } from '../icon';
-
-export const MinusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 12h14" />
-  </Icon>
-);
