@@ -1,9 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { repository } from '../support/child';
-import { startTestServer } from '../support/server';
+import { startReleases } from '../support/release';
 import { signInAsStudent as signIn } from '../support/sign-in';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { mealPage, savedMonth } from './meal-page';
@@ -100,31 +96,17 @@ test('installed, offline and back: the shell, what was last seen with its age, a
   });
 });
 
-/** The build under another name of its first script, as the next release would come. */
-function release(folder: string) {
-  const entry = /src="(\/assets\/index-[^"]+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
-  const [before, after] = [entry.slice('/assets/'.length), 'index-nextrelease.js'];
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = join(folder, name);
-    if (/\.(br|gz)$/.test(name)) rmSync(file);
-    else if (/\.(js|html)$/.test(name)) writeFileSync(name.endsWith(before) ? file.replace(before, after) : file, readFileSync(file, 'utf8').replaceAll(before, after));
-  }
-  return after;
-}
-
-test('a new version waits for the student, and never takes an edit with it', async ({ page, context }) => {
-  const dist = mkdtempSync(join(tmpdir(), 'academy-release-'));
-  cpSync(join(repository, 'apps/student/dist'), dist, { recursive: true });
-  const server = await startTestServer({ STUDENT_DIST: dist });
+test('a new version waits for the student, and never takes an edit with it', async ({ page, context, server }) => {
+  const releases = await startReleases(server.student);
   try {
-    await signIn(page, { origin: server.student });
+    await signIn(page, { origin: releases.origin });
     const meals = mealPage(page);
     await meals.expectLoaded();
     await workerInCharge(page);
     const entry = () => page.evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src'));
     const before = await entry();
 
-    const after = release(dist);
+    const after = releases.release();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: '새로고침' }) });
     await expect(note).toContainText('새 버전이 있어요');
@@ -141,11 +123,10 @@ test('a new version waits for the student, and never takes an edit with it', asy
     await meals.expectSaved();
     await expect(note).toContainText('새 버전이 있어요');
     await note.getByRole('button').click();
-    await expect.poll(entry).toBe(`/assets/${after}`);
+    await expect.poll(entry).toBe(after);
     await meals.expectChecked('30일 (월)', '점심');
     await expect(note).toBeHidden();
   } finally {
-    await server.stop();
-    rmSync(dist, { recursive: true, force: true });
+    await releases.stop();
   }
 });

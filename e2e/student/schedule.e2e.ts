@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { ME, schedulePage } from './schedule-page';
 
-test('asks for a schedule, is refused for a clash, mends it, edits, is rejected, hands in again and cancels @desktop', async ({ page, server, signInAsStudent }) => {
+test('asks for a schedule, is refused for a clash, mends it, edits and cancels @desktop', async ({ page, server, signInAsStudent }) => {
   await server.addSchedules([{ title: '수학학원' }]);
   await server.setScheduleDeadline(25);
   await signInAsStudent();
@@ -10,7 +10,7 @@ test('asks for a schedule, is refused for a clash, mends it, edits, is rejected,
   await expect(page).toHaveURL(/\/regular-schedule$/);
 
   await test.step('weeks on a phone, months at a desk', async () => {
-    if (schedule.phone) await expect(schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: /수학학원.*19:00–21:00.*외출/ })).toBeVisible();
+    if (schedule.phone) await expect(schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: '수학학원' })).toHaveAccessibleDescription('19:00–21:00 외출');
     else await expect(schedule.cell(/^11월 24일 \(화\), 수학학원 19:00–21:00 외출$/)).toBeVisible();
     await expect(page.getByText('12월 정기일정은 11월 25일 (수)까지 제출해 주세요. (D-5)')).toBeVisible();
     await expectNoAxeViolations(page);
@@ -21,7 +21,6 @@ test('asks for a schedule, is refused for a clash, mends it, edits, is rejected,
     await expect(page).toHaveURL(/\?open=new$/);
     await schedule.submit('신청하기').click();
     await expect(schedule.form.getByRole('region', { name: '입력한 내용을 확인해 주세요.' })).toBeFocused();
-    await expectNoAxeViolations(page);
     await schedule.form.getByRole('button', { name: '어떤 일정인지 입력해 주세요.' }).click();
     await expect(schedule.form.getByRole('textbox', { name: '내용' })).toBeFocused();
   });
@@ -63,54 +62,48 @@ test('asks for a schedule, is refused for a clash, mends it, edits, is rejected,
     await expect(schedule.card('영어학원').getByText('격주 화·금 21:00–21:30 외출')).toBeVisible();
   });
 
-  await test.step('reads why it was rejected and hands it in again', async () => {
-    const id = await idOf('영어학원');
-    await server.decideSchedule(id, { status: 'REJECTED', rejectReason: '금요일에는 의무 자습이 있어요.' });
-    await page.reload();
-    await expect(schedule.card('영어학원').getByText('반려 사유: 금요일에는 의무 자습이 있어요.')).toBeVisible();
-    await schedule.open('영어학원');
-    await expectNoAxeViolations(page);
-    await schedule.dialog('영어학원').getByRole('button', { name: '고쳐서 다시 제출' }).click();
-    await schedule.write({ weekdays: ['금요일'] });
-    await schedule.submit('다시 제출하기').click();
-    await expect(schedule.toast('일정을 다시 제출했어요.')).toBeVisible();
-    await server.decideSchedule(id, { status: 'APPROVED' });
-    await page.reload();
-    await expect(schedule.card('영어학원').getByText('승인', { exact: true })).toBeVisible();
-  });
-
-  await test.step('asks to change what is approved', async () => {
-    await schedule.open('영어학원');
-    await schedule.dialog('영어학원').getByRole('button', { name: '변경 요청하기' }).click();
-    await schedule.write({ to: '2125' });
-    await schedule.submit('변경 요청하기').click();
-    await expect(schedule.toast('변경을 요청했어요.')).toBeVisible();
-    await expect(schedule.list.getByText('변경 요청')).toBeVisible();
-    await schedule.card('영어학원').filter({ hasNotText: '변경 요청' }).getByRole('button').click();
-    await expect(schedule.dialog('영어학원').getByRole('button', { name: '변경 요청하기' })).toHaveAccessibleDescription('이미 변경을 요청한 일정이에요. 변경 요청을 수정해 주세요.');
-  });
-
   await test.step('cancels after being asked', async () => {
+    await schedule.open('영어학원');
     await schedule.dialog('영어학원').getByRole('button', { name: '일정 취소하기' }).click();
-    await expect(schedule.question.getByText(/^영어학원 (신청을|일정을 오늘부터) 취소해요\./)).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expect(schedule.question.getByText(/^영어학원 신청을 취소해요\./)).toBeVisible();
     await schedule.question.getByRole('button', { name: '닫기' }).first().click();
     await expect(schedule.question).toBeHidden();
     await schedule.dialog('영어학원').getByRole('button', { name: '일정 취소하기' }).click();
     await schedule.question.getByRole('button', { name: '일정 취소하기' }).click();
     await expect(schedule.toast('일정을 취소했어요.')).toBeVisible();
     await expect(schedule.dialog('영어학원')).toBeHidden();
-    await schedule.list.getByText(/^취소한 일정 \d개$/).click();
-    await expect(schedule.card('영어학원').getByText('취소', { exact: true }).first()).toBeVisible();
+    await schedule.list.getByText('취소한 일정 1개').click();
+    await expect(schedule.card('영어학원').getByText('취소', { exact: true })).toBeVisible();
   });
+});
 
-  async function idOf(title: string): Promise<string> {
-    await schedule.open(title);
-    const id = /open=schedule-(\d+)/.exec(page.url())?.[1] ?? '';
-    await page.keyboard.press('Escape');
-    await expect(schedule.dialog(title)).toBeHidden();
-    return id;
-  }
+test('reads why it was rejected, hands it in again, and asks to change what is approved', async ({ page, server, signInAsStudent }) => {
+  const [id = ''] = await server.addSchedules([{ title: '영어학원', weekdays: [2, 5], status: 'REJECTED', rejectReason: '금요일에는 의무 자습이 있어요.' }]);
+  await signInAsStudent();
+  const schedule = schedulePage(page);
+  const drawer = schedule.dialog('영어학원');
+  await page.goto('/regular-schedule');
+  await expect(schedule.card('영어학원').getByText('반려 사유: 금요일에는 의무 자습이 있어요.')).toBeVisible();
+  await schedule.open('영어학원');
+  await expectNoAxeViolations(page);
+  await drawer.getByRole('button', { name: '고쳐서 다시 제출' }).click();
+  await schedule.write({ weekdays: ['금요일'] });
+  await schedule.submit('다시 제출하기').click();
+  await expect(schedule.toast('일정을 다시 제출했어요.')).toBeVisible();
+  await server.decideSchedule(id, { status: 'APPROVED' });
+  await page.reload();
+  await expect(schedule.card('영어학원').getByText('승인', { exact: true })).toBeVisible();
+
+  await schedule.open('영어학원');
+  await drawer.getByRole('button', { name: '변경 요청하기' }).click();
+  await schedule.write({ to: '2130' });
+  await schedule.submit('변경 요청하기').click();
+  await expect(schedule.toast('변경을 요청했어요.')).toBeVisible();
+  await schedule.card('영어학원').filter({ hasNotText: '변경 요청' }).getByRole('button').click();
+  await expect(drawer.getByRole('button', { name: '변경 요청하기' })).toHaveAccessibleDescription('이미 변경을 요청한 일정이에요. 변경 요청을 수정해 주세요.');
+  await drawer.getByRole('button', { name: '일정 취소하기' }).click();
+  await expect(schedule.question.getByText(/^영어학원 일정을 오늘부터 취소해요\./)).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test('cancels one day and takes it back, by the message and in the drawer @desktop', async ({ page, server, signInAsStudent }) => {
@@ -119,7 +112,7 @@ test('cancels one day and takes it back, by the message and in the drawer @deskt
   const schedule = schedulePage(page);
   await page.goto('/regular-schedule?view=week&day=2026-11-24');
   const tuesday = schedule.dayOfWeek('11월 24일 (화)');
-  const entry = tuesday.getByRole('button', { name: /^수학학원/ });
+  const entry = tuesday.getByRole('button', { name: '수학학원' });
   const drawer = schedule.dialog('수학학원');
   await entry.click();
   await expect(page).toHaveURL(/open=schedule-\d+\.2026-11-24/);
@@ -133,6 +126,8 @@ test('cancels one day and takes it back, by the message and in the drawer @deskt
   await drawer.getByRole('button', { name: '닫기' }).first().click();
   await expect(drawer).toBeHidden();
   await expect(tuesday.getByText('이 날 취소')).toBeVisible();
+  // For its six seconds the message lies over the add button.
+  await schedule.toast(/취소했어요/).getByRole('button', { name: '닫기' }).click();
   await expectNoAxeViolations(page);
 
   await page.reload();
@@ -141,12 +136,12 @@ test('cancels one day and takes it back, by the message and in the drawer @deskt
   await expect(drawer.getByRole('button', { name: '11월 24일 (화)만 취소' })).toBeVisible();
 
   await page.goto('/regular-schedule?view=week');
-  await schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: /^수학학원/ }).click();
+  await schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: '수학학원' }).click();
   await expect(drawer.getByRole('button', { name: '11월 17일 (화)만 취소' })).toHaveAccessibleDescription('지난 날짜예요. 사유 제출을 이용해 주세요.');
   await expect(drawer.getByRole('link', { name: '사유 제출로 가기' })).toHaveAttribute('href', '/submit');
 });
 
-test('last month again, all of it taken back at once @desktop', async ({ page, server, signInAsStudent }) => {
+test('last month again, all of it taken back at once', async ({ page, server, signInAsStudent }) => {
   await server.addSchedules([
     { title: '논술 특강', weekdays: [5], from: '18:30', to: '20:30', lastDate: '2026-11-27' }, { title: '수학학원', lastDate: '2026-11-30' }, { title: '체육', weekdays: [4], from: '20:00', to: '22:00', firstDate: '2026-12-01' },
   ]);
@@ -170,7 +165,7 @@ test('last month again, all of it taken back at once @desktop', async ({ page, s
   await expect(schedule.card('논술 특강').getByText('승인 대기')).toHaveCount(0);
 });
 
-test('asks about the meals that it would miss, cancels them along and gives them back @desktop', async ({ page, server, signInAsStudent }) => {
+test('asks about the meals that it would miss, cancels them along and gives them back', async ({ page, server, signInAsStudent }) => {
   await server.addReservations(['2026-11-24', '2026-12-01', '2026-12-08'].map((date) => ({ phone: ME, date, lunch: true, dinner: true })));
   await signInAsStudent();
   const schedule = schedulePage(page);
@@ -189,7 +184,7 @@ test('asks about the meals that it would miss, cancels them along and gives them
   await expect(schedule.dialog('수학학원').getByText(/도시락과 시간이 겹쳐요/)).toBeHidden();
 });
 
-test('what is half-written survives Back, another page and a reload, and a logout asks @desktop', async ({ page, signInAsStudent }) => {
+test('what is half-written survives Back, another page and a reload, and a logout asks', async ({ page, signInAsStudent }) => {
   await signInAsStudent();
   const schedule = schedulePage(page);
   await schedule.go();
@@ -217,7 +212,7 @@ test('what is half-written survives Back, another page and a reload, and a logou
   await expect(schedule.form.getByRole('textbox', { name: '내용' })).toHaveValue('');
 });
 
-test('nothing yet, a list that fails, and no network @desktop', async ({ page, context, signInAsStudent }) => {
+test('nothing yet, a list that fails, and no network', async ({ page, context, signInAsStudent }) => {
   await signInAsStudent();
   const schedule = schedulePage(page);
   await page.route('**/api/students/me/schedules', (route) => route.fulfill({ status: 400, json: { message: '잠시 점검하고 있어요.' } }));

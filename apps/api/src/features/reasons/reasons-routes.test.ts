@@ -107,7 +107,7 @@ describe('GET /students/me/reasons', () => {
   });
 });
 
-describe('PUT and DELETE /students/me/reasons/{reasonId}', () => {
+describe('PUT /students/me/reasons/{reasonId}, DELETE /students/me/reasons/{reasonId}', () => {
   test('a waiting one changes and keeps its receipt', async () => {
     const id = await insert();
     const answer = await edit(id, { type: 'LATE', arriveAt: '10:30', text: '지하철 지연' });

@@ -124,7 +124,7 @@ describe('DELETE /students/me/schedules/{scheduleId}', () => {
   });
 });
 
-describe('PUT and DELETE /students/me/schedules/{scheduleId}/exceptions/{date}', () => {
+describe('PUT /students/me/schedules/{scheduleId}/exceptions/{date}, DELETE /students/me/schedules/{scheduleId}/exceptions/{date}', () => {
   const skip = (scheduleId: string, date: string) => call('cancelOccurrence', { scheduleId, date });
   const restore = (scheduleId: string, date: string) => call('restoreOccurrence', { scheduleId, date });
 

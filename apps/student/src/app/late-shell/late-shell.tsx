@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { startLastSeen } from '../offline/start-last-seen';
 import { beginWorker, newVersion } from '../offline/worker';
 import { AgeNote } from './age-note';
+import { InstallNote } from './install-note';
+import { PullToRefresh } from './pull-to-refresh';
 import { UpdateNote } from './update-note';
 
 /** What the frame needs only once a page works, or when it does not for want of a network: it comes in a file of its own. */
@@ -19,6 +21,8 @@ export function LateShell() {
     <>
       <AgeNote />
       <UpdateNote version={newVersion} />
+      <InstallNote />
+      <PullToRefresh />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
-import { LogoutIcon } from '@academy/ui/icon';
+import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { ThemeControl } from '@academy/ui/theme';
+import { useQueryClient } from '@tanstack/react-query';
+import { lateShellTexts } from '../../shared/messages/late-shell-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { unsavedCount } from '../../shared/unsaved-work/unsaved-work';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';
@@ -16,6 +18,7 @@ interface Props {
 
 /** Who is signed in, how the app looks, and the way out. */
 export function ProfileSheet({ open, onClose, name }: Props) {
+  const queryClient = useQueryClient();
   const { step, logout, stay, leave } = useLogout();
   const unsaved = unsavedCount(useSaveState());
   const asking = step === 'asking' && unsaved > 0;
@@ -37,6 +40,16 @@ export function ProfileSheet({ open, onClose, name }: Props) {
             <span>{shellTexts.theme.label}</span>
             <ThemeControl block label={shellTexts.theme.label} labels={shellTexts.theme} />
           </div>
+          <Button
+            size="large"
+            block
+            onClick={() => {
+              void queryClient.refetchQueries({ type: 'active' });
+              onClose();
+            }}
+          >
+            <RefreshIcon /> {lateShellTexts.refresh}
+          </Button>
           <Button size="large" block loading={step === 'saving'} onClick={() => void logout()}>
             <LogoutIcon /> {shellTexts.logout}
           </Button>

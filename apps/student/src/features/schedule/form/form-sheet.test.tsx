@@ -121,7 +121,7 @@ test('a lost answer is asked for again with the same key; after an answer the sa
   const keys = sent(POST).map(({ key }) => key);
   expect(new Set(keys.slice(0, 4)).size).toBe(1);
   expect(keys[4]).not.toBe(keys[0]);
-  expect(await screen.findByRole('button', { name: '영어학원' })).toBeTruthy();
+  expect(await within(screen.getByRole('region', { name: '내 정기일정' })).findByRole('button', { name: '영어학원' })).toBeTruthy();
 }, 20_000);
 
 test('without a network it says why it cannot be sent', async () => {

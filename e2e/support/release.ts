@@ -1,0 +1,61 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { repository } from './child';
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json' };
+
+export interface Releases {
+  origin: string;
+  /** Deploys the next release: the same app, whose first script has another name. Answers that script's address. */
+  release(): string;
+  stop(): Promise<void>;
+}
+
+/** The built student app in a folder of its own, before the API of a running server: here a new version can be deployed. */
+export async function startReleases(student: string): Promise<Releases> {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-release-'));
+  cpSync(join(repository, 'apps/student/dist'), folder, { recursive: true, filter: (file) => !/\.(br|gz|woff2)$/.test(file) });
+  const api = new URL(student);
+
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', student);
+    if (pathname.startsWith('/api/')) {
+      const onward = forward({ host: '127.0.0.1', port: api.port, method: incoming.method, path: incoming.url, headers: incoming.headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      onward.on('error', () => outgoing.destroy());
+      incoming.pipe(onward);
+      return;
+    }
+    const file = join(folder, extname(pathname) === '' ? 'index.html' : pathname);
+    if (!existsSync(file)) outgoing.writeHead(404).end();
+    else outgoing.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' }).end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    release() {
+      const before = /src="\/assets\/(index-[^"]+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+      const after = 'index-nextrelease.js';
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|html)$/.test(name)) continue;
+        const text = readFileSync(join(folder, name), 'utf8').replaceAll(before, after);
+        writeFileSync(join(folder, name.replace(before, after)), text);
+      }
+      return `/assets/${after}`;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+      }),
+  };
+}
