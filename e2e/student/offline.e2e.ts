@@ -103,7 +103,7 @@ test('a new version waits for the student, and never takes an edit with it', asy
     const meals = mealPage(page);
     await meals.expectLoaded();
     await workerInCharge(page);
-    const entry = () => page.evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src'));
+    const entry = () => page.locator('script[type="module"]').first().getAttribute('src');
     const before = await entry();
 
     const after = releases.release();
