@@ -2,6 +2,7 @@ import { Tabs } from '@academy/ui/tabs';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReasonsPage } from '../../features/reasons/reasons-page';
+import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
 import { late } from '../../shared/late/late';
 import { reasonsTexts } from '../../shared/messages/reasons-texts';
 import { useSearchParam } from '../../shared/search-param/use-search-param';
@@ -16,6 +17,7 @@ type Tab = (typeof TABS)[number]['value'];
 
 /** `/submit`: 사유 제출 and 신청 내역, told apart by `?tab=applications` (PRODUCT, Submit). */
 export function SubmitRoute() {
+  useStoredDrafts();
   const navigate = useNavigate();
   const [asked] = useSearchParam('tab');
   const tab: Tab = asked === 'applications' ? 'applications' : 'reasons';
