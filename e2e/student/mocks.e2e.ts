@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from '../support/test';
 import { DECEMBER, factsOf, FINISHED, ME, mocksPage, OTHER, UPCOMING } from './mocks-page';
 
 test('applies, modifies, cancels and applies again', { tag: '@desktop' }, async ({ page, context, server, signInAsStudent }) => {
-  // A whole journey, looked at by axe in seven places.
+  // A whole journey, looked at by axe in six places.
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [exam = ''] = await server.addMockExams([DECEMBER]);
