@@ -17,8 +17,12 @@ export default defineConfig(({ mode }) => {
     build: {
       // Fonts and pictures stay files: the content security policy allows no `data:` fonts.
       assetsInlineLimit: 0,
-      // Every browser that runs the rest of this code preloads modules by itself.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Every browser that runs the rest of this code preloads modules by itself.
+        polyfill: false,
+        // A lazy part asks for its files itself: their names, a kilobyte by now, would come with the first screen. Styles are always named.
+        resolveDependencies: (_, files, { hostId }) => (hostId.includes('/app-') ? [] : files),
+      },
       // `npm run sizes` reads from it which chunks a page needs.
       manifest: true,
     },

@@ -1,9 +1,8 @@
 import { browserWake } from '@academy/auth';
-import { RequireSession, useSession } from '@academy/auth/react';
+import { RequireSession } from '@academy/auth/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../shared/api/connection';
-import { storedDrafts } from '../shared/drafts/stored-drafts';
 import { fetchTheRest } from '../shared/late/late';
 import { queryClient } from './providers/query-client';
 import { Shell } from './shell/shell';
@@ -13,12 +12,6 @@ import { UnreachablePage } from './unreachable-page';
 export function StudentArea() {
   useEffect(() => session.watch(browserWake), []);
   useEffect(fetchTheRest, []);
-  const { state } = useSession();
-  const studentId = state.status === 'student' ? state.studentId : undefined;
-  useEffect(() => {
-    storedDrafts.of(studentId);
-    return () => storedDrafts.of(undefined);
-  }, [studentId]);
   return (
     <RequireSession role="student" unreachable={<UnreachablePage />}>
       <QueryClientProvider client={queryClient}>

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { absenceReasons, auditLog, idempotencyKeys } from '../../db/schema';
 import { outcomes } from '../../testing/outcomes';
+import { persistently } from '../../testing/persistently';
 import { newStudents, signIn, type SignedIn } from '../../testing/sign-in';
 import { insertReason } from '../../testing/some-reason';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -24,7 +25,7 @@ beforeEach(async () => void (me = await newStudent()));
 const insert = (overrides: Parameters<typeof insertReason>[3] = {}) => insertReason(server.database.db, new Date(MONDAY), me.id, overrides);
 const draft = (overrides: Partial<ReasonDraft> = {}) => ({ ...aReasonDraft({ date: '2026-03-05' }), ...overrides });
 const call = (endpoint: keyof typeof reasonEndpoints, params: object, body?: object, headers: Record<string, string> = {}) =>
-  server.callEndpoint(reasonEndpoints[endpoint], { ...params }, { token: me.token, headers, ...(body && { body }) });
+  persistently(() => server.callEndpoint(reasonEndpoints[endpoint], { ...params }, { token: me.token, headers, ...(body && { body }) }));
 const keyed = { 'idempotency-key': 'one-tap-of-a-form' };
 const own = () => server.database.db.select().from(absenceReasons).where(eq(absenceReasons.studentId, me.id)).orderBy(absenceReasons.id);
 

@@ -4,6 +4,7 @@ import { day } from '@academy/domain/time';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSchedules } from '../../shared/schedules-db';
 import { outcomes } from '../../testing/outcomes';
+import { persistently } from '../../testing/persistently';
 import { newStudents, signIn, type SignedIn } from '../../testing/sign-in';
 import { insertSchedule } from '../../testing/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -22,7 +23,7 @@ const insert = (overrides: Parameters<typeof insertSchedule>[3] = {}) => insertS
 const own = () => readSchedules(server.database.db, me.id);
 const draft = (overrides: Partial<ScheduleDraft> = {}) => ({ ...aScheduleDraft({ firstDate: '2026-03-03', lastDate: null }), ...overrides });
 const call = (endpoint: keyof typeof scheduleEndpoints, params: object, body?: object, headers: Record<string, string> = {}) =>
-  server.callEndpoint(scheduleEndpoints[endpoint], { ...params }, { token: me.token, headers, ...(body && { body }) });
+  persistently(() => server.callEndpoint(scheduleEndpoints[endpoint], { ...params }, { token: me.token, headers, ...(body && { body }) }));
 const create = (overrides: Partial<ScheduleDraft> = {}) => call('createSchedule', {}, draft(overrides));
 const times = <T>(count: number, work: (index: number) => T) => Array.from({ length: count }, (_, index) => work(index));
 

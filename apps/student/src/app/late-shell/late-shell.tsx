@@ -2,6 +2,7 @@ import { useSession } from '@academy/auth/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { startLastSeen } from '../offline/start-last-seen';
+import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
 import { beginWorker, newVersion } from '../offline/worker';
 import { AgeNote } from './age-note';
 import { InstallNote } from './install-note';
@@ -14,6 +15,7 @@ export function LateShell() {
   const queryClient = useQueryClient();
   const studentId = state.status === 'student' ? state.studentId : undefined;
 
+  useStoredDrafts();
   useEffect(beginWorker, []);
   useEffect(() => (studentId === undefined ? undefined : startLastSeen(studentId, queryClient)), [studentId, queryClient]);
 

@@ -1,3 +1,4 @@
+import type { ReasonId } from '@academy/domain/ids';
 import type { AbsenceReason, ReasonType } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import { Suspense, useState } from 'react';
@@ -49,6 +50,11 @@ export function ReasonsPage() {
     if (wish.kind === 'withdraw' && receiptId === reason.id) close();
   }
 
+  function show(id: ReasonId): void {
+    setFresh(null);
+    openReceipt(id);
+  }
+
   function begin(chosen: ReasonType): void {
     setType(chosen);
     keepType(chosen);
@@ -78,11 +84,11 @@ export function ReasonsPage() {
           {reasonsTexts.mine}
         </h2>
         <FilterBar filter={filter} onChoose={choose} />
-        <ReasonList key={filter} filter={filter} onOpen={openReceipt} onShowAll={() => choose('ALL')} />
+        <ReasonList key={filter} filter={filter} onOpen={show} onShowAll={() => choose('ALL')} />
       </section>
 
       <Suspense fallback={null}>
-        {formOpened && <ReasonSheet isNew={isNew} editId={editId} type={type} onType={setType} sending={sending} onShow={openReceipt} onClose={close} />}
+        {formOpened && <ReasonSheet isNew={isNew} editId={editId} type={type} onType={setType} sending={sending} onShow={show} onClose={close} />}
         {receiptOpened && <ReceiptSheet id={receiptId} fresh={fresh} sending={sending} onEdit={({ id }) => openEdit(id)} onAgain={again} onClose={close} />}
       </Suspense>
     </div>

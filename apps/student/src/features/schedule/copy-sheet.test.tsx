@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import './testing/browser';
 import { aRegularSchedule } from '@academy/domain/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSchedulePage, refusal } from './testing/render-schedule';
 
@@ -11,7 +11,7 @@ const address = '/regular-schedule?day=2026-12-01&open=copy';
 const COPY = 'POST /students/me/schedules/copy';
 
 test('shows what would be asked for, asks for it, and takes it back', async () => {
-  const { user, sent, notices } = openSchedulePage({
+  const { user, sent, notices, address: query } = openSchedulePage({
     schedules: [before], address,
     answers: { [COPY]: () => Response.json({ created: [copied], skipped: [] }), 'DELETE /students/me/schedules/2': () => Response.json({ ...copied, status: 'CANCELLED', version: 2 }) },
   });
@@ -20,6 +20,8 @@ test('shows what would be asked for, asks for it, and takes it back', async () =
   await user.click(sheet.getByRole('button', { name: '1건 신청하기' }));
   expect(await notices('1건을 신청했어요')).toBeTruthy();
   expect(sent(COPY)).toMatchObject([{ body: { month: '2026-12' }, key: expect.stringMatching(/^\w{32}$/) }]);
+  // The message moves from the sheet to the page.
+  await waitFor(() => expect(query()).toBe('?day=2026-12-01'));
   await user.click(screen.getByRole('button', { name: '되돌리기' }));
   expect(await notices('1건의 신청을 취소했어요')).toBeTruthy();
 });

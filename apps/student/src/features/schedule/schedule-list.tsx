@@ -25,7 +25,7 @@ export function ScheduleList({ standing, cancelled, any, sheet }: Props) {
     </ul>
   );
   return (
-    <section className={styles.root} aria-labelledby="own-schedules">
+    <section className={styles.root} data-empty={!any || undefined} aria-labelledby="own-schedules">
       <h2 id="own-schedules" className={styles.title}>
         {scheduleTexts.list}
       </h2>

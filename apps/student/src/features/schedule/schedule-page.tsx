@@ -4,6 +4,7 @@ import { dayOfMonth } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
 import { entriesBetween, listOf } from './entries';
 import { MonthLine } from './month-line';
 import { MonthView } from './month-view';
@@ -29,6 +30,7 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
   const [first = view.today, last = first] = [days[0], days.at(-1)];
   const holidays = useHolidays(first, last);
   const marks = useMarks(studentId);
+  const wide = useWideScreen();
 
   if (query.isLoadingError) {
     return (
@@ -38,6 +40,9 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
     );
   }
   const schedules = query.data?.content ?? [];
+  const list = query.data && <ScheduleList {...listOf(schedules, dayOfMonth(view.month, 1))} any={schedules.length > 0} sheet={sheet} />;
+  // On a phone that has nothing to show, what to do comes before an empty calendar.
+  const listFirst = !wide && schedules.length === 0;
   const calendar = { view, entries: entriesBetween(schedules, first, last), marks, holidays, sheet };
   return (
     <>
@@ -48,13 +53,14 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
           {query.data ? (
             <>
               <MonthLine list={query.data} view={view} onCopy={sheet.openCopy} />
+              {listFirst && list}
               {view.view === 'week' ? <WeekView {...calendar} /> : <MonthView {...calendar} />}
             </>
           ) : (
             <ScheduleSkeleton view={view.view} />
           )}
         </section>
-        {query.data && <ScheduleList {...listOf(schedules, dayOfMonth(view.month, 1))} any={schedules.length > 0} sheet={sheet} />}
+        {!listFirst && list}
       </div>
       {query.data && <ScheduleSheets list={query.data} sheet={sheet} view={view} marks={marks} studentId={studentId} />}
     </>

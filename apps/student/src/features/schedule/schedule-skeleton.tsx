@@ -8,19 +8,30 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The shape of the calendar that comes. */
 export function ScheduleSkeleton({ view }: { view: ScheduleViewKind }) {
-  if (view === 'month') return <MonthGridSkeleton label={scheduleTexts.loading} />;
+  const monthLine = <Skeleton height="3.75rem" />;
+  if (view === 'month') {
+    return (
+      <>
+        {monthLine}
+        <MonthGridSkeleton label={scheduleTexts.loading} />
+      </>
+    );
+  }
   return (
-    <SkeletonGroup label={scheduleTexts.loading} className={styles.week}>
-      {DAYS.map((day) => (
-        <div key={day} className={styles.day}>
-          <span className={styles.date}>
-            <Skeleton width={28} height={36} />
-          </span>
-          <span className={styles.entries}>
-            <Skeleton height={day % 2 === 0 ? 20 : 52} width={day % 2 === 0 ? '30%' : undefined} />
-          </span>
-        </div>
-      ))}
-    </SkeletonGroup>
+    <>
+      {monthLine}
+      <SkeletonGroup label={scheduleTexts.loading} className={styles.week}>
+        {DAYS.map((day) => (
+          <div key={day} className={styles.day}>
+            <span className={styles.date}>
+              <Skeleton width={28} height={36} />
+            </span>
+            <span className={styles.entries}>
+              <Skeleton height={day % 2 === 0 ? 20 : 52} width={day % 2 === 0 ? '30%' : undefined} />
+            </span>
+          </div>
+        ))}
+      </SkeletonGroup>
+    </>
   );
 }

@@ -11,7 +11,9 @@ export function useCopying({ start }: Changes, onDone: () => void) {
     let taken = 0;
     for (const id of ids) {
       const outcome = await start({ kind: 'cancel', id });
-      if (outcome !== null && 'failed' in outcome) {
+      // Something else has begun meanwhile: the rest stays.
+      if (outcome === null) break;
+      if ('failed' in outcome) {
         toasts.show({ key: CHANGE_TOAST, text: outcome.failed.text, tone: 'danger' });
         return;
       }

@@ -4,6 +4,7 @@ import { mealName } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { applicationsTexts as texts, paperTexts } from '../../../shared/messages/applications-texts';
+import styles from '../applications-paper.module.css';
 import { daysText } from '../tell';
 import { PaperTable } from './paper-table';
 
@@ -18,12 +19,12 @@ export function MealsTable({ months }: { months: readonly AppliedMeals[] }) {
         const invoice = invoiceOf(meals);
         return (
           <tr key={meals.month}>
-            <th scope="row">{formatMonth(meals.month)}</th>
-            <td>{lineText(invoice.lunch)}</td>
-            <td>{lineText(invoice.dinner)}</td>
-            <td>{formatWon(invoice.total)}</td>
+            <th scope="row" className={styles.whole}>{formatMonth(meals.month)}</th>
+            <td className={styles.whole}>{lineText(invoice.lunch)}</td>
+            <td className={styles.whole}>{lineText(invoice.dinner)}</td>
+            <td className={styles.whole}>{formatWon(invoice.total)}</td>
             <td>{formatDayRange(meals.paymentFirst, meals.paymentLast)}</td>
-            <td>{texts.deposit[meals.bill.depositStatus]}</td>
+            <td className={styles.whole}>{texts.deposit[meals.bill.depositStatus]}</td>
             <td>
               {bothMeals.map((meal) => (
                 <div key={meal}>{[mealName(meal), daysText(meals, meal) ?? paperTexts.none].join(' ')}</div>

@@ -28,8 +28,10 @@ export function ReasonFields({ input, errors, today, fieldId, note, onChange }: 
   return (
     <>
       <SegmentedControl block label={reasonFormTexts.type} options={TYPES} value={input.type} onValueChange={(type) => onChange({ type })} />
-      <DateInput id={fieldId('date')} value={input.date} today={today} error={errors.date} onChange={(date) => onChange({ date })} />
-      {note}
+      <div>
+        <DateInput id={fieldId('date')} value={input.date} today={today} error={errors.date} onChange={(date) => onChange({ date })} />
+        {note}
+      </div>
       {times.length > 0 && (
         <div className={styles.times}>
           {times.map((time) => (
