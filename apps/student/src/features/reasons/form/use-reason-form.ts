@@ -18,7 +18,7 @@ interface Tries {
 }
 const NONE: Tries = { count: 0, problems: [] };
 
-export interface FormOptions {
+interface FormOptions {
   open: boolean;
   /** The reason that is edited; undefined for a new one. */
   reason: AbsenceReason | undefined;
@@ -72,5 +72,3 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
     },
   };
 }
-
-export type ReasonFormState = ReturnType<typeof useReasonForm>;
