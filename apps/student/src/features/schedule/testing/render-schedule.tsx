@@ -10,6 +10,11 @@ import { vi } from 'vitest';
 import { storedDrafts } from '../../../shared/drafts/stored-drafts';
 import { toasts } from '../../../shared/toasts/toasts';
 import { SchedulePage } from '../schedule-page';
+// The sheets come late on the page; here they are read before a test begins to count its time.
+import '../copy-sheet';
+import '../day-sheet';
+import '../detail/schedule-drawer';
+import '../form/form-sheet';
 
 export interface Asked {
   method: string;
