@@ -3,6 +3,8 @@ import { expect, expectNoAxeViolations, test } from '../support/test';
 import { DECEMBER, factsOf, FINISHED, ME, mocksPage, OTHER, UPCOMING } from './mocks-page';
 
 test('applies, modifies, cancels and applies again', { tag: '@desktop' }, async ({ page, context, server, signInAsStudent }) => {
+  // A whole journey, looked at by axe in six places.
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [exam = ''] = await server.addMockExams([DECEMBER]);
   await signInAsStudent();
@@ -175,8 +177,11 @@ test('twelve at a time: by scrolling to the end, or by the button', { tag: '@des
   const mocks = mocksPage(page);
   await page.goto('/mocks');
   await expect(mocks.cards).toHaveCount(12);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: '더 보기' }).click();
   await expect(mocks.cards).toHaveCount(24);
+  // What came stands below what was there: the page has not moved.
+  await expect(mocks.cards.nth(11)).toBeInViewport();
   await mocks.cards.last().scrollIntoViewIfNeeded();
   await page.mouse.move(200, 400);
   await expect(async () => {
@@ -184,7 +189,6 @@ test('twelve at a time: by scrolling to the end, or by the button', { tag: '@des
     expect(await mocks.cards.count()).toBe(25);
   }).toPass();
   await expect(page.getByText('모의고사를 모두 보았어요.')).toBeVisible();
-  await expectNoAxeViolations(page);
   await mocks.tab('내 신청').click();
   await expect(mocks.cards).toHaveCount(12);
   await page.getByRole('button', { name: '더 보기' }).click();

@@ -1,10 +1,29 @@
 import type { Page } from '@playwright/test';
-import { startReleases } from '../support/release';
-import { signInAsStudent as signIn } from '../support/sign-in';
-import { expect, expectNoAxeViolations, test } from '../support/test';
+import { startReleases, type Releases } from '../support/release';
+import { signInAsStudent } from '../support/sign-in';
+import { expect, expectNoAxeViolations, test as base } from '../support/test';
 import { mealPage, savedMonth } from './meal-page';
 
-test.use({ serviceWorkers: 'allow' });
+interface Fixtures {
+  /** Before the server: it can go down, and release a new version. */
+  academy: Releases;
+  /** Takes the network from the device: nothing answers any more, and the browser says so. */
+  network(this: void, on: boolean): Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  academy: async ({ server }, provide) => {
+    const academy = await startReleases(server.student);
+    await provide(academy);
+    await academy.stop();
+  },
+  network: async ({ context, academy }, provide) =>
+    provide(async (on) => {
+      await (on ? academy.up() : academy.down());
+      await context.setOffline(!on);
+    }),
+});
+test.use({ serviceWorkers: 'allow', baseURL: async ({ academy }, provide) => provide(academy.origin) });
 
 const PHONE = '01012345678';
 
@@ -29,9 +48,9 @@ const expectKept = (page: Page, query: string) => expect.poll(() => kept(page)).
 const age = (page: Page) => page.getByRole('status').filter({ hasText: '마지막 업데이트' });
 const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 
-test('installed, offline and back: the shell, what was last seen with its age, an edit that waits, and nothing left after a logout', async ({ page, context, server, signInAsStudent }) => {
+test('installed, offline and back: the shell, what was last seen with its age, an edit that waits, and nothing left after a logout', async ({ page, context, server, academy, network }) => {
   await server.addPoints([{ phone: PHONE, incidentDate: '2026-11-19', pointType: 'REWARD', points: 3, reason: '자습 우수' }]);
-  await signInAsStudent();
+  await signInAsStudent(page, { origin: academy.origin });
   const meals = mealPage(page);
   await meals.expectLoaded();
   await tab(page, '상벌점 보기').click();
@@ -39,9 +58,9 @@ test('installed, offline and back: the shell, what was last seen with its age, a
   await workerInCharge(page);
 
   await test.step('everything that an installation needs is there', async () => {
-    const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+    const manifest = await (await page.request.get(`${server.student}/manifest.webmanifest`)).json();
     expect(manifest).toMatchObject({ lang: 'ko', display: 'standalone', start_url: '/student-calendar' });
-    for (const { src, type } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toBe(type);
+    for (const { src, type } of manifest.icons) expect((await page.request.get(`${server.student}${src}`)).headers()['content-type']).toBe(type);
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   });
   await expectKept(page, '"points","list"');
@@ -49,7 +68,7 @@ test('installed, offline and back: the shell, what was last seen with its age, a
 
   await test.step('opened without a network, in a new tab: an installed app that was closed', async () => {
     await page.close();
-    await context.setOffline(true);
+    await network(false);
     page = await context.newPage();
     await page.goto('/points-mine');
     await expect(page.getByRole('listitem').filter({ hasText: '자습 우수' })).toBeVisible();
@@ -79,7 +98,7 @@ test('installed, offline and back: the shell, what was last seen with its age, a
   });
 
   await test.step('back again: saved, fresh, and without a word about age', async () => {
-    await context.setOffline(false);
+    await network(true);
     await mealPage(page).expectSaved();
     await expect(age(page)).toBeHidden();
     expect((await savedMonth(page))['2026-11-30']).toMatchObject({ lunch: true });
@@ -90,43 +109,38 @@ test('installed, offline and back: the shell, what was last seen with its age, a
     await page.getByRole('button', { name: '로그아웃' }).click();
     await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
     await expect.poll(() => kept(page)).toEqual([]);
-    await context.setOffline(true);
+    await network(false);
     await page.goto('/points-mine');
     await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
   });
 });
 
-test('a new version waits for the student, and never takes an edit with it', async ({ page, context, server }) => {
-  const releases = await startReleases(server.student);
-  try {
-    await signIn(page, { origin: releases.origin });
-    const meals = mealPage(page);
-    await meals.expectLoaded();
-    await workerInCharge(page);
-    const entry = () => page.evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src'));
-    const before = await entry();
+test('a new version waits for the student, and never takes an edit with it', async ({ page, academy, network }) => {
+  await signInAsStudent(page, { origin: academy.origin });
+  const meals = mealPage(page);
+  await meals.expectLoaded();
+  await workerInCharge(page);
+  const entry = page.locator('script[type="module"]');
+  const before = (await entry.getAttribute('src')) ?? '';
 
-    const after = releases.release();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: '새로고침' }) });
-    await expect(note).toContainText('새 버전이 있어요');
-    await expectNoAxeViolations(page);
+  const after = academy.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: '새로고침' }) });
+  await expect(note).toContainText('새 버전이 있어요');
+  await expectNoAxeViolations(page);
 
-    await context.setOffline(true);
-    await meals.tap('30일 (월)', '점심');
-    await expect(meals.status('오프라인 · 연결되면 저장할게요')).toBeVisible();
-    await note.getByRole('button').click();
-    await expect(note).toContainText('아직 저장하지 못한 변경이 1건 있어요.');
-    expect(await entry()).toBe(before);
+  await network(false);
+  await meals.tap('30일 (월)', '점심');
+  await expect(meals.status('오프라인 · 연결되면 저장할게요')).toBeVisible();
+  await note.getByRole('button').click();
+  await expect(note).toContainText('아직 저장하지 못한 변경이 1건 있어요.');
+  await expect(entry).toHaveAttribute('src', before);
 
-    await context.setOffline(false);
-    await meals.expectSaved();
-    await expect(note).toContainText('새 버전이 있어요');
-    await note.getByRole('button').click();
-    await expect.poll(entry).toBe(after);
-    await meals.expectChecked('30일 (월)', '점심');
-    await expect(note).toBeHidden();
-  } finally {
-    await releases.stop();
-  }
+  await network(true);
+  await meals.expectSaved();
+  await expect(note).toContainText('새 버전이 있어요');
+  await note.getByRole('button').click();
+  await expect(entry).toHaveAttribute('src', after);
+  await meals.expectChecked('30일 (월)', '점심');
+  await expect(note).toBeHidden();
 });

@@ -11,6 +11,9 @@ export interface Releases {
   origin: string;
   /** Deploys the next release: the same app, whose first script has another name. Answers that script's address. */
   release(): string;
+  /** From now on nothing answers here, neither a page nor its worker: what a browser's own offline switch leaves open. */
+  down(): Promise<void>;
+  up(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,27 +38,33 @@ export async function startReleases(student: string): Promise<Releases> {
     if (!existsSync(file)) outgoing.writeHead(404).end();
     else outgoing.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' }).end(readFileSync(file));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const down = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
 
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     release() {
       const before = /src="\/assets\/(index-[^"]+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
       const after = 'index-nextrelease.js';
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|html)$/.test(name)) continue;
-        const text = readFileSync(join(folder, name), 'utf8').replaceAll(before, after);
+        // The worker's own file also says which version it is.
+        const text = readFileSync(join(folder, name), 'utf8').replaceAll(before, after).replace(/(version:.)[0-9a-f]{16}/, '$10123456789abcdef');
         writeFileSync(join(folder, name.replace(before, after)), text);
       }
       return `/assets/${after}`;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-      }),
+    down,
+    up: () => listen(port),
+    async stop() {
+      if (server.listening) await down();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

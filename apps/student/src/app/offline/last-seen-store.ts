@@ -6,8 +6,8 @@ export interface SeenAnswer {
   owner: string;
   /** The query's own hash. */
   query: string;
-  /** The version of the app that read it: another one may expect another shape. */
-  build: string;
+  /** What answers looked like to the version of the app that read it: another one may expect another shape. */
+  shape: string;
   /** Server's time of the answer, ms since the epoch. */
   seenAt: number;
   data: unknown;

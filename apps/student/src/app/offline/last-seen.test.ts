@@ -17,11 +17,11 @@ let device: ReturnType<typeof fakeStore>;
 const open: (() => void)[] = [];
 
 /** A page of one student that shows one query; `server` is asked, twice more after a failure as in the app. */
-function page({ owner = '7', build = 'one', server, offset = 0 }: { owner?: string; build?: string; server: () => Promise<string>; offset?: number }) {
+function page({ owner = '7', shape = 'one', server, offset = 0 }: { owner?: string; shape?: string; server: () => Promise<string>; offset?: number }) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 2, staleTime: 5 * 60_000, networkMode: 'always' } } });
   const fetching = vi.fn<() => Promise<string>>(server);
   const observer = new QueryObserver(queryClient, { queryKey: ['points'], queryFn: fetching });
-  const stop = keepLastSeen({ queryClient, owner, build, store: device.store, offset: () => offset });
+  const stop = keepLastSeen({ queryClient, owner, shape, store: device.store, offset: () => offset });
   const leave = observer.subscribe(() => undefined);
   open.push(stop, leave);
   const age = (online = true) => oldestShown(queryClient.getQueryCache(), online);
@@ -131,7 +131,7 @@ test('nothing is written or shown once the login is over', async () => {
 });
 
 test.each([
-  ['another version of the app', { build: 'two' }, 0],
+  ['another shape', { shape: 'two' }, 0],
   ['more than thirty days', {}, 31 * 24 * 60 * 60_000],
 ])('answers of %s are not used', async (_, changes, later) => {
   await seenInTheMorning();

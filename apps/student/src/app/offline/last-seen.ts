@@ -6,7 +6,7 @@ interface Options {
   queryClient: QueryClient;
   /** The signed-in student. */
   owner: string;
-  build: string;
+  shape: string;
   store: LastSeenStore;
   /** Server minus device, ms. */
   offset: () => number;
@@ -23,7 +23,7 @@ const KEPT_FOR = 30 * 24 * 60 * 60_000;
  * Keeps every answer that one student reads, and shows it again when the server cannot be asked: at once when it is known, after three
  * seconds when there is no answer at all (ADR 0093). Only for queries without data; what is on the screen stays. Returns the way to stop.
  */
-export function keepLastSeen({ queryClient, owner, build, store, offset }: Options): () => void {
+export function keepLastSeen({ queryClient, owner, shape, store, offset }: Options): () => void {
   const queries = queryClient.getQueryCache();
   const unwritten = new Set<Query>();
   let writing: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function keepLastSeen({ queryClient, owner, build, store, offset }: Optio
   let filling = false;
 
   async function write(): Promise<void> {
-    const answers: SeenAnswer[] = Array.from(unwritten, ({ queryHash, state }) => ({ owner, query: queryHash, build, seenAt: state.dataUpdatedAt + offset(), data: state.data }));
+    const answers: SeenAnswer[] = Array.from(unwritten, ({ queryHash, state }) => ({ owner, query: queryHash, shape, seenAt: state.dataUpdatedAt + offset(), data: state.data }));
     unwritten.clear();
     // A full device, or a logout in another tab: nothing is kept then.
     if (!stopped) await store.put(answers).catch(() => undefined);
@@ -46,7 +46,7 @@ export function keepLastSeen({ queryClient, owner, build, store, offset }: Optio
   async function fill(query: Query): Promise<void> {
     const seen = await store.get(owner, query.queryHash).catch(() => undefined);
     const wanted = !stopped && query.state.data === undefined && queries.get(query.queryHash) === query;
-    if (!wanted || seen?.owner !== owner || seen.build !== build) return;
+    if (!wanted || seen?.owner !== owner || seen.shape !== shape) return;
     filling = true;
     queryClient.setQueryData(query.queryKey, seen.data, { updatedAt: seen.seenAt - offset() });
     filling = false;
@@ -94,7 +94,7 @@ export function keepLastSeen({ queryClient, owner, build, store, offset }: Optio
   document.addEventListener('visibilitychange', whenVisibilityChanges);
 
   const now = Date.now() + offset();
-  store.keepOnly((answer) => answer.owner === owner && answer.build === build && now - answer.seenAt < KEPT_FOR).catch(() => undefined);
+  store.keepOnly((answer) => answer.owner === owner && now - answer.seenAt < KEPT_FOR).catch(() => undefined);
   for (const query of queries.getAll()) look(query);
 
   return () => {

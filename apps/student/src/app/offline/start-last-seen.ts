@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { serverClock } from '../../shared/api/server-clock';
-import { entryScript } from './entry-script';
 import { keepLastSeen } from './last-seen';
 import { openLastSeenStore } from './last-seen-store';
+
+/** Put in by vite.config.ts: see answer-shape.ts. */
+declare const ANSWER_SHAPE: string;
 
 /**
  * Keeps what one student reads, from the moment on when a worker can show the app without a network: before that nobody could read it, and
@@ -17,7 +19,7 @@ export function startLastSeen(owner: string, queryClient: QueryClient): () => vo
     await navigator.serviceWorker.ready;
     const store = await openLastSeenStore();
     if (over) store.close();
-    else stop = keepLastSeen({ queryClient, owner, build: entryScript(), store, offset: serverClock.offset });
+    else stop = keepLastSeen({ queryClient, owner, shape: ANSWER_SHAPE, store, offset: serverClock.offset });
   }
 
   // Where storage is blocked nothing is kept.

@@ -119,3 +119,13 @@ test('the list tells why, and keeps cancelled ones apart', async () => {
   expect(cards[2]).toBe('승인관리자 등록특강매주 화·목 19:00–21:00 외출11월 3일 (화) ~ 12월 1일 (화)');
   expect(list.getByText('취소한 일정 1개')).toBeTruthy();
 });
+
+test('the tab’s own link comes back to the present', async () => {
+  const { user, address } = openSchedulePage({ schedules: [maths] });
+  await listed('수학학원');
+  await user.click(screen.getByRole('radio', { name: '월' }));
+  await waitFor(() => expect(address()).toBe('?view=month'));
+  await user.click(screen.getByRole('link', { name: '일정 신청' }));
+  await waitFor(() => expect(address()).toBe(''));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '주' }).checked).toBe(true);
+});

@@ -26,10 +26,10 @@ function firstWeekOf(month: CalendarMonth): CalendarDay {
  */
 export function useScheduleView() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   // The router follows a moment later; a radio that waited for it would jump back under the finger.
   const [change, setChange] = useState<{ from: string; to: string }>();
-  const params = new URLSearchParams(change?.from === search ? change.to : search);
+  const params = new URLSearchParams(change?.from === key ? change.to : search);
   const usual: ScheduleViewKind = useWideScreen() ? 'month' : 'week';
   const today = seoulDay(useNow());
 
@@ -49,7 +49,7 @@ export function useScheduleView() {
     const present = next === 'week' ? sundayOf(at) === sundayOf(today) : monthOf(at) === monthOf(today);
     if (present) params.delete(DAY);
     else params.set(DAY, at);
-    setChange({ from: search, to: params.toString() });
+    setChange({ from: key, to: params.toString() });
     void navigate({ pathname, search: params.toString() }, { replace: true });
   }
 

@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
 import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
 import type { Changes } from '../use-changes';
 import { useOrderedMeals } from '../use-ordered-meals';
-import { currentDrafts } from './drafts';
 import { fieldProblems } from './field-ids';
 import { FormFooter } from './form-footer';
 import { FormPreview } from './form-preview';
@@ -47,13 +46,12 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
   const formId = useId();
   const schedule = target?.schedule ?? null;
   const of = target === null ? null : (schedule?.id ?? 'new');
-  const drafts = currentDrafts(studentId);
-  const draft = useFormDraft({ drafts, of, initial: initialOf(target, month, today), version: schedule?.version ?? null });
+  const draft = useFormDraft({ of, initial: initialOf(target, month, today), version: schedule?.version ?? null });
   const meals = useOrderedMeals(studentId, list.settings);
   const { running, failure } = changes;
   const said = failure?.change.kind === 'create' || failure?.change.kind === 'edit' ? failure : undefined;
   const view = useScheduleForm({ draft, schedule, own: list.content, today, meals, failure: said });
-  const submit = useSubmit({ of, schedule, draft, drafts, view, changes, meals, onClose });
+  const submit = useSubmit({ of, schedule, draft, view, changes, meals, onClose });
   const busy = running?.kind === 'create' || running?.kind === 'edit';
 
   const begin = useEffectEvent(() => {
@@ -63,8 +61,8 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
   useEffect(() => {
     if (of === null) return undefined;
     begin();
-    return () => tellDraftIsKept(drafts, of);
-  }, [of, drafts]);
+    return () => tellDraftIsKept(of);
+  }, [of]);
 
   function change(part: Partial<FormState>): void {
     draft.change(part);

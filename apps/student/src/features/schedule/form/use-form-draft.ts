@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
-import type { Drafts } from './drafts';
+import { useState } from 'react';
+import { dropDraft, keepDraft, useDraft } from './drafts';
 import { asksTheSame, type FormState } from './form-state';
 
 interface Options {
-  drafts: Drafts;
   /** What the form is about: `new`, or a schedule's id. Null while it is closed. */
   of: string | null;
   /** What it begins with when nothing was written before. */
@@ -13,9 +12,8 @@ interface Options {
 }
 
 /** What is written in the form; kept until it is sent or thrown away, however the sheet is closed. */
-export function useFormDraft({ drafts, of, initial, version }: Options) {
-  const all = useSyncExternalStore(drafts.subscribe, drafts.all);
-  const draft = of === null ? undefined : all.get(of);
+export function useFormDraft({ of, initial, version }: Options) {
+  const draft = useDraft(of);
   const [opened, setOpened] = useState<{ of: string | null; resumed: boolean }>({ of: null, resumed: false });
   if (opened.of !== of) setOpened({ of, resumed: draft !== undefined });
 
@@ -31,10 +29,10 @@ export function useFormDraft({ drafts, of, initial, version }: Options) {
       const next = { ...form, ...part };
       if (of === null) return;
       // To the letter: a blank at the end is on its way to the next word.
-      if (JSON.stringify(next) === JSON.stringify(initial)) drafts.drop(of);
-      else drafts.put(of, { form: next, version: draft?.version ?? version });
+      if (JSON.stringify(next) === JSON.stringify(initial)) dropDraft(of);
+      else keepDraft(of, { form: next, version: draft?.version ?? version });
     },
-    startOver: () => of !== null && drafts.drop(of),
+    startOver: () => of !== null && dropDraft(of),
   };
 }
 

@@ -5,7 +5,7 @@ import { toasts } from '../../../shared/toasts/toasts';
 import type { Changes } from '../use-changes';
 import { CHANGE_TOAST } from '../use-day-changes';
 import type { OrderedMeals } from '../use-ordered-meals';
-import type { Drafts } from './drafts';
+import { dropDraft } from './drafts';
 import { fieldProblems } from './field-ids';
 import type { FormDraft } from './use-form-draft';
 import type { FormMode, ScheduleFormView } from './use-schedule-form';
@@ -15,7 +15,6 @@ interface Options {
   of: string | null;
   schedule: RegularSchedule | null;
   draft: FormDraft;
-  drafts: Drafts;
   view: ScheduleFormView;
   changes: Changes;
   meals: OrderedMeals;
@@ -32,7 +31,7 @@ export function useSubmit(options: Options) {
   });
 
   return async function submit(): Promise<void> {
-    const { of, schedule, draft: { form }, drafts, view, changes, meals } = options;
+    const { of, schedule, draft: { form }, view, changes, meals } = options;
     if (of === null || view.blocked !== undefined) return;
     const draft = view.attempt();
     if (draft === null) {
@@ -43,7 +42,7 @@ export function useSubmit(options: Options) {
     const { overlaps } = view.preview.meals;
     const outcome = await changes.start(schedule ? { kind: 'edit', id: schedule.id, version: schedule.version, draft } : { kind: 'create', draft });
     if (outcome === null || 'failed' in outcome) return;
-    drafts.drop(of);
+    dropDraft(of);
     toasts.show({ key: CHANGE_TOAST, text: DONE[view.mode], tone: 'success' });
     if (latest.current.of === of) latest.current.onClose();
     if (form.cancelMeals && overlaps.length > 0) await meals.cancel(overlaps);

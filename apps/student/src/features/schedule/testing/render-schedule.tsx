@@ -5,10 +5,10 @@ import { ToastRegion } from '@academy/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import { storedDrafts } from '../../../shared/drafts/stored-drafts';
 import { toasts } from '../../../shared/toasts/toasts';
-import { currentDrafts } from '../form/drafts';
 import { SchedulePage } from '../schedule-page';
 
 export interface Asked {
@@ -54,7 +54,9 @@ export function openSchedulePage({ schedules = [], settings = {}, answers = {}, 
     return answer ? answer(call) : Response.json({ message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' }, { status: 404 });
   });
 
-  currentDrafts(studentId).clear();
+  storedDrafts.of(undefined);
+  localStorage.clear();
+  storedDrafts.of(studentId);
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } } });
   const Address = () => <p data-testid="address">{useLocation().search}</p>;
@@ -63,6 +65,7 @@ export function openSchedulePage({ schedules = [], settings = {}, answers = {}, 
       <MemoryRouter initialEntries={[address]}>
         <SchedulePage studentId={studentId} />
         <ToastRegion store={toasts} />
+        <Link to="/regular-schedule">일정 신청</Link>
         <Address />
       </MemoryRouter>
     </QueryClientProvider>,
