@@ -23,11 +23,12 @@ function readBuild() {
 }
 
 /** The second half of `npm run build`: the service worker, one file at a fixed address, which knows the names of all the others. */
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   publicDir: false,
-  define: command === 'build' ? { BUILD: JSON.stringify(readBuild()) } : {},
+  // Read when it is built, not when this file is looked at.
+  plugins: [{ name: 'the-build', apply: 'build', config: () => ({ define: { BUILD: JSON.stringify(readBuild()) } }) }],
   build: {
     emptyOutDir: false,
     lib: { entry: 'src/worker/service-worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
   },
-}));
+});
