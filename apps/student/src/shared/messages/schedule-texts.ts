@@ -107,7 +107,6 @@ export const scheduleFormTexts = {
   kept: '작성하던 내용을 이어서 보여 드려요.',
   startOver: '처음부터 쓰기',
   keptToast: '작성하던 일정을 이 기기에 남겨 두었어요',
-  goOn: '이어서 쓰기',
   movedOn: (now: string) => `쓰는 동안 일정이 바뀌었어요. 지금은 ‘${now}’예요. 저장하면 지금 쓴 내용으로 바뀌어요.`,
   loginAgain: '다시 로그인',
 } as const;
