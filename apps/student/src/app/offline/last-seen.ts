@@ -31,7 +31,8 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
   let filling = false;
 
   async function write(): Promise<void> {
-    const answers: SeenAnswer[] = Array.from(unwritten, ({ queryHash, state }) => ({ owner, query: queryHash, shape, seenAt: state.dataUpdatedAt + offset(), data: state.data }));
+    const read = [...unwritten].filter(({ state }) => state.data !== undefined);
+    const answers = read.map(({ queryHash, state }): SeenAnswer => ({ owner, query: queryHash, shape, seenAt: state.dataUpdatedAt + offset(), data: state.data }));
     unwritten.clear();
     // A full device, or a logout in another tab: nothing is kept then.
     if (!stopped) await store.put(answers).catch(() => undefined);
