@@ -1,0 +1,2 @@
+export { initialOf, keysOf, typedBy } from './jamo';
+export { fromQwerty, toQwerty } from './keyboard';
