@@ -5,3 +5,5 @@ export {
 export { aMockExam, aMockRegistration, aMyMockRegistration, aMyRegistrationsSlice, anOpenExamsPage, aStudentMockExam } from './mock-builders';
 export { aStudentPoint, aStudentPointsPage } from './point-builders';
 export { aReasonDraft, aRegularSchedule, aScheduleDraft, aScheduleList, anAbsenceReason } from './schedule-builders';
+export { aDepositEntry, anAppliedMonth } from './deposit-builders';
+export { aKnownStudent, aStudentChoice, aStudentForm, aStudentRecord, aStudentRow, aStudentsPage, anAccount, anImportPreview, someStudentFacts } from './people-builders';

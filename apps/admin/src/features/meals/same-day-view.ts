@@ -1,5 +1,5 @@
 import type { Meal, SameDayRow } from '@academy/domain/meals';
-import { matchesStudent } from '../../shared/search-text';
+import { matchesStudent } from '@academy/domain/students';
 
 export type MealFilter = Meal | 'all';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesStudent } from './search-text';
+import { matchesStudent } from '.';
 
 const minjun = { name: '김민준', seat: 'A-12', phoneTail: '5678' };
 
