@@ -1,4 +1,4 @@
-import { fromQwerty, initialOf, keysOf } from '../hangul';
+import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 const seatOf = (text: string) => plain(text).replaceAll('-', '');
@@ -16,11 +16,11 @@ export interface Searchable {
  */
 function standsIn(name: string, wanted: string): boolean {
   const typed = [...wanted];
-  const last = keysOf(typed.pop() ?? '');
-  const fits = (syllable: string, char: string) => char === syllable || initialOf(syllable) === char;
+  const last = disassemble(typed.pop() ?? '');
+  const fits = (syllable: string, char: string) => char === syllable || getChoseong(syllable) === char;
   return [...name].some((_, from) => {
     const rest = name.slice(from + typed.length);
-    return typed.every((char, at) => fits(name.charAt(from + at), char)) && rest !== '' && (keysOf(rest).startsWith(last) || initialOf(rest.charAt(0)) === last);
+    return typed.every((char, at) => fits(name.charAt(from + at), char)) && rest !== '' && (disassemble(rest).startsWith(last) || getChoseong(rest.charAt(0)) === last);
   });
 }
 
@@ -34,5 +34,5 @@ export function matchesStudent(student: Searchable, typed: string): boolean {
   const name = plain(student.name);
   if (standsIn(name, wanted) || (student.seat !== null && seatOf(student.seat).startsWith(seatOf(wanted)))) return true;
   if (/^\d{2,4}$/.test(wanted)) return student.phoneTail.endsWith(wanted);
-  return /^[a-z]+$/.test(wanted) && standsIn(name, plain(fromQwerty(typed)));
+  return /^[a-z]+$/.test(wanted) && standsIn(name, plain(convertQwertyToHangul(typed)));
 }

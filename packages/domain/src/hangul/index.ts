@@ -1,2 +1,0 @@
-export { initialOf, keysOf, typedBy } from './jamo';
-export { fromQwerty, toQwerty } from './keyboard';
