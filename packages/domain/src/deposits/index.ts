@@ -1,3 +1,13 @@
+export { carryLines, carryTarget, settleable } from './carry-over';
+export type { LedgerLine } from './carry-over';
+export { DEPOSIT_STATES, depositTotals } from './deposit-totals';
+export { depositEndpoints } from './endpoints';
+export { decideClose, decideReopen, frozenBill } from './month-close';
+export type { CloseDecision } from './month-close';
+export { planCarryOver, planDeposit, planRefund } from './plan-booking';
+export type { Booking } from './plan-booking';
+export { depositLedgerSchema, depositMonthSchema, depositResultSchema, depositRowSchema, depositTotalsSchema, monthCloseSchema } from './schemas';
+export type { DepositLedger, DepositMonth, DepositResult, DepositRow, DepositTotals, MonthClose } from './schemas';
 export { depositStatusOf, settleBill } from './settle-bill';
 export { billAccountSchema, depositEntryKindSchema, depositEntrySchema, depositStateSchema } from './state-schema';
 export type { BillAccount, DepositEntry, DepositEntryKind, DepositState } from './state-schema';

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accountEndpoints } from '../accounts';
 import { applicationEndpoints } from '../applications';
+import { calendarEndpoints } from '../calendar';
+import { depositEndpoints } from '../deposits';
 import { loginEndpoints } from '../login';
 import { mealEndpoints } from '../meals';
 import { mockEndpoints } from '../mocks';
@@ -10,12 +12,13 @@ import { pointEndpoints } from '../points';
 import { reasonEndpoints } from '../reasons';
 import { scheduleEndpoints } from '../schedule';
 import { settingsEndpoints } from '../settings';
+import { statsEndpoints } from '../stats';
 import { studentEndpoints } from '../students';
 import type { Endpoint } from '.';
 
 const tables: Record<string, Endpoint>[] = [
-  accountEndpoints, applicationEndpoints, loginEndpoints, mealEndpoints, mockEndpoints, newsEndpoints, pointEndpoints, reasonEndpoints, scheduleEndpoints, settingsEndpoints,
-  studentEndpoints,
+  accountEndpoints, applicationEndpoints, calendarEndpoints, depositEndpoints, loginEndpoints, mealEndpoints, mockEndpoints, newsEndpoints, pointEndpoints, reasonEndpoints, scheduleEndpoints, settingsEndpoints,
+  statsEndpoints, studentEndpoints,
 ];
 const endpoints = Object.values(Object.assign({}, ...tables) as Record<string, Endpoint>);
 /** What a router sees: parameters without their names. */
@@ -59,7 +62,7 @@ test('what managers change names the right that it needs, and so does what not e
   const unnamed = endpoints.filter(({ access, needs, method, allowedWith }) => access === 'manager' && needs === undefined && method !== 'GET' && allowedWith === undefined);
   expect(unnamed.map(route)).toEqual([]);
   const reading = endpoints.filter(({ access, needs, method }) => access === 'manager' && needs === undefined && method === 'GET');
-  expect(reading.map(({ path }) => path).toSorted()).toEqual(['/admin/student-choices', '/admin/users/me']);
+  expect(reading.map(({ path }) => path).toSorted()).toEqual(['/admin/student-choices', '/admin/tasks', '/admin/users/me']);
 });
 
 test('nobody writes with a right to read', () => {

@@ -1,5 +1,6 @@
 export { accountFieldTexts, accountRefusalText, accountStatusName, areaName, managerRoleName, signupTexts } from './account-texts';
 export type { AccountRefusal } from './account-texts';
+export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, settlementName } from './calendar-texts';
 export { tryAgainText } from './core-refusal-texts';
 export { depositEntryText, depositKindName, depositRefusalText, depositStateName, signedWon } from './deposit-texts';
 export type { DepositRefusal } from './deposit-texts';

@@ -1,4 +1,5 @@
 import { accountRefusalTexts } from './account-texts';
+import { calendarRefusalTexts } from './calendar-texts';
 import { coreRefusalTexts } from './core-refusal-texts';
 import { depositRefusalTexts } from './deposit-texts';
 import { fill, type FillArguments } from './fill';
@@ -11,7 +12,7 @@ import { studentRefusalTexts } from './students-texts';
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
 export const refusalTexts = {
   ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
-  ...operationRefusalTexts,
+  ...calendarRefusalTexts, ...operationRefusalTexts,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

@@ -2,7 +2,7 @@ import type { OperationRefusal } from '../messages/operation-texts';
 
 /** What can be taken back, each kind for its own time. */
 export const OPERATION_KINDS = [
-  'meals.rules', 'meals.edit', 'deposits.change', 'students.status', 'students.delete', 'students.import', 'news.delete',
+  'meals.rules', 'meals.edit', 'deposits.change', 'students.status', 'students.delete', 'students.import',
 ] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 

@@ -27,8 +27,6 @@ function inWords(student: StudentDraft, field: ImportField): string {
   return (Array.isArray(value) ? value.join(', ') : value) || texts.empty;
 }
 
-const draftOf = ({ id: _, ...draft }: KnownStudent): StudentDraft => draft;
-
 function changesBetween(before: StudentDraft, after: StudentDraft, fields: readonly ImportField[]): ImportRow['changes'] {
   return fields.map((field) => ({ field, before: inWords(before, field), after: inWords(after, field) })).filter((change) => change.before !== change.after);
 }
@@ -56,7 +54,7 @@ const isField = (key: string): key is ImportField => Object.hasOwn(BLANK, key);
 function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known): ImportRow {
   const match = given.phone === undefined ? undefined : known.byPhone.get(given.phone);
   const fields = Object.keys(given).filter(isField);
-  const { errors: found, student } = checkStudent({ ...(match ? draftOf(match) : BLANK), ...given });
+  const { errors: found, student } = checkStudent({ ...(match ?? BLANK), ...given });
   // A cell that could not be read has its own words already.
   const missingAnyway = read.length > 0 && given.phone === undefined;
   const checked = Object.entries(found).filter(([field]) => !(missingAnyway && field === 'phone'));

@@ -3,7 +3,7 @@ import { pageFactsSchema } from '../http/page-schemas';
 import { studentIdSchema } from '../ids';
 import { depositStateSchema } from '../deposits/state-schema';
 import { undoableSchema } from '../operations/schemas';
-import { wonSchema } from '../money';
+import { wonTotalSchema } from '../money';
 import { calendarDaySchema } from '../time';
 import { STUDENT_STATUSES } from './status';
 
@@ -61,7 +61,7 @@ export type StudentChoice = z.output<typeof studentChoiceSchema>;
 
 /** What a change of status leaves behind from a day on (KST, that day included): meals with what they cost, registrations, schedules. */
 export const statusEffectSchema = z.object({
-  students: count, mealCount: count, mealStudents: count, mealAmount: wonSchema, mockCount: count, scheduleCount: count,
+  students: count, mealCount: count, mealStudents: count, mealAmount: wonTotalSchema, mockCount: count, scheduleCount: count,
 });
 export type StatusEffect = z.output<typeof statusEffectSchema>;
 

@@ -14,4 +14,4 @@ export { formatClock, instantAt, seoulDay, seoulMonth } from './instant-at';
 export { monthGrid } from './month-grid';
 export type { MonthCell } from './month-grid';
 export { dayOfSerial } from './serial-day';
-export { calendarDaySchema, calendarMonthSchema, clockTimeSchema, weekdaySchema } from './schemas';
+export { calendarDaySchema, calendarMonthSchema, clockTimeSchema, monthParams, weekdaySchema } from './schemas';

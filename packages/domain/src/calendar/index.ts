@@ -1,0 +1,16 @@
+export { calendarOf, closedReasons, dayState } from './calendar-cells';
+export type { DayCount } from './calendar-cells';
+export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS } from './causes';
+export type { ClosingCause, EditCause, EffectChoice, Settlement } from './causes';
+export { changedEffectSchema, closingChangeSchema, effectResultSchema, mealEffectSchema } from './effect-schemas';
+export type { AffectedStudent, ClosingChange, EffectResult, MealEffect } from './effect-schemas';
+export { calendarEndpoints } from './endpoints';
+export { affectedStudents, changedSettings, lostMeals, mealEffect } from './meal-effect';
+export type { EffectContext, LostMeal } from './meal-effect';
+export { planCancellation, settlementLines } from './plan-cancellation';
+export type { CancellationPlan, StudentLedgerLine } from './plan-cancellation';
+export { planManagerSave } from './plan-manager-save';
+export type { ManagerSave, ManagerSavePlan } from './plan-manager-save';
+export { calendarCellSchema, closingSchema, dayStateSchema, dayStudentSchema, managerMealsResultSchema, mealCalendarSchema, mealDaySchema } from './schemas';
+export type { CalendarCell, Closing, DayState, DayStudent, ManagerMealsResult, MealCalendar, MealDay } from './schemas';
+export { settingsAfter, stillClosed } from './settings-after';
