@@ -42,7 +42,7 @@ export function Popover({ children, panelLabel, panel, panelId, align = 'start',
 
   return (
     <>
-      <button {...rest} ref={mergedRef} type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={open} className={className}>
+      <button {...rest} ref={mergedRef} type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={open} className={cx(styles.trigger, className)}>
         {children}
       </button>
       <dialog
