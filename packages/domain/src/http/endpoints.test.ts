@@ -2,23 +2,24 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accountEndpoints } from '../accounts';
 import { applicationEndpoints } from '../applications';
+import { auditEndpoints } from '../audit';
 import { calendarEndpoints } from '../calendar';
 import { depositEndpoints } from '../deposits';
 import { loginEndpoints } from '../login';
 import { mealEndpoints } from '../meals';
 import { mockEndpoints } from '../mocks';
-import { newsEndpoints } from '../news';
+import { newsEndpoints, newsManagementEndpoints } from '../news';
 import { pointEndpoints } from '../points';
 import { reasonEndpoints } from '../reasons';
 import { scheduleEndpoints } from '../schedule';
-import { settingsEndpoints } from '../settings';
+import { settingsEndpoints, settingsManagementEndpoints } from '../settings';
 import { statsEndpoints } from '../stats';
 import { studentEndpoints } from '../students';
 import type { Endpoint } from '.';
 
 const tables: Record<string, Endpoint>[] = [
-  accountEndpoints, applicationEndpoints, calendarEndpoints, depositEndpoints, loginEndpoints, mealEndpoints, mockEndpoints, newsEndpoints, pointEndpoints, reasonEndpoints, scheduleEndpoints, settingsEndpoints,
-  statsEndpoints, studentEndpoints,
+  accountEndpoints, applicationEndpoints, auditEndpoints, calendarEndpoints, depositEndpoints, loginEndpoints, mealEndpoints, mockEndpoints, newsEndpoints, newsManagementEndpoints, pointEndpoints, reasonEndpoints, scheduleEndpoints, settingsEndpoints,
+  settingsManagementEndpoints, statsEndpoints, studentEndpoints,
 ];
 const endpoints = Object.values(Object.assign({}, ...tables) as Record<string, Endpoint>);
 /** What a router sees: parameters without their names. */
@@ -39,6 +40,7 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
   expect(endpoint.path).toMatch(/^(\/([a-z]+(-[a-z]+)*|\{\w+\}))+$/);
   expect(endpoint.summary).not.toBe('');
   expect(endpoint.method === 'GET' && endpoint.body !== undefined).toBe(false);
+  expect(endpoint.takes !== undefined && endpoint.body !== undefined).toBe(false);
 });
 
 test('every call of the specification is there, word for word', () => {
@@ -62,7 +64,7 @@ test('what managers change names the right that it needs, and so does what not e
   const unnamed = endpoints.filter(({ access, needs, method, allowedWith }) => access === 'manager' && needs === undefined && method !== 'GET' && allowedWith === undefined);
   expect(unnamed.map(route)).toEqual([]);
   const reading = endpoints.filter(({ access, needs, method }) => access === 'manager' && needs === undefined && method === 'GET');
-  expect(reading.map(({ path }) => path).toSorted()).toEqual(['/admin/student-choices', '/admin/tasks', '/admin/users/me']);
+  expect(reading.map(({ path }) => path).toSorted()).toEqual(['/admin/setup', '/admin/student-choices', '/admin/tasks', '/admin/users/me']);
 });
 
 test('nobody writes with a right to read', () => {

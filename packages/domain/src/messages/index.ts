@@ -1,5 +1,7 @@
+export { academyTexts, setupStepName } from './academy-texts';
 export { accountFieldTexts, accountRefusalText, accountStatusName, areaName, managerRoleName, signupTexts } from './account-texts';
 export type { AccountRefusal } from './account-texts';
+export { auditFieldName, auditValue } from './audit-fields';
 export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, settlementName } from './calendar-texts';
 export { tryAgainText } from './core-refusal-texts';
 export { depositEntryText, depositKindName, depositRefusalText, depositStateName, signedWon } from './deposit-texts';
@@ -10,6 +12,8 @@ export { inputTexts } from './input-texts';
 export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';
 export { mockRefusalText, paperOnlyText, registrationBadgeText, seatsText, timeStatusText, waitingText } from './mock-texts';
 export type { MockRefusal } from './mock-texts';
+export { newsCategoryName, newsFieldTexts, newsRefusalText, newsStateName } from './news-texts';
+export type { NewsRefusal } from './news-texts';
 export { changedSinceText } from './operation-texts';
 export type { OperationRefusal } from './operation-texts';
 export { pointFilterName } from './point-texts';
@@ -17,7 +21,7 @@ export { reasonCategoryName, reasonRefusalText, reasonStatusName, reasonTypeName
 export type { ReasonRefusal } from './reason-texts';
 export { isRefusalCode, refusalText } from './refusal-texts';
 export type { RefusalCode } from './refusal-texts';
-export { missingRightText } from './right-texts';
+export { missingRightText, readOnlyText } from './right-texts';
 export {
   copySkipText, mealOverlapText, monthStateText, scheduleClashText, scheduleKindName, scheduleRefusalText, scheduleStatusName, scheduleTypeName, submitDeadlineText,
 } from './schedule-texts';

@@ -4,6 +4,7 @@ import { coreRefusalTexts } from './core-refusal-texts';
 import { depositRefusalTexts } from './deposit-texts';
 import { fill, type FillArguments } from './fill';
 import { mockRefusalTexts } from './mock-texts';
+import { newsRefusalTexts } from './news-texts';
 import { operationRefusalTexts } from './operation-texts';
 import { reasonRefusalTexts } from './reason-texts';
 import { scheduleRefusalTexts } from './schedule-texts';
@@ -12,7 +13,7 @@ import { studentRefusalTexts } from './students-texts';
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
 export const refusalTexts = {
   ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
-  ...calendarRefusalTexts, ...operationRefusalTexts,
+  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

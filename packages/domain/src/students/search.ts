@@ -3,6 +3,15 @@ import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 const seatOf = (text: string) => plain(text).replaceAll('-', '');
 
+/** What was meant with the keyboard left in English; null where the library gives up (it throws on lone compound vowels: `hkr`). */
+function meantInKorean(typed: string): string | null {
+  try {
+    return plain(convertQwertyToHangul(typed));
+  } catch {
+    return null;
+  }
+}
+
 /** What a search box can find a student by. `phoneTail` is the last four digits. */
 export interface Searchable {
   name: string;
@@ -34,5 +43,6 @@ export function matchesStudent(student: Searchable, typed: string): boolean {
   const name = plain(student.name);
   if (standsIn(name, wanted) || (student.seat !== null && seatOf(student.seat).startsWith(seatOf(wanted)))) return true;
   if (/^\d{2,4}$/.test(wanted)) return student.phoneTail.endsWith(wanted);
-  return /^[a-z]+$/.test(wanted) && standsIn(name, plain(convertQwertyToHangul(typed)));
+  const meant = /^[a-z]+$/.test(wanted) ? meantInKorean(typed) : null;
+  return meant !== null && standsIn(name, meant);
 }

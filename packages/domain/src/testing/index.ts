@@ -7,3 +7,5 @@ export { aStudentPoint, aStudentPointsPage } from './point-builders';
 export { aReasonDraft, aRegularSchedule, aScheduleDraft, aScheduleList, anAbsenceReason } from './schedule-builders';
 export { aDepositEntry, anAppliedMonth } from './deposit-builders';
 export { aKnownStudent, aStudentChoice, aStudentForm, aStudentRecord, aStudentRow, aStudentsPage, anAccount, anImportPreview, someStudentFacts } from './people-builders';
+export { aDayStudent, aDepositMonth, aDepositRow, aMealCalendar, aMealDay, aMealEffect, someMonthFigures, someMonthStats, someTasks } from './calendar-builders';
+export { aManagedNews, aManagedNewsPage, aNewsForm, aStoredPicture } from './news-builders';
