@@ -1,4 +1,6 @@
+import { can } from '@academy/domain/accounts';
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
+import type { ManagerRole } from '@academy/domain/login';
 import { aReasonDraft, aScheduleDraft } from '@academy/domain/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,12 +59,15 @@ async function ask(name: string, endpoint: Endpoint, role: string, belongings: B
 
 const guarded = endpoints.filter(([, { access }]) => access !== 'public' && access !== 'cookie');
 
+const rolesOf = new Map<string, ManagerRole>([['admin', 'ADMIN'], ['manager', 'MANAGER'], ['viewer', 'READONLY_MANAGER']]);
+
 /** What the table of endpoints promises to a role. */
-function expected({ access, method }: Endpoint, role: string): 'in' | 401 | 403 {
+function expected({ access, needs, method, allowedWith }: Endpoint, role: string): 'in' | 401 | 403 {
   if (role === 'nobody') return 401;
-  const side = role === 'student' ? 'student' : 'manager';
-  if (access !== 'signed-in' && access !== side) return 403;
-  return role === 'viewer' && method !== 'GET' ? 403 : 'in';
+  if (role === 'student') return access === 'student' || access === 'signed-in' ? 'in' : 403;
+  if (access === 'student') return 403;
+  if (needs !== undefined) return can({ role: rolesOf.get(role) ?? 'READONLY_MANAGER' }, needs) ? 'in' : 403;
+  return role === 'viewer' && method !== 'GET' && allowedWith === undefined ? 403 : 'in';
 }
 
 describe.each(['nobody', 'student', 'admin', 'manager', 'viewer'])('%s', (role) => {

@@ -1,11 +1,11 @@
-import type { ManagerRole } from '@academy/domain/login';
+import type { Grants } from '@academy/domain/accounts';
 
 /** A login as every request sees it: null (not this) when it was revoked, or its student or manager may not sign in any more. */
 export interface LiveSession {
   side: 'student' | 'manager';
   subject: string;
-  /** Null for students. */
-  role: ManagerRole | null;
+  /** What the account may do at this moment; null for students. */
+  manager: (Grants & { mustChangePassword: boolean }) | null;
   createdAt: Date;
   expiresAt: Date;
   /** Null while a student's login is provisional. */

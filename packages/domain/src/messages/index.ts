@@ -21,7 +21,7 @@ export { reasonCategoryName, reasonRefusalText, reasonStatusName, reasonTypeName
 export type { ReasonRefusal } from './reason-texts';
 export { isRefusalCode, refusalText } from './refusal-texts';
 export type { RefusalCode } from './refusal-texts';
-export { missingRightText } from './right-texts';
+export { missingRightText, readOnlyText } from './right-texts';
 export {
   copySkipText, mealOverlapText, monthStateText, scheduleClashText, scheduleKindName, scheduleRefusalText, scheduleStatusName, scheduleTypeName, submitDeadlineText,
 } from './schedule-texts';

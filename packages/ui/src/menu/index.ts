@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps } from './menu';
+export { Menu, type MenuProps } from './menu';
+export type { MenuItem } from './menu-entry';

@@ -49,3 +49,13 @@ export const Open: Story = {
     await expect(canvas.getByRole('menu')).toBeVisible();
   },
 };
+
+export const DisabledWithReason: Story = {
+  args: { items: [{ label: '삭제', icon: <TrashIcon />, onSelect: remove, danger: true, disabledReason: '신청한 학생이 있어 삭제할 수 없습니다.' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: /신청한 학생이 있어 삭제할 수 없습니다\./ }));
+    await expect(remove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+};

@@ -1,16 +1,9 @@
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { useMergedRef } from '../internal/use-merged-ref';
+import { MenuEntry, type MenuItem } from './menu-entry';
 import styles from './menu.module.css';
 import { placeMenu } from './place-menu';
-
-export interface MenuItem {
-  label: string;
-  icon?: ReactNode;
-  onSelect: () => void;
-  /** Red: it can't be taken back. */
-  danger?: boolean;
-}
 
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'type' | 'popoverTarget' | 'aria-haspopup'> {
   items: readonly MenuItem[];
@@ -52,6 +45,11 @@ export function Menu({ items, children, className, ref, ...rest }: MenuProps) {
     all[move(index, all.length)]?.focus();
   }
 
+  function select(item: MenuItem) {
+    listRef.current?.hidePopover();
+    item.onSelect();
+  }
+
   return (
     <>
       <button {...rest} ref={mergedRef} type="button" popoverTarget={id} aria-haspopup="menu" className={cx(styles.trigger, className)}>
@@ -59,20 +57,7 @@ export function Menu({ items, children, className, ref, ...rest }: MenuProps) {
       </button>
       <div ref={listRef} id={id} popover="auto" role="menu" tabIndex={-1} className={styles.menu} onToggle={onToggle} onKeyDown={onKeyDown}>
         {items.map((item) => (
-          <button
-            key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={cx(styles.item, item.danger && styles.danger)}
-            onClick={() => {
-              listRef.current?.hidePopover();
-              item.onSelect();
-            }}
-          >
-            {item.icon}
-            {item.label}
-          </button>
+          <MenuEntry key={item.label} item={item} onSelect={select} />
         ))}
       </div>
     </>

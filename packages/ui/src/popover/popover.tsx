@@ -17,7 +17,8 @@ export interface PopoverProps extends Omit<ComponentProps<'button'>, 'type' | 'p
   align?: 'start' | 'end';
 }
 
-const firstControl = 'input:checked, [data-autofocus], input, select, button, a[href]';
+const chosen = '[data-autofocus], input:checked';
+const control = 'input, select, button, a[href]';
 
 /** A button that opens a small panel of controls beside it: a native popover, so Esc and a press elsewhere close it and the focus returns. */
 export function Popover({ children, panelLabel, panel, panelId, align = 'start', className, ref, ...rest }: PopoverProps) {
@@ -37,7 +38,8 @@ export function Popover({ children, panelLabel, panel, panelId, align = 'start',
     const at = placeMenu({ top: near.top, bottom: near.bottom, right }, size, { width: innerWidth, height: innerHeight });
     box.style.left = `${at.left}px`;
     box.style.top = `${at.top}px`;
-    box.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
+    const first = box.querySelector<HTMLElement>(chosen) ?? box.querySelector<HTMLElement>(control);
+    first?.focus({ preventScroll: true });
   }
 
   return (

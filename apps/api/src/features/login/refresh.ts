@@ -37,7 +37,7 @@ async function exchange({ keys, tokens }: LoginRooms, tx: Tx, side: Side, token:
   const [fresh = ''] = successors;
   const answer = (next: string): Exchange => ({
     token: next, expiresAt: session.expiresAt,
-    accessToken: tokens.sign({ subject: live.subject, sessionId: session.id, side, role: live.role ?? 'STUDENT', minutes: LIFETIMES[side].accessMinutes }, now),
+    accessToken: tokens.sign({ subject: live.subject, sessionId: session.id, side, role: live.manager?.role ?? 'STUDENT', minutes: LIFETIMES[side].accessMinutes }, now),
   });
   if (!usedAt) {
     await rotateToken(tx, { parent: hashOf(token), successor: hashOf(fresh), sessionId: session.id, now });

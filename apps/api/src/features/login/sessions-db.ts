@@ -38,7 +38,9 @@ export async function readLiveSession(db: Db, id: string): Promise<LiveSession |
       eq(sessions.id, id), isNull(sessions.revokedAt),
       sql`case ${sessions.subjectKind} when 'student' then ${students.status} = 'ENROLLED' and ${students.deletedAt} is null else ${managers.status} = 'ACTIVE' end`,
     ));
-  return row ?? null;
+  if (!row) return null;
+  const { role, ...session } = row;
+  return { ...session, manager: role && { role, mustChangePassword: false } };
 }
 
 export async function activateSession(db: Db, id: string, now: Date): Promise<void> {

@@ -118,6 +118,6 @@ describe('PUT /admin/same-day/{date}/pick-ups', () => {
     const [one = ''] = server.students;
     const answer = await tick([{ studentId: one, meal: 'lunch', pickedUp: true }], await server.managerToken('viewer'));
     expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ code: 'forbidden', message: '이 작업을 할 권한이 없어요.' });
+    expect(answer.body).toMatchObject({ code: 'no-right', message: '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.' });
   });
 });

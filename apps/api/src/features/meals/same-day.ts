@@ -3,11 +3,9 @@ import type { CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
-import { audit } from '../../shared/audit-db';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { managerName } from '../../shared/managers-db';
+import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { countStudents, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
 
@@ -35,8 +33,7 @@ export async function savePickUps(db: Db, { actor, body, params: { date }, now, 
   await transact(db, async (tx) => {
     if ((await countStudents(tx, ids)) < ids.length) throw new Refusal(404, 'not-found');
     await writePickUps(tx, date, ticks, actor.managerId, now);
-    await audit(tx, traceOf(request), {
-      actorKind: 'manager', actorId: actor.managerId, actorName: await managerName(tx, actor.managerId), role: actor.role,
+    await auditManager(tx, { actor, request }, {
       action: 'save-pick-ups', entity: 'pick-ups', entityId: date, after: ticks,
     });
     await notify(tx, { topic: 'meals', dates: [date] });
