@@ -5,4 +5,5 @@ export type { CellNote, DataGridProps, GridTexts } from './grid-props';
 export { GridViewMenu, type GridViewMenuProps } from './grid-view-menu';
 export type { CellChange, GridPaste } from './plan-paste';
 export { sortRows, type GridSort } from './sort-rows';
+export { parseTable } from './tsv';
 export { useGridView, type GridView } from './use-grid-view';

@@ -3,7 +3,7 @@ import { announce } from '../live-region';
 import { SELECT_COLUMN, type GridColumn } from './grid-column';
 import { isOneCell } from './grid-range';
 import { planPaste, type GridPaste } from './plan-paste';
-import { parseTsv, toTsv } from './tsv';
+import { parseTable, toTsv } from './tsv';
 import type { GridCursor } from './use-grid-cursor';
 import type { RowSelection } from './use-row-selection';
 
@@ -50,7 +50,7 @@ export function useGridClipboard<Row>({ rows, rowId, columns, cursor, selection,
         announce(readonlyReason);
         return;
       }
-      const paste = planPaste(parseTsv(event.clipboardData.getData('text/plain')), { rows, columns, rowId, range: cursor.range });
+      const paste = planPaste(parseTable(event.clipboardData.getData('text/plain')), { rows, columns, rowId, range: cursor.range });
       if (paste.changes.length > 0) onPasteCells(paste);
     },
   };

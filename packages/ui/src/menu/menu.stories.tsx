@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { buttonClassName } from '../button';
 import { EditIcon, MoreIcon, PrintIcon, TrashIcon } from '../icon';
 import { Menu } from '.';
 
@@ -47,6 +48,18 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
     await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+};
+
+export const Labelled: Story = {
+  args: {
+    'aria-label': undefined,
+    className: buttonClassName({ size: 'dense' }),
+    children: (
+      <>
+        <PrintIcon /> 인쇄
+      </>
+    ),
   },
 };
 

@@ -7,7 +7,7 @@ import { placeMenu } from './place-menu';
 
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'type' | 'popoverTarget' | 'aria-haspopup'> {
   items: readonly MenuItem[];
-  /** Content of the button; give an icon alone an `aria-label`. */
+  /** Content of the button; give an icon alone an `aria-label`, words the looks of a button: `className={buttonClassName()}`. */
   children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function Menu({ items, children, className, ref, ...rest }: MenuProps) {
 
   return (
     <>
-      <button {...rest} ref={mergedRef} type="button" popoverTarget={id} aria-haspopup="menu" className={cx(styles.trigger, className)}>
+      <button {...rest} ref={mergedRef} type="button" popoverTarget={id} aria-haspopup="menu" className={cx(styles.trigger, className ?? styles.icon)}>
         {children}
       </button>
       <div ref={listRef} id={id} popover="auto" role="menu" tabIndex={-1} className={styles.menu} onToggle={onToggle} onKeyDown={onKeyDown}>

@@ -1,0 +1,1 @@
+export { readCells, type ReadCells } from './read-cells';
