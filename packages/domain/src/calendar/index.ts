@@ -8,7 +8,7 @@ export type { AffectedStudent, ClosingChange, EffectResult, MealEffect } from '.
 export { calendarEndpoints } from './endpoints';
 export { affectedStudents, changedSettings, lostMeals, mealEffect } from './meal-effect';
 export type { EffectContext, LostMeal } from './meal-effect';
-export { mealCalendarTable, sameDayTable } from './meal-tables';
+export { mealCalendarColumns, sameDayColumns } from './meal-columns';
 export { planCancellation, settlementLines } from './plan-cancellation';
 export type { CancellationPlan, StudentLedgerLine } from './plan-cancellation';
 export { planManagerSave } from './plan-manager-save';

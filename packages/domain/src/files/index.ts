@@ -1,6 +1,3 @@
-export { csvOf } from './csv';
 export { fileName } from './file-name';
+export type { ListColumn } from './list-column';
 export { listedPhone, maskPhone } from './mask-phone';
-export { safeText } from './safe-text';
-export { tableOf } from './table';
-export type { ColumnKind, FileCell, FileColumn, FileTable } from './table';
