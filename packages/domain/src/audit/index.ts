@@ -2,6 +2,7 @@ export { AUDIT_ACTIONS, isAuditAction } from './actions';
 export type { AuditAction } from './actions';
 export { auditSentence } from './audit-sentence';
 export type { AuditFacts } from './audit-sentence';
+export { auditColumns } from './audit-columns';
 export { changesBetween } from './changes-between';
 export type { AuditChange } from './changes-between';
 export { auditEndpoints } from './endpoints';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { won } from '../money';
-import { aReservation, someLunchSettings } from '../testing';
+import { aRegularSchedule, aReservation, anAbsenceReason, someLunchSettings } from '../testing';
 import { day, month } from '../time';
-import { calendarOf, closedReasons, dayState, planManagerSave, settingsAfter, stillClosed, type ManagerSave } from '.';
+import { awayOn, calendarOf, closedReasons, dayState, planManagerSave, settingsAfter, stillClosed, type ManagerSave } from '.';
 
 const FRIDAY = day('2026-11-20');
 const SATURDAY = day('2026-11-21');
@@ -88,5 +88,19 @@ describe('a manager’s change of a student’s meals', () => {
 
   test('what changes nothing writes nothing, also late', () => {
     expect(save({ current: [aReservation()], changes: [{ date: FRIDAY, lunch: true, dinner: true }], now: LATE })).toEqual({ writes: [], dropped: [], skipped: [], noteError: null });
+  });
+});
+
+describe('who ordered and may not be there', () => {
+  const away = (reason: Parameters<typeof anAbsenceReason>[0], schedule: Parameters<typeof aRegularSchedule>[0] = {}) => awayOn(FRIDAY, {
+    reasons: [anAbsenceReason({ status: 'APPROVED', ...reason })], schedules: [aRegularSchedule({ status: 'APPROVED', weekdays: [5], firstDate: '2026-11-01', lastDate: null, ...schedule })],
+  });
+
+  test.each([
+    [{}, {}, '외출 14:00–16:00 · 외출 19:00–21:00'], [{ type: 'ABSENT', leaveAt: null, backAt: null }, { kind: 'ALL_DAY', from: null, to: null }, '결석 · 종일'],
+    [{ type: 'LATE', arriveAt: '10:00', leaveAt: null, backAt: null }, { status: 'PENDING' }, '지각 –10:00'], [{ status: 'PENDING' }, { weekdays: [4] }, null], [{ date: '2026-11-21' }, { exceptions: ['2026-11-20'] }, null],
+    [{ type: 'EARLY_LEAVE', leaveAt: '17:00', backAt: null }, { status: 'REJECTED' }, '조퇴 17:00–'],
+  ] as const)('%j and %j: %j', (reason, schedule, text) => {
+    expect(away(reason as Parameters<typeof anAbsenceReason>[0], schedule as Parameters<typeof aRegularSchedule>[0])).toBe(text);
   });
 });

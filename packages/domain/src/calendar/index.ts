@@ -1,3 +1,4 @@
+export { awayOn } from './away';
 export { calendarOf, closedReasons, dayState } from './calendar-cells';
 export type { DayCount } from './calendar-cells';
 export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS } from './causes';
@@ -7,6 +8,7 @@ export type { AffectedStudent, ClosingChange, EffectResult, MealEffect } from '.
 export { calendarEndpoints } from './endpoints';
 export { affectedStudents, changedSettings, lostMeals, mealEffect } from './meal-effect';
 export type { EffectContext, LostMeal } from './meal-effect';
+export { mealCalendarColumns, sameDayColumns } from './meal-columns';
 export { planCancellation, settlementLines } from './plan-cancellation';
 export type { CancellationPlan, StudentLedgerLine } from './plan-cancellation';
 export { planManagerSave } from './plan-manager-save';

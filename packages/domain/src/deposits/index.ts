@@ -1,6 +1,7 @@
 export { carryLines, carryTarget, settleable } from './carry-over';
 export type { LedgerLine } from './carry-over';
 export { DEPOSIT_STATES, depositTotals } from './deposit-totals';
+export { depositColumns } from './deposit-columns';
 export { depositEndpoints } from './endpoints';
 export { decideClose, decideReopen, frozenBill } from './month-close';
 export type { CloseDecision } from './month-close';

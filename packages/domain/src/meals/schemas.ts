@@ -49,11 +49,15 @@ export const mealBillSchema = z.object({
 });
 export type MealBill = z.output<typeof mealBillSchema>;
 
-/** A student in the same-day list (`/list`). `note` is the manager's memo on allergies and the like; `changedAt` the last change of that day. */
+/**
+ * A student in the same-day list (`/list`). `note` is the manager's memo on allergies and the like; `changedAt` the last change of that day; `away`
+ * says in Korean when the student will be out or absent, null for there.
+ */
 export const sameDayRowSchema = z.object({
   studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(),
   lunch: z.boolean(), dinner: z.boolean(), lunchPickedUp: z.boolean(), dinnerPickedUp: z.boolean(),
   note: z.string(), depositStatus: depositStatusSchema, changedAt: z.iso.datetime(),
+  away: z.optional(z.nullable(z.string())),
 });
 export type SameDayRow = z.output<typeof sameDayRowSchema>;
 

@@ -3,3 +3,4 @@ export { dayFiguresSchema, monthFiguresSchema, monthStatsSchema, notAppliedSchem
 export type { DayFigures, MonthFigures, MonthStats, StudentMeals, TodayTasks, WeekdayFigures } from './schemas';
 export { changeOf, compareMonths, daySeries, mealMarkText, mealMarks, weekdaySeries } from './series';
 export type { Change, MealMark } from './series';
+export { dayColumns, notAppliedColumns, studentMealsColumns } from './stats-columns';

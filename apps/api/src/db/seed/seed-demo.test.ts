@@ -87,7 +87,7 @@ test('the ledger says what the bills say, and last month is closed', async () =>
     return { depositStatus, account };
   });
   expect(accounts.filter(({ depositStatus, account }) => account.billed > 0 && depositStatusOf(account) !== depositStatus)).toEqual([]);
-  expect(lines.filter(({ createdAt, day }) => createdAt > now || day === null)).toEqual([]);
+  expect(lines.filter((line) => line.createdAt > now || line.day === null)).toEqual([]);
   const [close] = await db.select().from(monthCloses);
   const closed = bills.filter(({ closedTotal }) => closedTotal !== null);
   expect(close).toMatchObject({ month: '2026-10', students: closed.length, billed: closed.reduce((sum, { closedTotal }) => sum + (closedTotal ?? 0), 0) });
