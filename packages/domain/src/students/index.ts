@@ -7,7 +7,7 @@ export { readImportedDay, readImportedPhone, readImportedStatus } from './import
 export type { ReadPhone } from './import-cells';
 export { findImportHeader } from './import-columns';
 export type { ImportField, ImportHeader } from './import-columns';
-export { importPreviewSchema, importResultSchema } from './import-schemas';
+export { importCountsSchema, importPreviewSchema, importResultSchema } from './import-schemas';
 export type { ImportCounts, ImportKind, ImportPreview, ImportRecord, ImportResult, ImportRow } from './import-schemas';
 export {
   DEPOSITOR_NAMES_LIMIT, IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS, STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE, STUDENT_TEXT_LIMITS,
