@@ -56,7 +56,7 @@ test('a tick that the server refuses disappears, and the reason is said', async 
 test('an account that may only look cannot tick, and is told why', async ({ page, signInAsManager }) => {
   await signInAsManager({ username: 'viewer', password: 'Viewer1234!' });
   const list = sameDayPage(page);
-  const why = '조회 전용 계정은 바꿀 수 없습니다. 관리자에게 요청하세요.';
+  const why = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
   await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
   await expect(list.tick('김하늘', '점심')).toBeDisabled();
   await expect(list.tick('김하늘', '점심')).toHaveAccessibleDescription(why);

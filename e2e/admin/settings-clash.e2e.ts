@@ -86,7 +86,7 @@ test('a form without changes shows what others saved as soon as it is opened aga
 
 test('an account that may only look reads everything and changes nothing', async ({ page, signInAsManager }) => {
   const settings = settingsPage(page);
-  const why = '조회 전용 계정은 바꿀 수 없습니다. 관리자에게 요청하세요.';
+  const why = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
   await signInAsManager({ username: 'viewer', password: 'Viewer1234!' });
   await page.goto('/settings');
   await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
 import { endpointTables } from './endpoint-tables';
 import { appUrls, type Env } from './env';
+import { createAccountBudgets } from './features/accounts/account-budgets';
+import { accountRoutes } from './features/accounts/accounts-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
 import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
@@ -87,7 +89,9 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   const authenticate = createAuthenticate(tokens, sessions);
   const serve = createServe(app, createAdmit({ authenticate, refuseForeignOrigin: createOriginGuard(allowedOrigins), readOnly: env.MAINTENANCE === 'readonly' }));
 
-  loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, networks(env.LOGIN_TRUSTED_NETWORKS)) });
+  const isTrusted = networks(env.LOGIN_TRUSTED_NETWORKS);
+  loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, isTrusted) });
+  accountRoutes(serve, { db, budgets: createAccountBudgets(db, isTrusted) });
   mealRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   newsRoutes(serve, { db, store });

@@ -7,7 +7,7 @@ import { openDatabase } from './db/open';
 import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
 import { appUrls, EnvError, readEnv } from './env';
-import { hashPassword } from './features/login/passwords';
+import { hashPassword } from './shared/passwords';
 import { startHousekeeping } from './housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
 import type { Site } from './http/static';

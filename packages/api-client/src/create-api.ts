@@ -1,3 +1,4 @@
+import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
@@ -12,7 +13,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
 export const createApiOver = (client: Client) => ({
-  ...loginCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
+  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
 });
 

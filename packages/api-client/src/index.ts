@@ -1,6 +1,7 @@
 export { ApiError, errorText, isNetworkError } from './api-error';
 export type { ApiErrorKind } from './api-error';
 export type { Call, Calls } from './bind';
+export { accountCalls } from './calls/accounts';
 export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';
 export { loginCalls } from './calls/login';

@@ -1,9 +1,12 @@
+import type { Right } from '@academy/domain/accounts';
 import { lazy, type ComponentType } from 'react';
 import { messages } from '../shared/messages';
 
 interface Page {
   path: string;
   label: string;
+  /** What an account needs to see the page at all; a page of several areas asks for itself. */
+  needs?: Right;
   Component: ComponentType;
 }
 
@@ -13,11 +16,17 @@ interface PageGroup {
 }
 
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('../features/settings/settings-page')).SettingsPage }));
+
+/** The settings and the accounts are strangers; here they meet. */
+const SettingsPage = lazy(async () => {
+  const [{ SettingsPage: Settings }, { AccountsTab }] = await Promise.all([import('../features/settings/settings-page'), import('../features/accounts/accounts-tab')]);
+  const others = [{ value: 'accounts', label: messages.menu.accounts, needs: 'accounts.manage', Component: AccountsTab }] as const;
+  return { default: () => <Settings others={others} /> };
+});
 
 /** The manager area, group by group as the menu shows it (spec §2). A page that is in this table has a route and a link; others do not exist. */
 export const pageGroups: readonly PageGroup[] = [
-  { label: messages.menu.lunch, pages: [{ path: '/list', label: messages.menu.sameDay, Component: SameDayPage }] },
+  { label: messages.menu.lunch, pages: [{ path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage }] },
   { label: messages.menu.settingsGroup, pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }] },
 ];
 

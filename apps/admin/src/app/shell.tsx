@@ -6,6 +6,7 @@ import { CalendarIcon, LogoutIcon, SettingsIcon } from '@academy/ui/icon';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { OwnPassword } from '../features/accounts/own-password';
 import { messages } from '../shared/messages';
 import { toasts } from '../shared/toasts';
 import { useAcademy } from '../shared/use-academy';
@@ -50,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <span>{messages.role[manager.role]}</span>
           </p>
           <ThemeSelect />
+          <OwnPassword />
           <Button size="dense" block onClick={() => beforeLeaving(() => void session.logout())}>
             <LogoutIcon /> {messages.menu.logout}
           </Button>

@@ -5,6 +5,8 @@ import { DownloadIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { WorkLine } from '@academy/ui/work-line';
 import { useRef } from 'react';
+import { exportTexts as texts } from './kit-texts';
+import { messages } from './messages';
 import { saveFile } from './save-file';
 import { useLongWork, type WorkControl } from './use-long-work';
 
@@ -16,10 +18,6 @@ interface Props {
 }
 
 type Wanted = [format: FileFormat, contacts: 'show' | 'hide'];
-
-const texts = {
-  button: '엑셀 다운로드', xlsx: '엑셀 (.xlsx)', csv: 'CSV', contacts: '엑셀, 연락처 포함', running: '파일을 만드는 중', failed: '파일을 만들지 못했습니다.', cancel: '취소', retry: '다시 시도',
-} as const;
 
 /** `엑셀 다운로드`: the whole filter as a workbook or CSV, contacts masked unless asked for (PAGES, common). */
 export function ExportMenu({ load, contacts }: Props) {
@@ -35,7 +33,7 @@ export function ExportMenu({ load, contacts }: Props) {
   if (work.state === 'running') return <WorkLine label={texts.running} state="running" progress={work.progress} cancelLabel={texts.cancel} onCancel={work.cancel} />;
   return (
     <>
-      {work.state === 'failed' && <WorkLine label={work.text} state="failed" retryLabel={texts.retry} onRetry={() => void save(...last.current)} />}
+      {work.state === 'failed' && <WorkLine label={work.text} state="failed" retryLabel={messages.errors.retry} onRetry={() => void save(...last.current)} />}
       <Menu
         className={buttonClassName({ size: 'dense' })}
         items={[

@@ -22,3 +22,9 @@ export const monthTexts = {
   },
   outOfRange: '1900년 1월부터 2100년 12월까지 볼 수 있습니다.',
 };
+
+export const exportTexts = {
+  button: '엑셀 다운로드', xlsx: '엑셀 (.xlsx)', csv: 'CSV', contacts: '엑셀, 연락처 포함', running: '파일을 만드는 중', failed: '파일을 만들지 못했습니다.', cancel: '취소',
+} as const;
+
+export const printedText = (moment: string) => `출력일시 ${moment}`;

@@ -1,6 +1,7 @@
 import { formatMoment } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import type { ReactNode } from 'react';
+import { printedText } from './kit-texts';
 import styles from './list-paper.module.css';
 import { useNow } from './use-now';
 import { usePrinting } from './use-printing';
@@ -21,7 +22,7 @@ export function ListPaper({ title, facts, orientation = 'portrait', children }: 
   const now = useNow();
   if (!printing) return null;
   return (
-    <PrintSheet title={title} stamp={`출력일시 ${formatMoment(now)}`} orientation={orientation}>
+    <PrintSheet title={title} stamp={printedText(formatMoment(now))} orientation={orientation}>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {children}
     </PrintSheet>

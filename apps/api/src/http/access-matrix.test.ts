@@ -1,14 +1,14 @@
-import { can } from '@academy/domain/accounts';
+import { AREAS, can, rightRules, type Area } from '@academy/domain/accounts';
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
 import type { ManagerRole } from '@academy/domain/login';
-import { aReasonDraft, aScheduleDraft } from '@academy/domain/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { absenceReasons, mockRegistrations, regularSchedules, reservations } from '../db/schema';
+import { absenceReasons, auditLog, mockRegistrations, regularSchedules, reservations } from '../db/schema';
 import { endpointTables } from '../endpoint-tables';
+import { managerWith } from '../testing/a-manager';
 import { scenarioStudent } from '../testing/a-student';
 import { giveBelongings, type Belongings } from '../testing/belongings';
-import { scenarioSettings } from '../testing/scenario';
+import { matrixBodies } from '../testing/matrix-bodies';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let server: TestApp;
@@ -28,53 +28,69 @@ afterAll(() => server.close());
 const endpoints: [string, Endpoint][] = Object.values(endpointTables).flatMap((table) => Object.values(table).map((endpoint: Endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 
 /** Fills a path's parameters with what belongs to somebody. */
-const params = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07' });
-const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
-const reason = aReasonDraft({ date: '2026-03-06' });
-const nothing = () => undefined;
-/** A valid body for every endpoint that writes. */
-const bodies: Record<string, (belongings: Belongings) => unknown> = {
-  'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
-  'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
-  'PUT /admin/lunch-settings': () => scenarioSettings,
-  'POST /mock-exam-registrations': ({ studentId, id }) => ({ studentId, mockExamId: id }),
-  'PATCH /mock-exam-registrations/my/{registrationId}': ({ id }) => ({ mockExamId: id, onSiteExam: true }),
-  'DELETE /mock-exam-registrations/my/{registrationId}': nothing,
-  'POST /students/me/schedules': () => schedule,
-  'POST /students/me/schedules/copy': () => ({ month: '2026-04' }),
-  'PUT /students/me/schedules/{scheduleId}': () => ({ ...schedule, version: 1 }),
-  'DELETE /students/me/schedules/{scheduleId}': nothing,
-  'PUT /students/me/schedules/{scheduleId}/exceptions/{date}': nothing,
-  'DELETE /students/me/schedules/{scheduleId}/exceptions/{date}': nothing,
-  'POST /students/me/reasons': () => reason,
-  'PUT /students/me/reasons/{reasonId}': () => ({ ...reason, version: 1 }),
-  'DELETE /students/me/reasons/{reasonId}': nothing,
-};
+const params = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: '1' });
+/** Managers sign students out and delete them: never the one whose token the other tests hold. */
+const touched = ({ access }: Endpoint, belongings: Belongings) => (access === 'manager' ? { ...belongings, studentId: scenarioStudent(server, 2) } : belongings);
 
 async function ask(name: string, endpoint: Endpoint, role: string, belongings: Belongings = own) {
   const token = tokens[role];
-  const body = bodies[name]?.(belongings);
-  return server.callEndpoint(endpoint, params(belongings), { ...(token && { token }), ...(body !== undefined && { body }) });
+  const whose = touched(endpoint, belongings);
+  const body = matrixBodies[name]?.(whose);
+  return server.callEndpoint(endpoint, params(whose), { ...(token && { token }), ...(body !== undefined && { body }) });
 }
 
 const guarded = endpoints.filter(([, { access }]) => access !== 'public' && access !== 'cookie');
 
 const rolesOf = new Map<string, ManagerRole>([['admin', 'ADMIN'], ['manager', 'MANAGER'], ['viewer', 'READONLY_MANAGER']]);
+const writes = ({ method }: Endpoint) => method !== 'GET';
+const areaOf = ({ needs }: Endpoint): Area | null => (needs === undefined ? null : rightRules[needs].area);
 
-/** What the table of endpoints promises to a role. */
-function expected({ access, needs, method, allowedWith }: Endpoint, role: string): 'in' | 401 | 403 {
+/** What the table of endpoints promises to a role that has every area. */
+function expected(endpoint: Endpoint, role: string): 'in' | 401 | 403 {
+  const { access, needs, allowedWith } = endpoint;
   if (role === 'nobody') return 401;
   if (role === 'student') return access === 'student' || access === 'signed-in' ? 'in' : 403;
   if (access === 'student') return 403;
   if (needs !== undefined) return can({ role: rolesOf.get(role) ?? 'READONLY_MANAGER' }, needs) ? 'in' : 403;
-  return role === 'viewer' && method !== 'GET' && allowedWith === undefined ? 403 : 'in';
+  return role === 'viewer' && writes(endpoint) && allowedWith === undefined ? 403 : 'in';
 }
 
 describe.each(['nobody', 'student', 'admin', 'manager', 'viewer'])('%s', (role) => {
   test.each(guarded)('%s', async (name, endpoint) => {
-    const { status, body } = await ask(name, endpoint, role);
+    const { status, body, headers } = await ask(name, endpoint, role);
     const refused = errorBodySchema.safeParse(body).success && (status === 401 || status === 403);
     expect(refused ? status : 'in').toBe(expected(endpoint, role));
+    if (refused && rolesOf.has(role) && endpoint.access !== 'student') expect(body).toMatchObject({ code: 'no-right', message: expect.stringMatching(/(요청하세요|있습니다)\.$/) });
+    if (!refused && status < 300 && rolesOf.has(role) && writes(endpoint) && !endpoint.path.endsWith('/preview')) {
+      expect(await server.database.db.$count(auditLog, eq(auditLog.requestId, headers.get('x-request-id') ?? '')), 'entries in the log').toBeGreaterThan(0);
+    }
+  });
+});
+
+test('who only reads is let into no write but that of their own password', () => {
+  const letIn = guarded.filter(([, endpoint]) => endpoint.access !== 'student' && writes(endpoint) && expected(endpoint, 'viewer') === 'in').map(([name]) => name);
+  expect(letIn).toEqual(['PUT /admin/users/me/password']);
+});
+
+test('what is the admins’ alone', () => {
+  const alone = guarded.filter(([, endpoint]) => expected(endpoint, 'admin') === 'in' && expected(endpoint, 'manager') === 403).map(([, { path }]) => path);
+  for (const path of alone) expect(path).toMatch(/^\/admin\/(accounts|audit|students\/\{studentId\}\/(erase|history)|settings-history)/);
+  expect(alone).toContain('/admin/accounts');
+});
+
+describe.each(AREAS)('without %s', (area) => {
+  const ofArea = guarded.filter(([, endpoint]) => areaOf(endpoint) === area);
+  const ofOthers = guarded.filter(([, endpoint]) => areaOf(endpoint) !== area && endpoint.needs !== undefined);
+
+  test('everything of it is refused, reading and writing; with it alone everything else is', async () => {
+    const { token: lacking } = await managerWith(server, 'MANAGER', { areas: AREAS.filter((other) => other !== area) });
+    const { token: confined } = await managerWith(server, 'MANAGER', { areas: [area] });
+    for (const [token, refused] of [[lacking, ofArea], [confined, ofOthers]] as const) {
+      for (const [, endpoint] of refused) {
+        const answer = await server.callEndpoint(endpoint, params(own), { token });
+        expect([endpoint.path, answer.status, answer.body]).toEqual([endpoint.path, 403, expect.objectContaining({ code: 'no-right', needs: endpoint.needs })]);
+      }
+    }
   });
 });
 
@@ -83,7 +99,7 @@ describe('a student who names somebody else', () => {
 
   test.each(inPath('studentId'))('in the path of %s: 403, whether that student exists or not', async (name, endpoint) => {
     const answers = [];
-    for (const other of [others.studentId, '999999', 'abc', '../1']) answers.push(await server.callEndpoint(endpoint, { ...params(own), studentId: other }, { token: tokens.student ?? '', body: bodies[name]?.(own) }));
+    for (const other of [others.studentId, '999999', 'abc', '../1']) answers.push(await server.callEndpoint(endpoint, { ...params(own), studentId: other }, { token: tokens.student ?? '', body: matrixBodies[name]?.(own) }));
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 
@@ -94,14 +110,14 @@ describe('a student who names somebody else', () => {
   const ofStudents = guarded.filter(([, { access }]) => access !== 'manager');
   test.each(ofStudents)('in the query of %s: 403', async (name, endpoint) => {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) => String(Object.entries(params(own)).find(([key]) => key === parameter)?.[1]));
-    const body = bodies[name]?.(own);
+    const body = matrixBodies[name]?.(own);
     const send = (query: string) => server.call(endpoint.method, `/api${path}?${query}`, { token: tokens.student ?? '', ...(body !== undefined && { body }) });
     expect((await send(`studentId=${others.studentId}`)).status).toBe(403);
     expect((await send(`studentId=${own.studentId}&studentId=${others.studentId}`)).status).toBe(403);
   });
 
   test.each(ofStudents.filter(([, { body }]) => body !== undefined))('in the body of %s: 403', async (name, endpoint) => {
-    const valid = bodies[name]?.(own);
+    const valid = matrixBodies[name]?.(own);
     const bodyOf = (studentId: unknown) => (Array.isArray(valid) ? [...valid, { studentId }] : Object.assign({}, valid, { studentId }));
     const statuses = [];
     for (const studentId of [others.studentId, Number(others.studentId), { id: own.studentId }, [own.studentId]]) {
@@ -121,19 +137,19 @@ describe('a student who names somebody else', () => {
 
 test('every endpoint that writes has a body in this test', () => {
   const writing = guarded.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
-  expect(Object.keys(bodies).toSorted()).toEqual(writing.toSorted());
+  expect(Object.keys(matrixBodies).toSorted()).toEqual(writing.toSorted());
 });
 
 test('MAINTENANCE=readonly: reading and signing in work, every write of a page is 503 with its code', async () => {
   const other = await startTestApp({ env: { MAINTENANCE: 'readonly' } });
   const belongings = await giveBelongings(other, scenarioStudent(other, 0));
-  const bearers = { student: await other.studentToken(), manager: await other.managerToken() };
+  const bearers = { student: await other.studentToken(), manager: await other.managerToken('admin') };
   for (const [name, endpoint] of guarded) {
-    const body = bodies[name]?.(belongings);
+    const body = matrixBodies[name]?.(belongings);
     const answer = await other.callEndpoint(endpoint, params(belongings), { token: endpoint.access === 'manager' ? bearers.manager : bearers.student, ...(body !== undefined && { body }) });
     const refused = { success: false, code: 'maintenance', message: '지금은 조회만 할 수 있어요.' };
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual(endpoint.method === 'GET' ? [200, null] : [503, '60']);
-    expect(endpoint.method === 'GET' ? refused : answer.body).toEqual(refused);
+    if (writes(endpoint)) expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([503, '60', refused]);
+    else expect(answer.status).not.toBe(503);
   }
   await other.close();
 });

@@ -37,7 +37,9 @@ export function cachedSessions(source: SessionSource): SessionSource & { forget(
       if (known && performance.now() < known.until) return known.read;
       if (cache.size >= CACHE_SIZE) cache.clear();
       const read = source.read(sessionId);
-      read.catch(() => cache.delete(sessionId));
+      // A temporary password is replaced between two requests, and the second must be let in.
+      const forgetUnlessOpen = (session: LiveSession | null) => void (session?.manager?.mustChangePassword && cache.delete(sessionId));
+      read.then(forgetUnlessOpen, () => cache.delete(sessionId));
       cache.set(sessionId, { read, until: performance.now() + CACHE_MS });
       return read;
     },

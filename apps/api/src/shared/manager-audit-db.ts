@@ -1,3 +1,4 @@
+import type { AuditAction } from '@academy/domain/audit';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database';
 import { auditLog } from '../db/schema';
@@ -7,7 +8,7 @@ import type { AuditEntry } from './audit-db';
 import { managerName } from './managers-db';
 
 /** What a manager changed. `before` and `after` hold the same fields, so that the log can say them side by side; a missing one means that it was not there. */
-export type ManagerEntry = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'subject' | 'before' | 'after'>;
+export type ManagerEntry = Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'before' | 'after'> & { action: AuditAction };
 
 /** The parts of a call that an entry is made of. */
 export interface ManagersCall {

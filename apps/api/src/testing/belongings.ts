@@ -1,4 +1,5 @@
-import type { MockExamId, MockRegistrationId, ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, MockExamId, MockRegistrationId, ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
+import { insertManager } from './a-manager';
 import { insertExam, insertRegistration } from './some-exam';
 import { insertReason } from './some-reason';
 import { insertSchedule } from './some-schedule';
@@ -12,13 +13,17 @@ export interface Belongings {
   registrationId: MockRegistrationId;
   scheduleId: ScheduleId;
   reasonId: ReasonId;
+  /** A signup that waits; nobody's of the students. */
+  managerId: ManagerId;
 }
 
-export async function giveBelongings({ database: { db }, clock }: TestApp, studentId: StudentId): Promise<Belongings> {
+export async function giveBelongings(server: TestApp, studentId: StudentId): Promise<Belongings> {
+  const { database: { db }, clock } = server;
   const now = clock.now();
   const id = await insertExam(db, now);
   return {
     studentId, id, registrationId: await insertRegistration(db, now, { studentId, mockExamId: id }),
     scheduleId: await insertSchedule(db, now, studentId), reasonId: await insertReason(db, now, studentId),
+    managerId: (await insertManager(server, { status: 'PENDING' })).id,
   };
 }

@@ -1,6 +1,8 @@
 export { checkStudent, tidyStudent } from './check-student';
 export type { StudentErrors } from './check-student';
 export { studentEndpoints } from './endpoints';
+export { factsOfStudents, filterStudents } from './filter-students';
+export type { StudentFilter } from './filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts-schemas';
 export type { MonthFacts, StudentFacts } from './facts-schemas';
 export { readImportedDay, readImportedPhone, readImportedStatus } from './import-cells';

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useMergedRef } from '../internal/use-merged-ref';
 import { placeMenu } from '../menu/place-menu';
 import { OptionList, type ListOption } from '../option-list/option-list';
 import { useOptions } from '../option-list/use-options';
@@ -15,15 +16,14 @@ export interface ComboboxProps extends Omit<SearchFieldProps, 'label' | 'onSelec
   emptyText: string;
 }
 
-const NO_LIST = { groups: [] };
-
 /** A search field that offers what it found below itself: for a choice of hundreds, such as a student. The caller searches. */
-export function Combobox({ options, onSelect, emptyText, value, onValueChange, label, ...rest }: ComboboxProps) {
+export function Combobox({ options, onSelect, emptyText, value, onValueChange, label, ref, ...rest }: ComboboxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
   const listRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const groups = open ? [{ id: 'all', options }] : NO_LIST.groups;
+  const groups = open ? [{ id: 'all', options }] : [];
   const select = (id: string) => {
     setOpen(false);
     onSelect(id);
@@ -34,7 +34,8 @@ export function Combobox({ options, onSelect, emptyText, value, onValueChange, l
   useEffect(() => {
     const [field, box] = [input.current, listRef.current];
     if (!field || !box) return;
-    box.togglePopover(open);
+    // Browsers without popover show the list where it stands.
+    if ('togglePopover' in box) box.togglePopover(open);
     if (!open) return;
     const near = field.getBoundingClientRect();
     box.style.width = `${near.width}px`;
@@ -61,7 +62,7 @@ export function Combobox({ options, onSelect, emptyText, value, onValueChange, l
       <SearchField
         labelHidden={false}
         {...rest}
-        ref={input}
+        ref={mergedRef}
         label={label}
         role="combobox"
         aria-expanded={open}
@@ -73,7 +74,10 @@ export function Combobox({ options, onSelect, emptyText, value, onValueChange, l
           setOpen(typed !== '');
           onValueChange(typed);
         }}
-        onBlur={() => setOpen(false)}
+        onBlur={(event) => {
+          rest.onBlur?.(event);
+          setOpen(false);
+        }}
         onKeyDown={onKeyDown}
       />
       <div ref={listRef} popover="manual" className={styles.list}>

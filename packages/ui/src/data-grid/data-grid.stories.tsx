@@ -129,7 +129,7 @@ export const CopyAndPaste: Story = {
 };
 
 export const ThousandRows: Story = {
-  args: { count: 1000, style: { maxHeight: 480 } },
+  args: { count: 1000 },
   play: async ({ canvas, userEvent }) => {
     const drawn = () => canvas.getAllByRole('row').length;
     await waitFor(() => expect(drawn()).toBeLessThan(60));

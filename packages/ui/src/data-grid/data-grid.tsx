@@ -1,13 +1,12 @@
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { cx } from '../internal/cx';
 import styles from './data-grid.module.css';
+import { GridBody } from './grid-body';
 import { SELECT_COLUMN, type GridColumn } from './grid-column';
 import { GridHead } from './grid-head';
 import { gridLayout } from './grid-layout';
 import type { DataGridProps } from './grid-props';
-import { GridRow } from './grid-row';
 import { GridSkeleton } from './grid-skeleton';
-import { bodySegments } from './row-window';
 import { useCellEdit } from './use-cell-edit';
 import { useGridClipboard } from './use-grid-clipboard';
 import { useGridCursor } from './use-grid-cursor';
@@ -32,7 +31,7 @@ export function DataGrid<Row>({
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const selectable = onSelectionChange !== undefined;
   const columns = useMemo<readonly GridColumn<Row>[]>(() => (selectable ? [selectColumn, ...view.columns] : view.columns), [selectable, view.columns]);
-  const layout = gridLayout(columns, pinned + Number(selectable));
+  const layout = useMemo(() => gridLayout(columns, pinned + Number(selectable)), [columns, pinned, selectable]);
 
   const cursor = useGridCursor({ tableRef, rows, rowId, columns });
   const selection = useRowSelection({ ids: rowIds, selection: ticked, onSelectionChange });
@@ -44,7 +43,11 @@ export function DataGrid<Row>({
       const row = rows[index];
       if (row !== undefined) onRowOpen(row);
     });
-  const pointer = useGridPointer({ cursor, beginEdit: editing.begin, openRow });
+  const toggleRow = (index: number, extend: boolean) => {
+    const id = rowIds[index];
+    if (id !== undefined) selection.toggle(id, extend);
+  };
+  const pointer = useGridPointer({ cursor, beginEdit: editing.begin, openRow, toggleRow });
   const resize = (index: number, by: number) => {
     const column = columns[index];
     if (column && column.id !== SELECT_COLUMN) view.setWidth(column.id, column.width + by);
@@ -85,30 +88,20 @@ export function DataGrid<Row>({
           setWidth={view.setWidth}
         />
         <tbody>
-          {bodySegments(drawn, cursor.place.row, rows.length).map((part) =>
-            'gap' in part ? (
-              <tr key={`gap-${part.before}`} aria-hidden="true" className={styles.gap} style={{ height: part.gap * drawn.pitch }} />
-            ) : (
-              rows.slice(part.row, part.row + 1).map((row) => (
-                <GridRow
-                  key={rowId(row)}
-                  row={row}
-                  index={part.row}
-                  apart={part.row < drawn.first || part.row >= drawn.end}
-                  columns={columns}
-                  layouts={layout.columns}
-                  cursor={cursor}
-                  selection={selection}
-                  editing={editing}
-                  editable={onEdit !== undefined}
-                  rowId={rowId}
-                  texts={texts}
-                  cellNote={cellNote}
-                  rowTone={rowTone}
-                />
-              ))
-            ),
-          )}
+          <GridBody
+            rows={rows}
+            drawn={drawn}
+            columns={columns}
+            layouts={layout.columns}
+            cursor={cursor}
+            selection={selection}
+            editing={editing}
+            editable={onEdit !== undefined}
+            rowId={rowId}
+            texts={texts}
+            cellNote={cellNote}
+            rowTone={rowTone}
+          />
           {given === undefined && error === undefined && <GridSkeleton columns={columns} />}
         </tbody>
       </table>

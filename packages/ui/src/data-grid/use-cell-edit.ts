@@ -28,6 +28,7 @@ export function useCellEdit<Row>({ rows, rowId, columns, cursor, onEdit, readonl
   const [editing, setEditing] = useState<{ rowId: string; columnId: string } | null>(null);
 
   return {
+    inRow: (row: Row) => editing?.rowId === rowId(row),
     isEditing: (row: Row, column: GridColumn<Row>) => editing?.rowId === rowId(row) && editing.columnId === column.id,
     /** Opens the field; false where the cell can't be edited. */
     begin({ row, column }: GridPlace): boolean {

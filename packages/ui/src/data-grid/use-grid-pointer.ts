@@ -6,9 +6,13 @@ interface Options {
   cursor: GridCursor;
   beginEdit: (place: GridPlace) => boolean;
   openRow: ((row: number) => void) | undefined;
+  /** Ticks a row; `extend` all from the last ticked one. */
+  toggleRow: (row: number, extend: boolean) => void;
 }
 
 const onWidget = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, select, label') !== null;
+
+const isTick = (target: EventTarget) => target instanceof HTMLInputElement && target.closest('[data-card=select]') !== null;
 
 /** Where rows are cards there are no cells to point at: a tap means the row. */
 const isCard = (target: EventTarget) => {
@@ -16,8 +20,8 @@ const isCard = (target: EventTarget) => {
   return row !== null && getComputedStyle(row).display === 'grid';
 };
 
-/** Mouse and finger: a press marks a cell, Shift or dragging a range; a double click edits or opens, a tap on a card opens. */
-export function useGridPointer({ cursor, beginEdit, openRow }: Options) {
+/** Mouse and finger: a press marks a cell, Shift or dragging a range; a double click edits or opens, a tap on a card opens, a tick ticks. */
+export function useGridPointer({ cursor, beginEdit, openRow, toggleRow }: Options) {
   const dragging = useRef(false);
 
   return {
@@ -49,7 +53,9 @@ export function useGridPointer({ cursor, beginEdit, openRow }: Options) {
     },
     onClick(event: MouseEvent) {
       const place = placeAround(event.target);
-      if (place && place.row >= 0 && isCard(event.target) && !onWidget(event.target)) openRow?.(place.row);
+      if (!place || place.row < 0) return;
+      if (isTick(event.target)) toggleRow(place.row, event.shiftKey);
+      else if (isCard(event.target) && !onWidget(event.target)) openRow?.(place.row);
     },
   };
 }

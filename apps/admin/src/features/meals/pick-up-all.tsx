@@ -15,7 +15,7 @@ interface Props {
 
 /** Ticks every meal that is shown, or takes the ticks back when all are set. Reversible, so it asks nothing and offers 되돌리기. */
 export function PickUpAll({ date, rows, meal }: Props) {
-  const { readonlyReason } = useManager();
+  const { missing } = useManager();
   const pickUps = usePickUps(date);
   const shown = rows.flatMap((row) => shownMeals(row, meal).map((one) => ({ row, meal: one })));
   const waiting = shown.filter(({ row, meal: one }) => !isPickedUp(row, one));
@@ -29,7 +29,7 @@ export function PickUpAll({ date, rows, meal }: Props) {
   }
 
   return (
-    <Button size="dense" disabledReason={shown.length === 0 ? texts.noMatch : readonlyReason} onClick={tickAll}>
+    <Button size="dense" disabledReason={shown.length === 0 ? texts.noMatch : missing('meals.write')} onClick={tickAll}>
       {pickedUp || shown.length === 0 ? texts.pickUpAll : texts.pickUpNone}
     </Button>
   );

@@ -23,7 +23,7 @@ const { columns } = texts;
 
 /** The list as a table; below 900 px each row is a card. Ticks show at once and are taken back when the server refuses. */
 export function SameDayTable({ date, rows, meal, large, now, firstAsOf }: Props) {
-  const { readonlyReason } = useManager();
+  const { missing } = useManager();
   const pickUps = usePickUps(date);
   const twice = namesakes(rows);
   const meals = shownIn(meal);
@@ -57,7 +57,7 @@ export function SameDayTable({ date, rows, meal, large, now, firstAsOf }: Props)
                 key={one}
                 row={row}
                 meal={one}
-                disabledReason={readonlyReason}
+                disabledReason={missing('meals.write')}
                 onChange={(pickedUp) => pickUps.mutate([{ studentId: row.studentId, meal: one, pickedUp }])}
               />
             ))}

@@ -14,8 +14,9 @@ import { WeekdaySection } from './weekday-section';
 /** The 도시락 tab: the rules on the left, on the right the month as students would see it, before anything is saved. */
 export function LunchSettings({ loaded }: { loaded: EditedLunchSettings }) {
   const form = useLunchSettingsForm(loaded);
-  const { readonlyReason } = useManager();
-  const section = { form, disabledReason: readonlyReason };
+  const { missing } = useManager();
+  const disabledReason = missing('settings.write');
+  const section = { form, disabledReason };
 
   return (
     <form className={styles.columns} noValidate onSubmit={(event) => { event.preventDefault(); void form.submit(); }}>
@@ -28,7 +29,7 @@ export function LunchSettings({ loaded }: { loaded: EditedLunchSettings }) {
         <DepositSection {...section} />
       </div>
       <PreviewMonth {...section} />
-      <SaveBar form={form} disabledReason={readonlyReason} />
+      <SaveBar form={form} disabledReason={disabledReason} />
     </form>
   );
 }

@@ -1,31 +1,40 @@
-import { ErrorState } from '@academy/ui/error-state';
-import { Skeleton } from '@academy/ui/skeleton';
+import type { Right } from '@academy/domain/accounts';
 import { Tabs } from '@academy/ui/tabs';
-import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { messages } from '../../shared/messages';
+import { NeedsRight } from '../../shared/needs-right';
 import { useUrlState } from '../../shared/use-url-state';
-import { LunchSettings } from './lunch-settings';
+import { LunchTab } from './lunch-tab';
 import styles from './settings-page.module.css';
-import { settingsQueries } from './settings-queries';
 import { settingsTexts as texts } from './settings-texts';
 
-const tabs = [{ value: 'lunch', label: texts.lunch }] as const;
-type Tab = (typeof tabs)[number]['value'];
+/** A part of the settings; one that is another feature's is handed in by the app. */
+export interface SettingsTab {
+  /** Stands in the address: `?tab=accounts`. */
+  value: string;
+  label: string;
+  /** What an account needs to read it. */
+  needs: Right;
+  Component: ComponentType;
+}
+
+const LUNCH: SettingsTab = { value: 'lunch', label: texts.lunch, needs: 'settings.read', Component: LunchTab };
+const ownTabs: readonly SettingsTab[] = [LUNCH];
 
 /** `/settings` 시스템 설정: one tab per area, kept in the address. */
-export function SettingsPage() {
+export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] }) {
   const [wanted, setTab] = useUrlState('tab');
-  const tab: Tab = tabs.find(({ value }) => value === wanted)?.value ?? 'lunch';
-  const { data, isError, refetch } = useQuery(settingsQueries.lunch());
+  const tabs = [...ownTabs, ...others];
+  const { value, needs, Component } = tabs.find((tab) => tab.value === wanted) ?? LUNCH;
 
   return (
     <div className={styles.page}>
       <title>{`${texts.title} · ${messages.appName}`}</title>
       <h1 className={styles.title}>{texts.title}</h1>
-      <Tabs label={texts.tabs} items={tabs} value={tab} onValueChange={setTab}>
-        {data && <LunchSettings loaded={data} />}
-        {!data && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
-        {!data && !isError && <Skeleton height="640px" />}
+      <Tabs label={texts.tabs} items={tabs} value={value} onValueChange={setTab}>
+        <NeedsRight key={value} right={needs}>
+          <Component />
+        </NeedsRight>
       </Tabs>
     </div>
   );

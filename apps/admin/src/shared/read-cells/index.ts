@@ -1,1 +1,1 @@
-export { readCells, type ReadCells } from './read-cells';
+export { readCells } from './read-cells';

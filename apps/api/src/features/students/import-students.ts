@@ -9,8 +9,8 @@ import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { keepOperation, type KeptRow } from './operations-db';
 import { signOutStudents } from './sign-out-db';
-import { draftOf, type StudentTableRow } from './student-record';
-import { insertStudents, lockList, lockPhones, readStudents } from './students-db';
+import { draftOf } from './student-record';
+import { insertStudents, lockList, lockPhones, readStudents, type StudentTableRow } from './students-db';
 import { writeStudents } from './write-students-db';
 
 const asKnown = (row: StudentTableRow): KnownStudent => ({ ...draftOf(row), id: row.id });

@@ -1,7 +1,7 @@
 import { can } from '@academy/domain/accounts';
 import { pageFacts } from '@academy/domain/http';
 import { fileTexts, missingRightText } from '@academy/domain/messages';
-import { bySeat, matchesStudent, studentColumns, STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE, type studentEndpoints } from '@academy/domain/students';
+import { bySeat, factsOfStudents, filterStudents, matchesStudent, studentColumns, STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE, type studentEndpoints } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -11,7 +11,6 @@ import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
-import { factsOfList, filterStudents } from './filter-students';
 import { toRecord } from './student-record';
 import { readStudentRows } from './student-rows';
 import { readStudents } from './students-db';
@@ -20,7 +19,7 @@ import { readStudents } from './students-db';
 export async function listStudents(db: Db, { actor, query: { page = 0, size = STUDENTS_PAGE_SIZE, ...filter }, now }: Call<typeof studentEndpoints.students>) {
   const rows = await readStudentRows(db, { now, viewer: actor });
   const found = filterStudents(rows, filter);
-  return { content: found.slice(page * size, (page + 1) * size), ...pageFacts({ page, size, totalElements: found.length }), ...factsOfList(rows) };
+  return { content: found.slice(page * size, (page + 1) * size), ...pageFacts({ page, size, totalElements: found.length }), ...factsOfStudents(rows) };
 }
 
 /** For pickers: whom everybody with an account may look up, by what tells namesakes apart. */

@@ -1,8 +1,6 @@
 import { can, type Grants } from '@academy/domain/accounts';
 import type { StudentDraft, StudentRecord } from '@academy/domain/students';
-import type { students } from '../../db/schema';
-
-export type StudentTableRow = typeof students.$inferSelect;
+import type { StudentTableRow } from './students-db';
 
 /** What a manager wrote about a student, of all that is kept. */
 export const draftOf = ({

@@ -7,9 +7,9 @@ import type { StudentId } from '@academy/domain/ids';
 import { seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { toRecord, type StudentTableRow } from './student-record';
+import { toRecord } from './student-record';
 import { readLastLogins, readMealCounts, readMonthBills, readMonthEntries, readPointSums } from './student-sums-db';
-import { hasNamesake, readStudent, readStudents } from './students-db';
+import { hasNamesake, readStudent, readStudents, type StudentTableRow } from './students-db';
 
 interface Asked {
   now: Date;

@@ -4,7 +4,8 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { reservations, sessions, students } from '../../db/schema';
 import { Refusal } from '../../http/refusal';
-import type { StudentTableRow } from './student-record';
+
+export type StudentTableRow = typeof students.$inferSelect;
 
 /** Everybody whose data was not erased, deleted ones too, by id. */
 export const readStudents = (db: Db | Tx): Promise<StudentTableRow[]> => db.select().from(students).where(isNull(students.erasedAt)).orderBy(asc(students.id));

@@ -10,8 +10,8 @@ import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { takeForUndo } from './operations-db';
 import { signOutStudents } from './sign-out-db';
-import { draftOf, toldApart, type StudentTableRow } from './student-record';
-import { lockPhones, lockStudents, readByPhone, readInUse } from './students-db';
+import { draftOf, toldApart } from './student-record';
+import { lockPhones, lockStudents, readByPhone, readInUse, type StudentTableRow } from './students-db';
 import { undoFuture } from './undo-future';
 import { writeStudents, type StudentWrite } from './write-students-db';
 

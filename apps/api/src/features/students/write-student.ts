@@ -9,8 +9,8 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { refuseTakenPhone } from './refuse-phone';
 import { signOutStudents } from './sign-out-db';
-import { draftOf, toRecord, type StudentTableRow } from './student-record';
-import { insertStudents, lockOne, lockPhones, readStudent } from './students-db';
+import { draftOf, toRecord } from './student-record';
+import { insertStudents, lockOne, lockPhones, readStudent, type StudentTableRow } from './students-db';
 import { writeStudents } from './write-students-db';
 
 function checked(form: StudentForm): StudentDraft {

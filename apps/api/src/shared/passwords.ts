@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { notNow } from '../../http/refusal';
+import { notNow } from '../http/refusal';
 
 /** OWASP's smallest recommended argon2id: 19 MiB, two passes. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

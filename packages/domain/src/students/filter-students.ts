@@ -1,11 +1,28 @@
-import { byColumn, matchesStudent, STUDENT_STATUSES, type studentEndpoints, type StudentRow, type StudentsPage } from '@academy/domain/students';
-import type { Call } from '../../http/serve';
+import { byColumn, type StudentSort } from './order';
+import type { StudentRow, StudentsPage } from './schemas';
+import { matchesStudent } from './search';
+import { STUDENT_STATUSES, type StudentStatus } from './status';
 
-/** What the grid asks for, and its files with it. */
-export type StudentFilter = Omit<Call<typeof studentEndpoints.exportStudents>['query'], 'contacts'>;
+type Flag = 'true' | 'false' | undefined;
+
+/** What the grid shows, and its files and its paper with it. Without a status only 재원; ALL is everybody who is not deleted. */
+export interface StudentFilter {
+  q?: string | undefined;
+  status?: StudentStatus | 'ALL' | 'DELETED' | undefined;
+  grade?: string | undefined;
+  school?: string | undefined;
+  className?: string | undefined;
+  hasSeat?: Flag;
+  hasMeals?: Flag;
+  unpaid?: Flag;
+  signedIn?: Flag;
+  penaltyFrom?: number | undefined;
+  sort?: StudentSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+}
 
 const OWED = new Set<StudentRow['depositState']>(['unpaid', 'partial']);
-const agrees = (wanted: 'true' | 'false' | undefined, is: boolean) => wanted === undefined || (wanted === 'true') === is;
+const agrees = (wanted: Flag, is: boolean) => wanted === undefined || (wanted === 'true') === is;
 const isThe = (wanted: string | undefined, value: string | null) => wanted === undefined || wanted === '' || wanted === value;
 
 function isInList({ deletedAt, status }: StudentRow, wanted: StudentFilter['status'] = 'ENROLLED'): boolean {
@@ -18,14 +35,14 @@ const fits = (row: StudentRow, filter: StudentFilter): boolean =>
   && agrees(filter.hasSeat, row.seat !== null) && agrees(filter.hasMeals, row.lunchCount + row.dinnerCount > 0) && agrees(filter.unpaid, OWED.has(row.depositState))
   && agrees(filter.signedIn, row.lastLoginAt !== null) && row.penaltyTotal >= (filter.penaltyFrom ?? 0) && matchesStudent(row, filter.q ?? '');
 
-/** Who fits the filter, in the order asked for (by seat unless told otherwise): the same for the page, the file and the paper. */
+/** Who fits the filter, in the order asked for (by seat unless told otherwise): the same on the screen, in the file and on paper. */
 export const filterStudents = (rows: readonly StudentRow[], filter: StudentFilter): StudentRow[] =>
   rows.filter((row) => fits(row, filter)).toSorted(byColumn(filter.sort ?? 'seat', filter.order === 'desc'));
 
 const offered = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))].toSorted((a, b) => a.localeCompare(b, 'ko'));
 
 /** How many of each status there are, and what the filters offer: of everybody in the list, whatever the filter. */
-export function factsOfList(rows: readonly StudentRow[]): Pick<StudentsPage, 'counts' | 'grades' | 'schools' | 'classes'> {
+export function factsOfStudents(rows: readonly StudentRow[]): Pick<StudentsPage, 'counts' | 'grades' | 'schools' | 'classes'> {
   const listed = rows.filter(({ deletedAt }) => deletedAt === null);
   const [enrolled, onLeave, left] = STUDENT_STATUSES.map((wanted) => listed.filter(({ status }) => status === wanted).length);
   return {
