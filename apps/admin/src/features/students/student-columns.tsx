@@ -29,12 +29,12 @@ const count = (id: 'lunch' | 'dinner' | 'reward' | 'penalty', value: (row: Stude
 /** The columns of the grid. Their ids are the server's orders and, where a cell is edited, the student's fields. */
 export const studentGridColumns: readonly GridColumn<StudentRow>[] = [
   edited('seat', 88, { card: 'lead' }),
-  { id: 'name', header: c.name, width: 128, card: 'title', rowHeader: true, fixed: true, text: toldName, sortBy: ({ name }) => name, edit: { kind: 'text', value: ({ name }) => name, maxLength: 40 } },
+  { id: 'name', header: c.name, width: 128, card: 'title', rowHeader: true, fixed: true, text: toldName, sortBy: ({ name }) => name },
   edited('grade', 80),
   edited('school', 120),
   edited('className', 88),
   { id: 'phone', header: c.phone, width: 136, text: phoneText },
-  { id: 'parentPhone', header: c.parentPhone, width: 136, text: ({ parentPhone }) => listedPhone(parentPhone, false) },
+  { id: 'parentPhone', header: c.parentPhone, width: 136, card: 'hidden', text: ({ parentPhone }) => listedPhone(parentPhone, false) },
   {
     id: 'status', header: c.status, width: 80, card: 'corner', text: ({ status }) => studentStatusName(status), cell: ({ status }) => <StatusBadge status={status} />,
     sortBy: ({ status }) => STATUS_ORDER[status], edit: { kind: 'select', value: ({ status }) => status, options: statusOptions },

@@ -9,7 +9,7 @@ import { toasts } from '../../shared/toasts';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries, withStudents } from './students-queries';
 
-const FIELDS = ['seat', 'name', 'grade', 'school', 'className', 'allergy', 'memo'] as const;
+const FIELDS = ['seat', 'grade', 'school', 'className', 'allergy', 'memo'] as const;
 
 /** A cell's new value as the field that it edits. */
 function bodyOf({ columnId, value }: CellChange): Partial<StudentForm> {
