@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
+import { calendarEndpoints } from '@academy/domain/calendar';
 import { loginEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mockEndpoints } from '@academy/domain/mocks';
@@ -11,6 +12,6 @@ import { settingsEndpoints } from '@academy/domain/settings';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
-  login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
+  login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, calendar: calendarEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
   applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints,
 };

@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
+import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
 import { mockCalls } from './calls/mocks';
@@ -12,7 +13,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
 export const createApiOver = (client: Client) => ({
-  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
+  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...calendarCalls(client), ...newsCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client),
 });
 
