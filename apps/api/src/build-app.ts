@@ -18,6 +18,7 @@ import { pointRoutes } from './features/points/points-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
+import { studentRoutes } from './features/students/students-routes';
 import { createAccessTokens } from './http/access-token';
 import { createAdmit, createAuthenticate } from './http/auth-hook';
 import type { AuthKeys } from './http/auth-keys';
@@ -101,6 +102,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   scheduleRoutes(serve, { db });
   reasonRoutes(serve, { db });
   applicationRoutes(serve, { db });
+  studentRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);

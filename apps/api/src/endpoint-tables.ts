@@ -9,9 +9,11 @@ import { pointEndpoints } from '@academy/domain/points';
 import { reasonEndpoints } from '@academy/domain/reasons';
 import { scheduleEndpoints } from '@academy/domain/schedule';
 import { settingsEndpoints } from '@academy/domain/settings';
+import { studentEndpoints } from '@academy/domain/students';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
-  login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, calendar: calendarEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
-  applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints,
+  login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
+  applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints, students: studentEndpoints,
+  calendar: calendarEndpoints,
 };
