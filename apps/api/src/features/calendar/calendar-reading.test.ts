@@ -2,7 +2,7 @@ import { mealCalendarSchema, mealDaySchema, calendarEndpoints } from '@academy/d
 import { mealEndpoints } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import { day, month } from '@academy/domain/time';
-import readExcelFile from 'read-excel-file/node';
+import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
 import { holidays, mealBills, reservations } from '../../db/schema';
@@ -47,7 +47,7 @@ describe('a month', () => {
   test('the file is the same month', async () => {
     const { status, headers, bytes } = await fileOf(`/api/admin/meal-calendar/2026/3/files/xlsx`);
     expect([status, decodeURIComponent(headers.get('content-disposition') ?? '')]).toEqual([200, expect.stringContaining('월별 식수 2026-03.xlsx')]);
-    const [sheet] = await readExcelFile(Buffer.from(bytes));
+    const [sheet] = await readXlsxFile(Buffer.from(bytes));
     expect(sheet?.data[0]).toEqual(['날짜', '요일', '점심', '저녁', '합계', '금액', '미입금', '상태', '공휴일']);
     expect(sheet?.data[3]?.slice(2)).toEqual([3, 1, 4, 18_500, 2, '접수 중', null]);
     expect(sheet?.data).toHaveLength(32);
@@ -69,7 +69,7 @@ test('a day: who eats, also on leave, and every enrolled student who does not, b
 
 test('the same-day file: narrowed as the page, by seat', async () => {
   const { bytes } = await fileOf(`/api/admin/same-day/${date}/files/xlsx?meal=lunch&q=${encodeURIComponent('ㄱㅎㄴ')}`);
-  const [sheet] = await readExcelFile(Buffer.from(bytes));
+  const [sheet] = await readXlsxFile(Buffer.from(bytes));
   expect(sheet?.data).toEqual([['좌석', '이름', '학년', '학교', '점심', '저녁', '점심 수령', '저녁 수령', '입금', '메모'], ['A-01', '김하늘', '고3', '하늘고', 'O', 'O', null, null, '입금 확인', null]]);
 });
 
