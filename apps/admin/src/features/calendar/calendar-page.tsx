@@ -45,7 +45,7 @@ export function CalendarPage() {
         <header className={styles.header}>
           <h1 className={styles.title}>{texts.title}</h1>
           <MonthPicker value={month} onValueChange={(next) => setMonth(next === current ? '' : next)} current={current} texts={monthTexts} />
-          <p className={styles.live} role="status">{live ? texts.live : texts.reconnecting}</p>
+          <output className={styles.live}>{live ? texts.live : texts.reconnecting}</output>
           <div className={styles.actions}>
             <Button size="dense" variant="primary" disabledReason={missing('meals.write')} onClick={() => setClosing(date ?? '')}>{texts.closeDays}</Button>
             <ExportMenu load={(format, _, control) => api.exportMealCalendar({ params: { year: yearOf(month), month: monthNumberOf(month), format }, ...control })} />

@@ -17,7 +17,7 @@ interface Props {
 export function EffectView({ effect, choice, onChoice }: Props) {
   return (
     <>
-      <p className={styles.notes} role="status"><strong>{effectText(effect)}</strong></p>
+      <output className={styles.notes}><strong>{effectText(effect)}</strong></output>
       {effect.days.length > 0 && (
         <p className={styles.notes}>{effect.days.map(({ date, lunch, dinner }) => `${formatDay(date)} ${calendarPageTexts.lunch} ${lunch} ${calendarPageTexts.dinner} ${dinner}`).join(' · ')}</p>
       )}

@@ -75,15 +75,16 @@ test('the same-day file: narrowed as the page, by seat', async () => {
 
 test('a thousand students cost as many queries as four', async () => {
   const cost = async () => {
+    // The session is looked up every few seconds; that look-up is not counted.
+    await calendar();
     const before = queries;
     await calendar();
-    const month = queries - before;
+    const ofMonth = queries - before;
     await mealDay();
-    const one = queries - before - month;
+    const one = queries - before - ofMonth;
     await server.callEndpoint(mealEndpoints.sameDay, { date }, { token });
-    return [month, one, queries - before - month - one];
+    return [ofMonth, one, queries - before - ofMonth - one];
   };
-  await cost();
   const few = await cost();
   for (let batch = 0; batch < 1000; batch += 1) {
     const studentId = await insertStudent(server.database.db, { name: `학생${batch}`, phone: `0105${String(batch).padStart(7, '0')}` });
