@@ -17,7 +17,7 @@ import { pageGroups } from './pages';
 import { ThemeSelect } from './theme-select';
 import styles from './shell.module.css';
 
-const icons: Record<string, ReactNode> = { '/calendar': <CalendarIcon />, '/list': <CalendarIcon />, '/settings': <SettingsIcon /> };
+const icons: Record<string, ReactNode> = { '/list': <CalendarIcon />, '/settings': <SettingsIcon /> };
 
 /** The frame of the manager area: menu, who is signed in, company details, short messages. */
 export function Shell({ children }: { children: ReactNode }) {
