@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
+import { calendarEndpoints } from '@academy/domain/calendar';
 import { loginEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mockEndpoints } from '@academy/domain/mocks';
@@ -14,4 +15,5 @@ import { studentEndpoints } from '@academy/domain/students';
 export const endpointTables = {
   login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
   applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints, students: studentEndpoints,
+  calendar: calendarEndpoints,
 };

@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
+import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
 import { mockCalls } from './calls/mocks';
@@ -15,6 +16,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
+  ...calendarCalls(client),
 });
 
 /** Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params })`. */
