@@ -1,6 +1,7 @@
 /** The words of 학생 관리. What the domain refuses or names stands in its catalogue. */
 export const studentTexts = {
   title: '학생 관리',
+  unit: '명',
   grid: '학생',
   find: '학생 찾기',
   search: '이름·초성·좌석·전화 뒷번호',

@@ -70,7 +70,7 @@ export function StudentsPage() {
         empty={<NoStudents narrowed={state.narrowed || (page?.counts.ON_LEAVE ?? 0) + (page?.counts.LEFT ?? 0) > 0} onCreate={() => setWork('create')} onImport={() => setWork('import')} />}
         error={isError && !page ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
       />
-      <BulkBar label={selectedText(ticked.length, '명')} clearLabel={listTexts.clearSelection} onClear={() => setSelection(new Set())}>
+      <BulkBar label={selectedText(ticked.length, texts.unit)} clearLabel={listTexts.clearSelection} onClear={() => setSelection(new Set())}>
         {STUDENT_STATUSES.map((next) => (
           <Button key={next} size="dense" disabledReason={writing} onClick={() => setStatus(next)}>{texts.bulk.change(studentStatusName(next))}</Button>
         ))}

@@ -32,7 +32,7 @@ export function StudentsToolbar({ page, shown, filter: state, view, onCreate, on
   return (
     <FilterBar
       label={texts.find}
-      count={page && countText(page.content.length, shown, '명')}
+      count={page && countText(page.content.length, shown, texts.unit)}
       clearLabel={state.narrowed ? listTexts.clearFilter : undefined}
       onClear={state.clear}
       actions={
