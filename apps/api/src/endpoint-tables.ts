@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
+import { depositEndpoints } from '@academy/domain/deposits';
 import { loginEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mockEndpoints } from '@academy/domain/mocks';
@@ -8,9 +9,10 @@ import { pointEndpoints } from '@academy/domain/points';
 import { reasonEndpoints } from '@academy/domain/reasons';
 import { scheduleEndpoints } from '@academy/domain/schedule';
 import { settingsEndpoints } from '@academy/domain/settings';
+import { statsEndpoints } from '@academy/domain/stats';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
   login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
-  applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints,
+  applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints, deposits: depositEndpoints, stats: statsEndpoints,
 };

@@ -1,10 +1,12 @@
 import { aReasonDraft, aScheduleDraft } from '@academy/domain/testing';
+import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
 const reason = aReasonDraft({ date: '2026-03-06' });
 const nothing = () => undefined;
+const requestKey = () => randomUUID();
 
 /** A valid body for every endpoint that writes, by its method and path: `access-matrix.test.ts` sends them as everybody. */
 export const matrixBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
@@ -31,4 +33,12 @@ export const matrixBodies: Readonly<Record<string, (belongings: Belongings) => u
   'POST /admin/accounts/{managerId}/enable': nothing,
   'POST /admin/accounts/{managerId}/sign-out': nothing,
   'POST /admin/accounts/{managerId}/temporary-password': nothing,
+  'POST /admin/deposits/{year}/{month}/confirm': ({ studentId }) => ({ requestKey: requestKey(), day: '2026-03-02', items: [{ studentId, amount: 20_000 }] }),
+  'POST /admin/deposits/{year}/{month}/unconfirm': ({ studentId }) => ({ requestKey: requestKey(), studentIds: [studentId], reason: '잘못 확인' }),
+  'POST /admin/deposits/{year}/{month}/refund': ({ studentId }) => ({ requestKey: requestKey(), studentId, amount: 1000, day: null, note: '취소' }),
+  'POST /admin/deposits/{year}/{month}/carry-over': ({ studentId }) => ({ requestKey: requestKey(), studentIds: [studentId] }),
+  'POST /admin/deposit-entries/{entryId}/settle': () => ({ day: '2026-03-02' }),
+  'POST /admin/deposit-operations/{operationId}/undo': nothing,
+  'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
+  'POST /admin/month-closes/{year}/{month}/reopen': () => ({ reason: '잘못 마감' }),
 };
