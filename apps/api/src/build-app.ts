@@ -19,6 +19,7 @@ import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
 import { statsRoutes } from './features/stats/stats-routes';
+import { studentRoutes } from './features/students/students-routes';
 import { createAccessTokens } from './http/access-token';
 import { createAdmit, createAuthenticate } from './http/auth-hook';
 import type { AuthKeys } from './http/auth-keys';
@@ -103,6 +104,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   applicationRoutes(serve, { db });
   depositRoutes(serve, { db });
   statsRoutes(serve, { db });
+  studentRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);

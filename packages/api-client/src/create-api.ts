@@ -10,12 +10,14 @@ import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
 import { settingsCalls } from './calls/settings';
 import { statsCalls } from './calls/stats';
+import { studentCalls } from './calls/students';
 import { createClient, type Client, type ClientOptions } from './client';
 
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
-  ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...depositCalls(client), ...statsCalls(client),
+  ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
+  ...depositCalls(client), ...statsCalls(client),
 });
 
 /** Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params })`. */

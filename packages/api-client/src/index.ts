@@ -12,6 +12,7 @@ export { pointCalls } from './calls/points';
 export { reasonCalls } from './calls/reasons';
 export { scheduleCalls } from './calls/schedule';
 export { settingsCalls } from './calls/settings';
+export { studentCalls } from './calls/students';
 export { createClient } from './client';
 export type { Client, ClientOptions } from './client';
 export { createApi, createApiOver } from './create-api';

@@ -1,4 +1,4 @@
-import { aReasonDraft, aScheduleDraft } from '@academy/domain/testing';
+import { aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
@@ -7,6 +7,10 @@ const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30
 const reason = aReasonDraft({ date: '2026-03-06' });
 const nothing = () => undefined;
 const requestKey = () => randomUUID();
+let calls = 0;
+/** Another number at every call: what is created or changed twice must not be the same. */
+const fresh = () => (calls += 1);
+const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
 
 /** A valid body for every endpoint that writes, by its method and path: `access-matrix.test.ts` sends them as everybody. */
 export const matrixBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
@@ -41,4 +45,15 @@ export const matrixBodies: Readonly<Record<string, (belongings: Belongings) => u
   'POST /admin/deposit-operations/{operationId}/undo': nothing,
   'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
   'POST /admin/month-closes/{year}/{month}/reopen': () => ({ reason: '잘못 마감' }),
+  'POST /admin/students': () => aStudentForm({ phone: freshPhone() }),
+  'PATCH /admin/students/{studentId}': () => ({ memo: `메모 ${fresh()}` }),
+  'DELETE /admin/students/{studentId}': nothing,
+  'POST /admin/students/{studentId}/restore': nothing,
+  'POST /admin/students/{studentId}/sign-out': nothing,
+  'POST /admin/students/{studentId}/unlock': nothing,
+  'POST /admin/students/status/preview': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
+  'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: (['LEFT', 'ON_LEAVE', 'ENROLLED'] as const)[fresh() % 3] }),
+  'POST /admin/student-imports/preview': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]] }),
+  'POST /admin/student-imports': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]], expected: { add: 1, change: 0, same: 0, error: 0 } }),
+  'POST /admin/students/operations/{operationId}/undo': nothing,
 };

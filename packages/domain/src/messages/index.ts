@@ -27,5 +27,5 @@ export {
   copySkipText, mealOverlapText, monthStateText, scheduleClashText, scheduleKindName, scheduleRefusalText, scheduleStatusName, scheduleTypeName, submitDeadlineText,
 } from './schedule-texts';
 export type { ScheduleRefusal } from './schedule-texts';
-export { studentFieldTexts, studentStatusName } from './students-texts';
+export { phoneTakenText, studentFieldTexts, studentStatusName } from './students-texts';
 export type { StudentRefusal } from './students-texts';

@@ -1,4 +1,5 @@
 import type { StudentStatus } from '../students/status';
+import { fill } from './fill';
 
 /** Why a student cannot be saved, changed or removed. Each is a code of the API as well. */
 export const studentRefusalTexts = {
@@ -20,6 +21,9 @@ export const studentFieldTexts = {
   tooLong: '{limit}자 이하로 입력하세요.',
   tooMany: '{limit}개까지 입력할 수 있습니다.',
 } as const;
+
+/** Whose number it is already; `student` tells namesakes apart. */
+export const phoneTakenText = (student: string): string => fill(studentFieldTexts.phoneTaken, { student });
 
 const STATUS_NAMES: Record<StudentStatus, string> = { ENROLLED: '재원', ON_LEAVE: '휴원', LEFT: '퇴원' };
 

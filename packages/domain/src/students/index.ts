@@ -1,13 +1,15 @@
 export { checkStudent, tidyStudent } from './check-student';
 export type { StudentErrors } from './check-student';
 export { studentEndpoints } from './endpoints';
+export { factsOfStudents, filterStudents } from './filter-students';
+export type { StudentFilter } from './filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts-schemas';
 export type { MonthFacts, StudentFacts } from './facts-schemas';
 export { readImportedDay, readImportedPhone, readImportedStatus } from './import-cells';
 export type { ReadPhone } from './import-cells';
 export { findImportHeader } from './import-columns';
 export type { ImportField, ImportHeader } from './import-columns';
-export { importPreviewSchema, importResultSchema } from './import-schemas';
+export { importCountsSchema, importPreviewSchema, importResultSchema } from './import-schemas';
 export type { ImportCounts, ImportKind, ImportPreview, ImportRecord, ImportResult, ImportRow } from './import-schemas';
 export {
   DEPOSITOR_NAMES_LIMIT, IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS, STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE, STUDENT_TEXT_LIMITS,

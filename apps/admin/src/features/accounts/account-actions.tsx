@@ -22,21 +22,25 @@ export function AccountActions({ account, accounts }: { account: Account; accoun
   const [asking, setAsking] = useState<Question>();
   const work = useAccountWork();
   const params = { managerId: id };
-  const issue = useAccountCall(() => api.issueTemporaryPassword({ params }));
+  const issue = useAccountCall(() => api.issueTemporaryPassword({ params }), () => setAsking(undefined));
   const why = (kind: 'disable' | 'enable' | 'sign-out' | 'temporary-password') => whyNot({ kind }, account, { accounts, actorId: me.id });
 
-  const say = (text: string, undo?: () => void) => toasts.show({ text, tone: 'success', ...(undo && { undo: { label: actions.undo, run: undo } }) });
+  const say = (text: string, undo?: () => void) => void toasts.show({ text, tone: 'success', ...(undo && { undo: { label: actions.undo, run: undo } }) });
   const complain = (error: Error) => void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' });
-  const enable = () => work.mutate(() => api.enableAccount({ params }), { onSuccess: () => void say(done.enabled(name)), onError: complain });
+  const enable = () => work.mutate({ call: () => api.enableAccount({ params }), done: () => say(done.enabled(name)) }, { onError: complain });
   const close = () => {
     setAsking(undefined);
     work.reset();
     issue.reset();
   };
+  const closeAndSay = (...said: Parameters<typeof say>) => {
+    setAsking(undefined);
+    say(...said);
+  };
   const answers: Record<Question, () => void> = {
-    disable: () => work.mutate(() => api.disableAccount({ params }), { onSuccess: () => { close(); say(done.disabled(name), enable); } }),
-    signOut: () => work.mutate(() => api.signOutAccount({ params }), { onSuccess: () => { close(); say(done.signedOut(name)); } }),
-    temporary: () => issue.mutate(undefined, { onSuccess: () => setAsking(undefined) }),
+    disable: () => work.mutate({ call: () => api.disableAccount({ params }), done: () => closeAndSay(done.disabled(name), enable) }),
+    signOut: () => work.mutate({ call: () => api.signOutAccount({ params }), done: () => closeAndSay(done.signedOut(name)) }),
+    temporary: () => issue.mutate(),
   };
   const labels = { disable: actions.disable, signOut: actions.signOut, temporary: actions.temporary };
   const question = asking && questions[asking];

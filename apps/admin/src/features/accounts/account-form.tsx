@@ -50,19 +50,17 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
   const fields = work.error instanceof ApiError ? work.error.errors : undefined;
   const edit = (body: Draft, { version }: Pick<Account, 'version'>) => () => api.editAccount({ params: { managerId: account.id }, body, headers: { 'If-Match': `"${version}"` } });
 
-  function takeBack(before: Account, saved: Account) {
-    const { name, role, areas } = before;
-    work.mutate(edit({ name, role, areas }, saved), {
-      onSuccess: () => void toasts.show({ text: done.undone, tone: 'success' }),
-      onError: (error) => void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' }),
-    });
+  function takeBack({ name, role, areas }: Account, saved: Account) {
+    const say = () => void toasts.show({ text: done.undone, tone: 'success' });
+    work.mutate({ call: edit({ name, role, areas }, saved), done: say }, { onError: (error) => void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' }) });
   }
 
   function save(event: FormEvent) {
     event.preventDefault();
     const before = account;
-    work.mutate(edit(changes, account), {
-      onSuccess: (saved) => {
+    work.mutate({
+      call: edit(changes, account),
+      done(saved) {
         setDraft({});
         toasts.show({ text: done.saved(saved.name), tone: 'success', undo: { label: actions.undo, run: () => takeBack(before, saved) } });
       },

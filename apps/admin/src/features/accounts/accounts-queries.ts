@@ -9,6 +9,12 @@ export const accountQueries = {
 
 const pending = (accounts: readonly Account[]) => accounts.filter(({ status }) => status === 'PENDING').length;
 
+interface Work {
+  call: () => Promise<Account>;
+  /** Told when it is done, also when what asked for it has left the screen by then. */
+  done: (account: Account) => void;
+}
+
 /**
  * Does one thing to one account and puts what became of it into the list. When the server refuses, somebody else may have been faster:
  * the list is read again.
@@ -17,18 +23,20 @@ export function useAccountWork() {
   const queries = useQueryClient();
   const { queryKey } = accountQueries.list();
   return useMutation({
-    mutationFn: (work: () => Promise<Account>) => work(),
-    onSuccess: (changed) =>
+    mutationFn: ({ call }: Work) => call(),
+    onSuccess: (changed, { done }) => {
       queries.setQueryData<AccountList>(queryKey, (list) => {
         const content = list?.content.map((account) => (account.id === changed.id ? changed : account)) ?? [];
         return list && { content, pendingCount: pending(content) };
-      }),
-    onSettled: (_changed, error) => (error ? queries.invalidateQueries({ queryKey }) : undefined),
+      });
+      done(changed);
+    },
+    onError: () => void queries.invalidateQueries({ queryKey }),
   });
 }
 
 /** For what leaves no account behind, or shows something else: the list is read again afterwards. */
-export function useAccountCall<Answer>(call: () => Promise<Answer>) {
+export function useAccountCall<Answer>(call: () => Promise<Answer>, done?: () => void) {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: call, onSettled: () => queries.invalidateQueries({ queryKey: accountQueries.list().queryKey }) });
+  return useMutation({ mutationFn: call, onSuccess: done, onSettled: () => queries.invalidateQueries({ queryKey: accountQueries.list().queryKey }) });
 }

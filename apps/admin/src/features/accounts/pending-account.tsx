@@ -22,10 +22,9 @@ export function PendingAccount({ account: { id, name, username, createdAt, role,
   const params = { managerId: id };
   const headers = { 'If-Match': `"${version}"` };
   const approval = useAccountWork();
-  const rejection = useAccountCall(() => api.rejectAccount({ params, headers }));
-
-  const approve = () => approval.mutate(() => api.approveAccount({ params, body: grants, headers }), { onSuccess: () => void toasts.show({ text: done.approved(name), tone: 'success' }) });
-  const reject = () => rejection.mutate(undefined, { onSuccess: () => void toasts.show({ text: done.rejected(name), tone: 'success' }) });
+  const say = (text: string) => void toasts.show({ text, tone: 'success' });
+  const rejection = useAccountCall(() => api.rejectAccount({ params, headers }), () => say(done.rejected(name)));
+  const approve = () => approval.mutate({ call: () => api.approveAccount({ params, body: grants, headers }), done: () => say(done.approved(name)) });
   const failure = approval.error && errorText(approval.error, actions.failed);
 
   return (
@@ -49,7 +48,7 @@ export function PendingAccount({ account: { id, name, username, createdAt, role,
         busy={rejection.isPending}
         error={rejection.error ? errorText(rejection.error, actions.failed) : undefined}
         onClose={() => setAsking(false)}
-        onConfirm={reject}
+        onConfirm={() => rejection.mutate()}
       >
         {questions.reject.body}
       </ConfirmDialog>

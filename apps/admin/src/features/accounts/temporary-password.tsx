@@ -1,7 +1,7 @@
 import { formatMoment } from '@academy/domain/time';
 import { CopyButton } from '@academy/ui/copy-button';
 import { Dialog } from '@academy/ui/dialog';
-import { Banner } from '@academy/ui/banner';
+import { WarningIcon } from '@academy/ui/icon';
 import styles from './account-drawer.module.css';
 import { accountTexts } from './account-texts';
 
@@ -25,7 +25,9 @@ export function TemporaryPassword({ name, issued, onClose }: Props) {
             <code className={styles.code} aria-label={texts.label}>{issued.temporaryPassword}</code>
             <CopyButton text={issued.temporaryPassword} label={texts.copy} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
           </p>
-          <Banner kind="warning">{texts.once}</Banner>
+          <p className={styles.once}>
+            <WarningIcon size={20} /> {texts.once}
+          </p>
         </>
       )}
     </Dialog>
