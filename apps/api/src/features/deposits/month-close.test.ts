@@ -27,7 +27,7 @@ test('closing freezes what is billed, adjustments come on top, opening counts ag
   expect(await close('2026-03')).toMatchObject({ status: 409, body: { code: 'month-mismatch' } });
   expect(await close('2026-03', { year: 2026, month: 3 })).toMatchObject({ status: 409, body: { code: 'month-not-over' } });
   const [first, second] = await Promise.all([close(), close()]);
-  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+  expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
 
   const late = { studentId: id, date: day('2026-02-04'), lunch: true, dinner: false, updatedAt: new Date(), updatedByKind: 'manager' as const };
   await db.insert(reservations).values(late);
