@@ -8,6 +8,7 @@ import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
 import { depositRoutes } from './features/deposits/deposits-routes';
+import { calendarRoutes } from './features/calendar/calendar-routes';
 import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
@@ -95,6 +96,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, isTrusted) });
   accountRoutes(serve, { db, budgets: createAccountBudgets(db, isTrusted) });
   mealRoutes(serve, { db });
+  calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
 import { depositEndpoints } from '@academy/domain/deposits';
+import { calendarEndpoints } from '@academy/domain/calendar';
 import { loginEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mockEndpoints } from '@academy/domain/mocks';
@@ -15,5 +16,6 @@ import { studentEndpoints } from '@academy/domain/students';
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
   login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
-  applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints, students: studentEndpoints, deposits: depositEndpoints, stats: statsEndpoints,
+  applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints, students: studentEndpoints,
+  deposits: depositEndpoints, stats: statsEndpoints, calendar: calendarEndpoints,
 };

@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
 import { depositCalls } from './calls/deposits';
+import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
 import { mockCalls } from './calls/mocks';
@@ -18,6 +19,7 @@ export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
   ...depositCalls(client), ...statsCalls(client),
+  ...calendarCalls(client),
 });
 
 /** Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params })`. */

@@ -15,6 +15,7 @@ import { useOnline } from '../shared/use-online';
 import { useLeaveGuard } from './leave-guard';
 import { pageGroups } from './pages';
 import { ThemeSelect } from './theme-select';
+import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
 
 const icons: Record<string, ReactNode> = { '/admin-dashboard': <ChartIcon />, '/list': <CalendarIcon />, '/settings': <SettingsIcon /> };
@@ -27,9 +28,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const manager = useManager();
   const online = useOnline();
   const { beforeLeaving, question } = useLeaveGuard();
+  const badges = useMenuBadges();
   const groups = pageGroups.map(({ label, pages }) => ({
     label,
-    items: pages.map((page) => ({ href: page.path, label: page.label, icon: icons[page.path], current: page.path === pathname })),
+    items: pages.map(({ path, label: name }) => {
+      const badge = badges.get(path);
+      return { href: path, label: name, icon: icons[path], current: path === pathname, ...(badge !== undefined && { badge }) };
+    }),
   }));
 
   return (

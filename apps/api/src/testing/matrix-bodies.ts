@@ -5,6 +5,10 @@ import { scenarioSettings } from './scenario';
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
 const reason = aReasonDraft({ date: '2026-03-06' });
+const closing = { kind: 'close', dates: ['2026-04-09'], meals: ['lunch'], cause: 'ACADEMY', note: '' };
+let asked = 0;
+/** Another day for everybody who asks: a meal that is there already is no change. */
+const nextWeekday = () => `2026-04-${13 + (asked++ % 5)}`;
 const nothing = () => undefined;
 const requestKey = () => randomUUID();
 let calls = 0;
@@ -17,6 +21,12 @@ export const matrixBodies: Readonly<Record<string, (belongings: Belongings) => u
   'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
   'PUT /admin/lunch-settings': () => scenarioSettings,
+  'PUT /admin/students/{studentId}/meals': () => ({ changes: [{ date: nextWeekday(), lunch: true, dinner: false }], cause: 'REQUEST', note: '', settlement: 'none' }),
+  'POST /admin/meal-closings/preview': () => closing,
+  'POST /admin/meal-closings': () => ({ ...closing, choice: 'keep', expected: { mealCount: 0, amount: 0 } }),
+  'POST /admin/lunch-settings/preview': () => scenarioSettings,
+  'POST /admin/lunch-settings': () => ({ settings: scenarioSettings, choice: 'keep', expected: { mealCount: 0, amount: 0 } }),
+  'POST /admin/meal-operations/{operationId}/undo': nothing,
   'POST /mock-exam-registrations': ({ studentId, id }) => ({ studentId, mockExamId: id }),
   'PATCH /mock-exam-registrations/my/{registrationId}': ({ id }) => ({ mockExamId: id, onSiteExam: true }),
   'DELETE /mock-exam-registrations/my/{registrationId}': nothing,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http';
+import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { managerIdSchema } from '../ids';
 import { doneSchema } from '../login/schemas';
 import { accountListSchema, accountSchema, grantsSchema, idCheckSchema, passwordBodySchema, signupBodySchema, signupResultSchema, temporaryPasswordSchema } from './schemas';
@@ -17,6 +17,9 @@ export const accountEndpoints = {
     body: passwordBodySchema, response: doneSchema,
   }),
   accounts: endpoint({ method: 'GET', path: '/admin/accounts', access: 'manager', needs: 'accounts.manage', summary: '관리자 계정 목록 (승인 대기 먼저)', response: accountListSchema }),
+  exportAccounts: endpoint({
+    method: 'GET', path: '/admin/accounts/files/{format}', access: 'manager', needs: 'accounts.manage', summary: '관리자 계정 파일', params: z.object({ format: fileFormatSchema }), response: fileSchema, answers: 'file',
+  }),
   editAccount: endpoint({
     method: 'PATCH', path: '/admin/accounts/{managerId}', ...oneAccount, summary: '이름, 역할, 영역 변경 (If-Match)',
     body: z.extend(z.partial(grantsSchema), { name: z.optional(z.string().check(z.maxLength(200))) }), response: accountSchema,

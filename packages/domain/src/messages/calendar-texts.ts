@@ -12,6 +12,7 @@ export const calendarRefusalTexts = {
 /** What the managers' calendar says. `{}` marks a variable. */
 export const calendarTexts = {
   noteMissing: '마감이 지난 날을 바꾸려면 사유를 입력하세요.',
+  undone: '되돌리기',
   noEffect: '영향받는 신청이 없습니다.',
   effect: '신청 {meals}건 · {students}명 · {amount}',
 } as const;

@@ -3,6 +3,7 @@ import { accountStatusName, areaName, managerRoleName } from '@academy/domain/me
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
+import { Link } from 'react-router-dom';
 import { accountTexts } from './account-texts';
 
 const texts = accountTexts.list;
@@ -17,7 +18,10 @@ export const lastLoginText = ({ lastLoginAt }: Pick<Account, 'lastLoginAt'>): st
 const statusText = ({ status, mustChangePassword }: Account) => (mustChangePassword ? `${accountStatusName(status)} · ${texts.mustChange}` : accountStatusName(status));
 
 export const accountColumns: readonly GridColumn<Account>[] = [
-  { id: 'name', header: texts.name, width: 120, card: 'title', rowHeader: true, fixed: true, text: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: 'name', header: texts.name, width: 120, card: 'title', rowHeader: true, fixed: true, text: ({ name }) => name, sortBy: ({ name }) => name,
+    cell: ({ id, name }) => <Link to={`?tab=accounts&account=${id}`} replace tabIndex={-1}>{name}</Link>,
+  },
   { id: 'username', header: texts.username, width: 130, text: ({ username }) => username, sortBy: ({ username }) => username.toLowerCase() },
   { id: 'role', header: texts.role, width: 110, text: ({ role }) => managerRoleName(role), sortBy: ({ role }) => ROLE_ORDER[role] },
   { id: 'areas', header: texts.areas, width: 300, grow: true, text: areasText },

@@ -36,6 +36,7 @@ export const accountTexts = {
   list: {
     title: '관리자 계정',
     queue: (count: number) => `가입 승인 대기 ${count}건`,
+    waiting: (count: number) => `승인 대기 ${count}`,
     queueHelp: '역할과 영역을 정하고 승인하세요. 거절하면 신청이 사라지고 아이디를 다시 쓸 수 있습니다.',
     applied: (when: string) => `${when} 신청`,
     name: '이름',
@@ -57,6 +58,7 @@ export const accountTexts = {
     adminHasAll: '최고관리자는 모든 영역을 사용합니다.',
     readonlyHelp: '조회 전용은 아래 영역을 보기만 합니다.',
     empty: '다른 계정이 없습니다.',
+    print: '인쇄',
     emptyHelp: '로그인 화면의 관리자 회원가입으로 신청하면 여기에 나타납니다.',
   },
   actions: {

@@ -1,11 +1,18 @@
 import type { Account, AccountList } from '@academy/domain/accounts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 
 export const accountQueries = {
   // Who opens the page decides about what stands now.
   list: () => queryOptions({ queryKey: ['accounts'], queryFn: ({ signal }) => api.accounts({ signal }), staleTime: 0 }),
 };
+
+const POLL_MS = 60_000;
+
+/** How many signups wait; 0 for whoever could not decide about them. */
+export function usePendingCount(mayDecide: boolean): number {
+  return useQuery({ ...accountQueries.list(), enabled: mayDecide, refetchInterval: POLL_MS, select: ({ pendingCount }) => pendingCount }).data ?? 0;
+}
 
 const pending = (accounts: readonly Account[]) => accounts.filter(({ status }) => status === 'PENDING').length;
 

@@ -1,10 +1,15 @@
-import { DataGrid, sortRows, useGridView } from '@academy/ui/data-grid';
 import type { Account } from '@academy/domain/accounts';
+import { Button } from '@academy/ui/button';
+import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
+import { PrintIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { api } from '../../shared/api';
+import { ExportMenu } from '../../shared/export-menu';
+import { copiedText, countText, selectAllText } from '../../shared/kit-texts';
+import { ListPaper } from '../../shared/list-paper';
 import { messages } from '../../shared/messages';
 import { useUrlSort } from '../../shared/use-url-list';
 import { useUrlState } from '../../shared/use-url-state';
@@ -29,6 +34,8 @@ export function AccountsTab() {
   if (!data) return isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   const waiting = data.content.filter(({ status }) => status === 'PENDING');
   const others = data.content.filter(({ status }) => status !== 'PENDING');
+  const count = countText(others.length, others.length, '명');
+  const rows = sortRows(others, accountColumns, sort);
   return (
     <div className={styles.tab}>
       {waiting.length > 0 && (
@@ -40,11 +47,20 @@ export function AccountsTab() {
           </ul>
         </section>
       )}
+      <div className={styles.bar}>
+        <p className={styles.help}>{count}</p>
+        <div className={styles.buttons}>
+          <ExportMenu load={(format, _contacts, control) => api.exportAccounts({ params: { format }, ...control })} />
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {texts.print}
+          </Button>
+        </div>
+      </div>
       <DataGrid
         className={styles.grid}
         label={texts.title}
         view={view}
-        rows={sortRows(others, accountColumns, sort)}
+        rows={rows}
         rowId={idOf}
         texts={gridTexts}
         sort={sort}
@@ -54,6 +70,9 @@ export function AccountsTab() {
         pinned={1}
         empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
       />
+      <ListPaper title={texts.title} facts={[count]} orientation="landscape">
+        <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
+      </ListPaper>
       <AccountDrawer accounts={others} openId={openId} onClose={() => setOpenId('')} />
     </div>
   );

@@ -9,10 +9,10 @@ export interface SignupState {
 
 export const emptySignup: SignupState = { form: { name: '', username: '', password: '', passwordConfirm: '' }, check: null, errors: {} };
 
-/** Types into a field: what was said of it is over, and so is what was said of the whole form. */
+/** Types into a field: what was said of it is over, and so is what was said of the whole form. Editing the ID resets its check (spec §5). */
 export function edit(state: SignupState, field: keyof SignupForm, value: string): SignupState {
   const { [field]: _field, general: _general, ...errors } = state.errors;
-  return { ...state, form: { ...state.form, [field]: value }, errors };
+  return { form: { ...state.form, [field]: value }, check: field === 'username' ? null : state.check, errors };
 }
 
 /** A new answer, or question, about an ID. What the field said before is over. */

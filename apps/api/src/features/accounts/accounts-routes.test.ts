@@ -3,6 +3,7 @@ import { errorBodySchema, type Endpoint } from '@academy/domain/http';
 import type { ManagerId } from '@academy/domain/ids';
 import { loginEndpoints } from '@academy/domain/login';
 import { desc, eq } from 'drizzle-orm';
+import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, managers } from '../../db/schema';
 import { insertManager, managerWith, MANAGER_PASSWORD, signInManager, type AManager } from '../../testing/a-manager';
@@ -35,6 +36,31 @@ describe('GET /admin/accounts', () => {
       approvedAt: null, approvedByName: null, lastLoginAt: server.clock.now().toISOString(), sessionCount: 1, version: 1,
     });
     expect(JSON.stringify(content)).not.toContain('argon2');
+  });
+});
+
+describe('GET /admin/accounts/files/{format}', () => {
+  const file = (format: string) => server.callEndpoint(accountEndpoints.exportAccounts, { format }, { token: admin.token });
+
+  test('everybody with what they may do, as a workbook', async () => {
+    await insertManager(server, { name: '=위험()', role: 'READONLY_MANAGER', areas: ['meals', 'mocks'] });
+    const url = `${server.url}/api/admin/accounts/files/xlsx`;
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${admin.token}` } });
+    expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('관리자 계정 2026-03-02.xlsx'));
+    const [sheet] = await readWorkbook(Buffer.from(await answer.arrayBuffer()));
+    expect(sheet?.data[0]?.slice(0, 7)).toEqual(['이름', '아이디', '역할', '영역', '상태', '최근 로그인', '로그인 중']);
+    expect(sheet?.data).toContainEqual(expect.arrayContaining(['=위험()', '조회 전용', '도시락, 모의고사', '사용', 0]));
+    const { content } = await list();
+    expect(sheet?.data).toHaveLength(content.length + 1);
+  });
+
+  test('as CSV it is safe to open, and the log keeps who took it', async () => {
+    const { text, headers } = await file('csv');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(text).toContain("'=위험()");
+    const [entry] = await server.database.db.select().from(auditLog).where(eq(auditLog.action, 'export-list')).orderBy(desc(auditLog.id));
+    expect(entry).toMatchObject({ actorId: admin.id, entity: 'account', subject: '관리자 계정', after: { count: expect.any(Number) } });
+    expect((await file('pdf')).status).toBe(400);
   });
 });
 

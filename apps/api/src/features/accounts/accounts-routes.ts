@@ -5,6 +5,7 @@ import { disableAccount, enableAccount, issueTemporaryPassword, rejectAccount, s
 import type { AccountRooms } from './account-rooms';
 import { isUsernameTaken, readAccounts } from './accounts-db';
 import { changeOwnPassword } from './change-own-password';
+import { exportAccounts } from './export-accounts';
 import { signUp } from './signup';
 
 export function accountRoutes(serve: Serve, rooms: AccountRooms): void {
@@ -21,6 +22,7 @@ export function accountRoutes(serve: Serve, rooms: AccountRooms): void {
     const content = await readAccounts(db, now);
     return { content, pendingCount: content.filter(({ status }) => status === 'PENDING').length };
   });
+  serve(accountEndpoints.exportAccounts, (call) => exportAccounts(db, call));
   serve(accountEndpoints.editAccount, (call) => editAccount(db, call));
   serve(accountEndpoints.approveAccount, (call) => approveAccount(db, call));
   serve(accountEndpoints.rejectAccount, (call) => rejectAccount(db, call));

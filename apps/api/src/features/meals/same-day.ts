@@ -7,11 +7,12 @@ import { transact } from '../../http/transact';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { readAway } from './away-db';
 import { countStudents, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
 
-/** The same-day list (`/list`): three queries, whatever the number of students. */
+/** The same-day list (`/list`): five queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
-  const [settings, holiday, rows] = await Promise.all([readLunchSettings(db), readHolidayName(db, date), readSameDayRows(db, date)]);
+  const [settings, holiday, rows, awayOf] = await Promise.all([readLunchSettings(db), readHolidayName(db, date), readSameDayRows(db, date), readAway(db, date)]);
   const closed = (meal: Meal) => {
     const served = decideMealServed({ settings, date, meal });
     return served.allowed ? null : served.reason;
@@ -19,7 +20,7 @@ export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
   return {
     date, holiday, asOf: now.toISOString(), cutoffAt: cutoffOf(settings, date).toISOString(),
     closed: { lunch: closed('lunch'), dinner: closed('dinner') },
-    rows: rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })),
+    rows: rows.map((row) => ({ ...row, away: awayOf(row.studentId), changedAt: row.changedAt.toISOString() })),
   };
 }
 
