@@ -15,7 +15,6 @@ interface PageGroup {
   pages: readonly Page[];
 }
 
-const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/dashboard-page')).DashboardPage }));
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
 
 /** The settings and the accounts are strangers; here they meet. */
@@ -27,7 +26,7 @@ const SettingsPage = lazy(async () => {
 
 /** The manager area, group by group as the menu shows it (spec §2). A page that is in this table has a route and a link; others do not exist. */
 export const pageGroups: readonly PageGroup[] = [
-  { label: messages.menu.lunch, pages: [{ path: '/admin-dashboard', label: messages.menu.dashboard, Component: DashboardPage }, { path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage }] },
+  { label: messages.menu.lunch, pages: [{ path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage }] },
   { label: messages.menu.settingsGroup, pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }] },
 ];
 

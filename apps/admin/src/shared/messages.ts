@@ -24,7 +24,6 @@ export const messages = {
   },
   menu: {
     lunch: '도시락',
-    dashboard: '월별 통계',
     sameDay: '당일 조회',
     settingsGroup: '설정',
     settings: '시스템 설정',
