@@ -5,6 +5,7 @@ import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { Link } from 'react-router-dom';
 import { accountTexts } from './account-texts';
+import styles from './accounts-tab.module.css';
 
 const texts = accountTexts.list;
 const TONES = { PENDING: 'warning', ACTIVE: 'success', DISABLED: 'neutral' } as const;
@@ -20,7 +21,7 @@ const statusText = ({ status, mustChangePassword }: Account) => (mustChangePassw
 export const accountColumns: readonly GridColumn<Account>[] = [
   {
     id: 'name', header: texts.name, width: 120, card: 'title', rowHeader: true, fixed: true, text: ({ name }) => name, sortBy: ({ name }) => name,
-    cell: ({ id, name }) => <Link to={`?tab=accounts&account=${id}`} replace tabIndex={-1}>{name}</Link>,
+    cell: ({ id, name }) => <Link className={styles.open} to={`?tab=accounts&account=${id}`} replace tabIndex={-1}>{name}</Link>,
   },
   { id: 'username', header: texts.username, width: 130, text: ({ username }) => username, sortBy: ({ username }) => username.toLowerCase() },
   { id: 'role', header: texts.role, width: 110, text: ({ role }) => managerRoleName(role), sortBy: ({ role }) => ROLE_ORDER[role] },
