@@ -7,6 +7,7 @@ import { appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
+import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
 import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
@@ -18,6 +19,7 @@ import { pointRoutes } from './features/points/points-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
+import { statsRoutes } from './features/stats/stats-routes';
 import { studentRoutes } from './features/students/students-routes';
 import { createAccessTokens } from './http/access-token';
 import { createAdmit, createAuthenticate } from './http/auth-hook';
@@ -102,6 +104,8 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   scheduleRoutes(serve, { db });
   reasonRoutes(serve, { db });
   applicationRoutes(serve, { db });
+  depositRoutes(serve, { db });
+  statsRoutes(serve, { db });
   studentRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
+import { depositEndpoints } from '@academy/domain/deposits';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { loginEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
@@ -9,11 +10,12 @@ import { pointEndpoints } from '@academy/domain/points';
 import { reasonEndpoints } from '@academy/domain/reasons';
 import { scheduleEndpoints } from '@academy/domain/schedule';
 import { settingsEndpoints } from '@academy/domain/settings';
+import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
   login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
   applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints, students: studentEndpoints,
-  calendar: calendarEndpoints,
+  deposits: depositEndpoints, stats: statsEndpoints, calendar: calendarEndpoints,
 };

@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
+import { depositCalls } from './calls/deposits';
 import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
@@ -9,6 +10,7 @@ import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
 import { settingsCalls } from './calls/settings';
+import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
 import { createClient, type Client, type ClientOptions } from './client';
 
@@ -16,6 +18,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
+  ...depositCalls(client), ...statsCalls(client),
   ...calendarCalls(client),
 });
 

@@ -17,6 +17,8 @@ interface PageGroup {
 
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
 
+const StudentsPage = lazy(async () => ({ default: (await import('../features/students/students-page')).StudentsPage }));
+
 /** The settings and the accounts are strangers; here they meet. */
 const SettingsPage = lazy(async () => {
   const [{ SettingsPage: Settings }, { AccountsTab }] = await Promise.all([import('../features/settings/settings-page'), import('../features/accounts/accounts-tab')]);
@@ -27,6 +29,7 @@ const SettingsPage = lazy(async () => {
 /** The manager area, group by group as the menu shows it (spec §2). A page that is in this table has a route and a link; others do not exist. */
 export const pageGroups: readonly PageGroup[] = [
   { label: messages.menu.lunch, pages: [{ path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage }] },
+  { label: messages.menu.studentsGroup, pages: [{ path: '/student', label: messages.menu.students, needs: 'students.read', Component: StudentsPage }] },
   { label: messages.menu.settingsGroup, pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }] },
 ];
 

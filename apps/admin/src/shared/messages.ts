@@ -25,6 +25,8 @@ export const messages = {
   menu: {
     lunch: '도시락',
     sameDay: '당일 조회',
+    studentsGroup: '학생',
+    students: '학생 관리',
     settingsGroup: '설정',
     settings: '시스템 설정',
     accounts: '관리자 계정',

@@ -1,4 +1,5 @@
 import { aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
+import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
 
@@ -9,6 +10,7 @@ let asked = 0;
 /** Another day for everybody who asks: a meal that is there already is no change. */
 const nextWeekday = () => `2026-04-${13 + (asked++ % 5)}`;
 const nothing = () => undefined;
+const requestKey = () => randomUUID();
 let calls = 0;
 /** Another number at every call: what is created or changed twice must not be the same. */
 const fresh = () => (calls += 1);
@@ -45,6 +47,14 @@ export const matrixBodies: Readonly<Record<string, (belongings: Belongings) => u
   'POST /admin/accounts/{managerId}/enable': nothing,
   'POST /admin/accounts/{managerId}/sign-out': nothing,
   'POST /admin/accounts/{managerId}/temporary-password': nothing,
+  'POST /admin/deposits/{year}/{month}/confirm': ({ studentId }) => ({ requestKey: requestKey(), day: '2026-03-02', items: [{ studentId, amount: 20_000 }] }),
+  'POST /admin/deposits/{year}/{month}/unconfirm': ({ studentId }) => ({ requestKey: requestKey(), studentIds: [studentId], reason: '잘못 확인' }),
+  'POST /admin/deposits/{year}/{month}/refund': ({ studentId }) => ({ requestKey: requestKey(), studentId, amount: 1000, day: null, note: '취소' }),
+  'POST /admin/deposits/{year}/{month}/carry-over': ({ studentId }) => ({ requestKey: requestKey(), studentIds: [studentId] }),
+  'POST /admin/deposit-entries/{entryId}/settle': () => ({ day: '2026-03-02' }),
+  'POST /admin/deposit-operations/{operationId}/undo': nothing,
+  'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
+  'POST /admin/month-closes/{year}/{month}/reopen': () => ({ reason: '잘못 마감' }),
   'POST /admin/students': () => aStudentForm({ phone: freshPhone() }),
   'PATCH /admin/students/{studentId}': () => ({ memo: `메모 ${fresh()}` }),
   'DELETE /admin/students/{studentId}': nothing,

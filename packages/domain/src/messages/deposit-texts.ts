@@ -14,8 +14,12 @@ export const depositRefusalTexts = {
   'refund-too-much': '환불 금액이 받은 금액보다 큽니다.',
   'nothing-to-carry': '이월할 금액이 없습니다.',
   'entry-voided': '이미 취소한 내역입니다.',
+  'money-went-on': '이미 이월하거나 환불한 금액이 있어 입금을 취소할 수 없습니다.',
   'refund-settled': '이미 지급한 환불입니다.',
 } as const;
+
+/** Why a line of the ledger does not count any more, where nobody gave a reason. */
+export const voidedByUndoText = '되돌림';
 
 export type DepositRefusal = keyof typeof depositRefusalTexts;
 

@@ -4,7 +4,7 @@ export type { AccountRefusal } from './account-texts';
 export { auditFieldName, auditValue } from './audit-fields';
 export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, settlementName } from './calendar-texts';
 export { tryAgainText } from './core-refusal-texts';
-export { depositEntryText, depositKindName, depositRefusalText, depositStateName, signedWon } from './deposit-texts';
+export { depositEntryText, depositKindName, depositRefusalText, depositStateName, signedWon, voidedByUndoText } from './deposit-texts';
 export type { DepositRefusal } from './deposit-texts';
 export { fieldList, fieldName, invalidFieldText } from './field-texts';
 export { importTexts, studentFieldName } from './import-texts';

@@ -1,0 +1,31 @@
+import { Button } from '@academy/ui/button';
+import { EmptyState } from '@academy/ui/empty-state';
+import { UsersIcon } from '@academy/ui/icon';
+import { useManager } from '../../shared/use-manager';
+import { studentTexts as texts } from './student-texts';
+
+interface Props {
+  /** There are students, but none of them fits. */
+  narrowed: boolean;
+  onCreate: () => void;
+  onImport: () => void;
+}
+
+/** In place of rows: what to do next. */
+export function NoStudents({ narrowed, onCreate, onImport }: Props) {
+  const missing = useManager().missing('students.write');
+  if (narrowed) return <EmptyState title={texts.nobody}>{texts.nobodyHelp}</EmptyState>;
+  return (
+    <EmptyState
+      icon={<UsersIcon />}
+      title={texts.empty}
+      action={
+        <>
+          <Button variant="primary" disabledReason={missing} onClick={onCreate}>{texts.create}</Button> <Button disabledReason={missing} onClick={onImport}>{texts.import}</Button>
+        </>
+      }
+    >
+      {texts.emptyHelp}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import { bySeat, filterStudents, STUDENT_STATUSES, type StudentRow, type StudentStatus } from '@academy/domain/students';
+import { studentStatusName } from '@academy/domain/messages';
+import { BulkBar } from '@academy/ui/bulk-bar';
+import { Button } from '@academy/ui/button';
+import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
+import { ErrorState } from '@academy/ui/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
+import { ListPaper } from '../../shared/list-paper';
+import { messages } from '../../shared/messages';
+import { useManager } from '../../shared/use-manager';
+import { useUrlState } from '../../shared/use-url-state';
+import { CreateStudent } from './create-student';
+import { ImportDialog } from './import-dialog';
+import { NoStudents } from './no-students';
+import { StatusDialog } from './status-dialog';
+import { studentGridColumns } from './student-columns';
+import { StudentDrawer } from './student-drawer';
+import { studentTexts as texts } from './student-texts';
+import styles from './students-page.module.css';
+import { studentQueries } from './students-queries';
+import { StudentsToolbar } from './students-toolbar';
+import { useLiveStudents } from './use-live-students';
+import { useStudentEdits } from './use-student-edits';
+import { useStudentFilter } from './use-student-filter';
+
+const idOf = ({ id }: StudentRow) => id;
+const gridTexts = { selectAll: selectAllText, row: ({ name }: StudentRow) => name, copied: copiedText };
+const toneOf = ({ status, deletedAt }: StudentRow) => (status === 'LEFT' || deletedAt !== null ? 'muted' as const : undefined);
+
+/** `/student` 학생 관리: who is here, found as you type, changed where it stands (PRODUCT, Students; PAGES 5). */
+export function StudentsPage() {
+  const manager = useManager();
+  const state = useStudentFilter();
+  const { data: page, isError, refetch } = useQuery({ ...studentQueries.list(state.filter.status), enabled: manager.can('students.read') });
+  const shown = useMemo(() => page && filterStudents(page.content, state.filter), [page, state.filter]);
+  const view = useGridView('students', studentGridColumns);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [openId, setOpenId] = useUrlState('student');
+  const [work, setWork] = useUrlState('do');
+  const [status, setStatus] = useState<StudentStatus>();
+  const { edit, noteOf } = useStudentEdits(page?.content ?? []);
+  useLiveStudents();
+
+  const ticked = (page?.content ?? []).filter(({ id }) => selection.has(id)).toSorted(bySeat);
+  const writing = manager.missing('students.write');
+  if (!manager.can('students.read')) return <ErrorState title={texts.noRight}>{manager.missing('students.read')}</ErrorState>;
+  return (
+    <div className={styles.page}>
+      <title>{`${texts.title} · ${messages.appName}`}</title>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <StudentsToolbar page={page} shown={shown?.length ?? 0} filter={state} view={view} onCreate={() => setWork('create')} onImport={() => setWork('import')} />
+      <DataGrid
+        label={texts.grid}
+        view={view}
+        rows={shown}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={state.sort}
+        onSortChange={state.setSort}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onRowOpen={({ id }) => setOpenId(id)}
+        onEdit={edit}
+        readonlyReason={writing}
+        cellNote={noteOf}
+        rowTone={toneOf}
+        pinned={2}
+        empty={<NoStudents narrowed={state.narrowed || (page?.counts.ON_LEAVE ?? 0) + (page?.counts.LEFT ?? 0) > 0} onCreate={() => setWork('create')} onImport={() => setWork('import')} />}
+        error={isError && !page ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
+      />
+      <BulkBar label={selectedText(ticked.length, texts.unit)} clearLabel={listTexts.clearSelection} onClear={() => setSelection(new Set())}>
+        {STUDENT_STATUSES.map((next) => (
+          <Button key={next} size="dense" disabledReason={writing} onClick={() => setStatus(next)}>{texts.bulk.change(studentStatusName(next))}</Button>
+        ))}
+      </BulkBar>
+      {status && <StatusDialog studentIds={ticked.map(({ id }) => id)} status={status} onClose={() => setStatus(undefined)} onDone={() => { setStatus(undefined); setSelection(new Set()); }} />}
+      <StudentDrawer rows={page?.content} openId={openId} onClose={() => setOpenId('')} />
+      {work === 'create' && <CreateStudent onClose={() => setWork('')} />}
+      {work === 'import' && <ImportDialog onClose={() => setWork('')} />}
+      <ListPaper title={texts.paper} facts={[state.filter.status !== 'ALL' && state.filter.status !== 'DELETED' && studentStatusName(state.filter.status), state.filter.grade, state.filter.school, state.filter.className, state.q]} orientation="landscape">
+        <GridPaper columns={view.columns} rows={shown ?? []} rowId={idOf} signature={listTexts.signature} />
+      </ListPaper>
+    </div>
+  );
+}

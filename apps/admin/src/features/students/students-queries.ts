@@ -1,0 +1,19 @@
+import type { StudentFilter, StudentRow, StudentsPage } from '@academy/domain/students';
+import { STUDENTS_MAX_SIZE } from '@academy/domain/students';
+import type { StudentId } from '@academy/domain/ids';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+
+/** The list as the server tells it, once per status: search, conditions and order are applied on the screen at once. */
+export const studentQueries = {
+  all: ['students'] as const,
+  list: (status: NonNullable<StudentFilter['status']>) =>
+    queryOptions({
+      queryKey: [...studentQueries.all, 'list', status], queryFn: ({ signal }) => api.students({ query: { status, size: STUDENTS_MAX_SIZE }, signal }), placeholderData: keepPreviousData,
+    }),
+  facts: (studentId: StudentId) => queryOptions({ queryKey: [...studentQueries.all, 'facts', studentId], queryFn: ({ signal }) => api.studentFacts({ params: { studentId }, signal }), staleTime: 0 }),
+};
+
+/** The list with some students as they are now. */
+export const withStudents = (page: StudentsPage | undefined, changed: readonly Partial<StudentRow>[]): StudentsPage | undefined =>
+  page && { ...page, content: page.content.map((row) => ({ ...row, ...changed.find(({ id }) => id === row.id) })) };

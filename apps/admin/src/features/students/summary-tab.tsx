@@ -1,0 +1,49 @@
+import { studentStatusName } from '@academy/domain/messages';
+import { STUDENT_STATUSES, timelineOf, type StudentFacts, type StudentStatus } from '@academy/domain/students';
+import { formatMoment } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { useState } from 'react';
+import { useManager } from '../../shared/use-manager';
+import { EditStudent } from './edit-student';
+import { FactList } from './fact-list';
+import { StatusDialog } from './status-dialog';
+import { studentTexts } from './student-texts';
+import styles from './student-drawer.module.css';
+import { useStudentActions } from './use-student-actions';
+
+const texts = studentTexts.drawer;
+const RECENT = 20;
+
+interface Props {
+  facts: StudentFacts;
+  onDirtyChange: (dirty: boolean) => void;
+  /** The student is in the list no more. */
+  onGone: () => void;
+}
+
+/** What is kept about a student, what happened lately, and what can be done. */
+export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
+  const { student, sessionCount } = facts;
+  const missing = useManager().missing('students.write');
+  const [status, setStatus] = useState<StudentStatus>();
+  const actions = useStudentActions(student, onGone);
+  const events = timelineOf(facts).slice(0, RECENT);
+
+  if (student.deletedAt !== null) return <Button variant="primary" disabledReason={missing} onClick={actions.restore}>{texts.restore}</Button>;
+  return (
+    <>
+      <EditStudent student={student} onDirtyChange={onDirtyChange} />
+      <div className={styles.actions}>
+        {STUDENT_STATUSES.filter((other) => other !== student.status).map((other) => (
+          <Button key={other} size="dense" disabledReason={missing} onClick={() => setStatus(other)}>{studentTexts.bulk.change(studentStatusName(other))}</Button>
+        ))}
+        <Button size="dense" disabledReason={missing} onClick={actions.signOut}>{texts.signOut}</Button>
+        <Button size="dense" disabledReason={missing} onClick={actions.unlock}>{texts.unlock}</Button>
+        <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>{texts.remove}</Button>
+      </div>
+      <p className={styles.note}>{texts.devices(sessionCount)}</p>
+      <FactList title={texts.timeline} empty={texts.nothing} facts={events.map(({ id, text, at }) => ({ id, text, note: formatMoment(new Date(at)) }))} />
+      {status && <StatusDialog studentIds={[student.id]} status={status} onClose={() => setStatus(undefined)} onDone={() => setStatus(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { can } from '@academy/domain/accounts';
+import { depositColumns } from '@academy/domain/deposits';
+import { fileTexts } from '@academy/domain/messages';
+import { dayColumns, notAppliedColumns, studentMealsColumns, type statsEndpoints } from '@academy/domain/stats';
+import { monthAt } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import { sendAs } from '../../http/send-as';
+import type { Call } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { depositRowOf, readBilledMonth } from '../../shared/billed-months-db';
+import { auditManager } from '../../shared/manager-audit-db';
+import { sheetOf } from '../../shared/sheets/sheet';
+import { sheetFile } from '../../shared/sheets/sheet-file';
+import { readMonthStats, readNotApplied, readStudentStats } from './month-stats';
+
+/** 월별 통계 as a file: four sheets, or the wanted one first (a CSV holds that one). Deposits only for who may see them. */
+export async function exportStats(db: Db, call: Call<typeof statsEndpoints.exportStats>) {
+  const { actor, params, query: { sheet = 'days' }, now, reply } = call;
+  const month = monthAt(params.year, params.month);
+  const seesDeposits = can(actor, 'deposits.read');
+  const stats = await readMonthStats(db, month, now);
+  const sheets = {
+    days: sheetOf(fileTexts.days, dayColumns, stats.days),
+    students: sheetOf(fileTexts.matrix, studentMealsColumns(month), (await readStudentStats(db, month, now)).rows, 3),
+    ...(seesDeposits && { deposits: sheetOf(fileTexts.deposits, depositColumns, (await readBilledMonth(db, month)).map(depositRowOf)) }),
+    'not-applied': sheetOf(fileTexts.notApplied, notAppliedColumns, (await readNotApplied(db, month)).rows),
+  };
+  const wanted = sheets[sheet];
+  if (!wanted) throw new Refusal(403, 'no-right');
+  await transact(db, (tx) => auditManager(tx, call, { action: 'export-list', entity: 'stats', entityId: month, subject: fileTexts.calendar, after: { list: wanted.name } }));
+  sendAs(reply, `${params.format === 'csv' ? wanted.name : fileTexts.calendar} ${month}`, params.format);
+  return sheetFile([wanted, ...Object.values(sheets).filter((other) => other !== wanted)], params.format);
+}
