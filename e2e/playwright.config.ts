@@ -12,6 +12,8 @@ export default defineConfig<ServerOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A build is not lost to one hiccup of a busy machine; the run names every test that needed its second try.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
@@ -24,6 +26,8 @@ export default defineConfig<ServerOptions>({
     timezoneId: 'Asia/Seoul',
     // Motion is for people; tests would wait for it. It also shows that everything works without.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer for the server behind the tests' back: only offline.e2e.ts lets it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

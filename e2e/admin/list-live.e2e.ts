@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
+import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../support/test';
 import { sameDayPage, serveToday } from './same-day-page';
 import { studentDevice } from './student-device';
 
@@ -24,7 +24,7 @@ test('a student’s save and another manager’s tick appear without a reload', 
   const other = await (await browser.newContext()).newPage();
   await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
   await other.goto(`${server.admin}/list?date=${MONDAY}`);
-  await sameDayPage(other).tick('박솔', '저녁').check();
+  await turnOn(sameDayPage(other).tick('박솔', '저녁'));
   await expectRow(list.table, { 이름: '박솔', 저녁: '☑' }, LIVE);
   await server.settings({ disabledDinnerDates: [MONDAY] });
   await expect(page.getByText('저녁 미운영')).toBeVisible(LIVE);
@@ -43,9 +43,9 @@ test('offline: the last list stays, ticks wait, and everything goes out and come
   await expect(page.getByText('인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.')).toBeVisible();
   await expect(page.getByText('다시 연결하는 중')).toBeVisible();
   await list.search.fill('ㅂㅅ');
-  await list.tick('박솔', '저녁').check();
+  await turnOn(list.tick('박솔', '저녁'));
   await list.search.clear();
-  await list.tick('이바다', '점심').check();
+  await turnOn(list.tick('이바다', '점심'));
   await expect(page.getByText('동기화 대기 2건')).toBeVisible();
   await expect(list.tile('수령률')).toHaveText('수령률50%수령 2/4');
   await expectNoAxeViolations(page);

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
+import { expect, expectNoAxeViolations, expectRow, test, turnOff, turnOn } from '../support/test';
 import { sameDayPage, serveToday } from './same-day-page';
 
 test.beforeEach(({ server }) => serveToday(server));
@@ -6,12 +6,12 @@ test.beforeEach(({ server }) => serveToday(server));
 test('ticks show at once, count, and stay', async ({ page, signInAsManager }) => {
   await signInAsManager();
   const list = sameDayPage(page);
-  await list.tick('김하늘', '점심').check();
+  await turnOn(list.tick('김하늘', '점심'));
   await expectRow(list.table, { 이름: '김하늘', 점심: '☑', 저녁: '☐' });
   await expect(list.tile('점심')).toHaveText('점심2명수령 1/2');
   await expect(list.tile('수령률')).toHaveText('수령률25%수령 1/4');
-  await list.tick('김하늘', '저녁').check();
-  await list.tick('김하늘', '점심').uncheck();
+  await turnOn(list.tick('김하늘', '저녁'));
+  await turnOff(list.tick('김하늘', '점심'));
   await page.reload();
   await expectRow(list.table, { 이름: '김하늘', 점심: '☐', 저녁: '☑' });
 });
@@ -19,7 +19,7 @@ test('ticks show at once, count, and stay', async ({ page, signInAsManager }) =>
 test('all are ticked in one go and taken back the same way', async ({ page, signInAsManager }) => {
   await signInAsManager();
   const list = sameDayPage(page);
-  await list.tick('이바다', '점심').check();
+  await turnOn(list.tick('이바다', '점심'));
   await page.getByRole('button', { name: '모두 수령' }).click();
   await expect(list.tile('수령률')).toHaveText('수령률100%수령 4/4');
   // Whoever points at the message keeps it.
@@ -96,7 +96,7 @@ test('the hall’s tablet: large targets, the search at hand after scrolling @ta
   await server.addReservations(many.map(({ phone }) => ({ phone, date: '2026-11-20', lunch: true, dinner: true })));
   await signInAsManager();
   const list = sameDayPage(page);
-  await list.largeType.check();
+  await turnOn(list.largeType);
   await list.tick('학생48', '저녁').scrollIntoViewIfNeeded();
   await expect(list.search).toBeInViewport();
   await expect(page.getByRole('columnheader', { name: '저녁' })).toBeInViewport();

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
+import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../support/test';
 import { sameDayPage, serveToday, TODAY } from './same-day-page';
 
 test('who eats today, with totals, deposit and memo, in the order of the seats', async ({ page, server, signInAsManager }) => {
@@ -73,10 +73,10 @@ test('one meal, who still waits, large type: kept in the address', async ({ page
   await expect(list.names).toHaveText(['김하늘', '박솔']);
   await expect(page.getByRole('columnheader', { name: '점심' })).toBeHidden();
 
-  await list.tick('박솔', '저녁').check();
-  await list.waitingOnly.check();
+  await turnOn(list.tick('박솔', '저녁'));
+  await turnOn(list.waitingOnly);
   await expect(list.names).toHaveText(['김하늘']);
-  await list.largeType.check();
+  await turnOn(list.largeType);
   await page.reload();
   await expect(list.names).toHaveText(['김하늘']);
   await expect(list.largeType).toBeChecked();

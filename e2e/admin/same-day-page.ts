@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server';
-import { expect } from '../support/test';
+import { expect, turnOn } from '../support/test';
 
 /** Today of every test: Friday 2026-11-20. */
 export const TODAY = '2026-11-20';
@@ -20,7 +20,7 @@ export const sameDayPage = (page: Page) => ({
   empty: (text: string) => page.getByRole('paragraph').filter({ hasText: text }),
   /** The line to the server stands: what changes elsewhere will show. */
   expectLive: () => expect(page.getByText('실시간')).toBeVisible(),
-  showMeal: (meal: '전체' | '점심' | '저녁') => page.getByRole('radiogroup', { name: '식사' }).getByRole('radio', { name: meal }).check(),
+  showMeal: (meal: '전체' | '점심' | '저녁') => turnOn(page.getByRole('radiogroup', { name: '식사' }).getByRole('radio', { name: meal })),
 });
 
 /** Three students eat today, each something else. */

@@ -16,6 +16,7 @@ test('the menu leads to the pages, marks where one is, and names who is signed i
   await expect(page.getByRole('contentinfo')).toContainText('사업자등록번호 123-45-67890');
 
   await page.goto('/list');
+  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -126,6 +126,21 @@ test('the invoice follows every tap and tells where to pay @desktop', async ({ p
   await invoice.getByRole('button', { name: '복사' }).click();
   await expect(invoice.getByText('계좌번호를 복사했어요.').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('123456-01-123456');
+
+  const picture = page.waitForEvent('download');
+  await invoice.getByRole('button', { name: '이미지로 저장' }).click();
+  expect((await picture).suggestedFilename()).toBe('2026년 11월 도시락 비용.png');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await invoice.getByRole('button', { name: '인쇄' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row', { name: '합계 11,000원' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   if (isMobile) {
     await page.goBack();
     await expect(invoice).toBeHidden();

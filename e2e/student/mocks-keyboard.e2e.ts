@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { DECEMBER, mocksPage } from './mocks-page';
 
-test('applies, modifies and cancels without a pointer @desktop', async ({ page, server, signInAsStudent }) => {
+test('applies, modifies and cancels without a pointer', { tag: '@desktop' }, async ({ page, server, signInAsStudent }) => {
   await server.addMockExams([DECEMBER]);
   await signInAsStudent();
   await page.goto('/mocks');

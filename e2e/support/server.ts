@@ -25,8 +25,29 @@ export interface TestServer {
   changeMockExam(mockExamId: string, fields: Json): Promise<void>;
   addMockRegistrations(registrations: MockRegistration[]): Promise<string[]>;
   setSubjectOptions(text: string): Promise<void>;
+  /** Regular schedules in the order of their rows, by default every Tuesday and Thursday 19:00–21:00 without an end; answers their ids. */
+  addSchedules(schedules: Json[]): Promise<string[]>;
+  /** What a manager decides about a schedule. */
+  decideSchedule(scheduleId: string, decision: { status: 'APPROVED' | 'REJECTED'; rejectReason?: string }): Promise<void>;
+  /** Reasons of the demo student in the order of their rows, by default a waiting outing of today; answers their ids. */
+  addReasons(reasons: Json[]): Promise<string[]>;
+  /** What a manager decides about a reason. */
+  decideReason(reasonId: string, decision: { status: 'APPROVED' | 'REJECTED'; rejectReason?: string }): Promise<void>;
+  /** The day of the month before by which a month's schedules should be handed in; null for none. */
+  setScheduleDeadline(submitDay: number | null): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** What a schedule is unless a test says otherwise. */
+const SCHEDULE = {
+  phone: '01012345678', type: 'ACADEMY', kind: 'OUTING', title: '수학학원', weekdays: [2, 4], from: '19:00', to: '21:00', place: '', memo: '', firstDate: '2026-11-03', lastDate: null,
+  everyWeeks: 1, status: 'APPROVED',
+};
+
+/** What a reason is unless a test says otherwise. */
+const REASON = {
+  phone: '01012345678', type: 'OUTING', date: '2026-11-20', arriveAt: null, leaveAt: '14:00', backAt: '16:00', category: 'HOSPITAL', text: '치과 진료를 받고 올게요.', status: 'PENDING',
+};
 
 interface MockRegistration {
   phone: string;
@@ -76,6 +97,11 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     changeMockExam: (mockExamId, fields) => tell('mock-exams/change', { mockExamId, ...fields }),
     addMockRegistrations: async (registrations) => (await tell<{ registrationIds: string[] }>('mock-registrations', registrations)).registrationIds,
     setSubjectOptions: (text) => tell('subject-options', { text }),
+    addSchedules: async (schedules) => (await tell<{ scheduleIds: string[] }>('schedules', schedules.map((schedule) => ({ ...SCHEDULE, ...schedule })))).scheduleIds,
+    decideSchedule: (scheduleId, decision) => tell('decisions', [{ scheduleId, ...decision }]),
+    addReasons: async (reasons) => (await tell<{ reasonIds: string[] }>('reasons', reasons.map((reason) => ({ ...REASON, ...reason })))).reasonIds,
+    decideReason: (reasonId, decision) => tell('decisions', [{ reasonId, ...decision }]),
+    setScheduleDeadline: (submitDay) => tell('schedule-settings', { submitDay, mealTimes: { lunch: { from: '12:00', to: '13:00' }, dinner: { from: '18:00', to: '19:00' } } }),
     // Its database is in memory: nothing is lost, and a request that a test left hanging need not be waited for.
     stop: () => child.stop('SIGKILL'),
   };

@@ -7,6 +7,8 @@ export async function signInAsStudent(page: Page, { phone = '01012345678', origi
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await page.getByRole('button', { name: '맞아요' }).click();
   await page.waitForURL('**/student-calendar**');
+  // The name comes with the first call, and only that makes the login a lasting one: who left before would be asked to log in again.
+  await page.getByRole('button', { name: /^내 정보 ./ }).waitFor();
 }
 
 /** Signs in on the manager login page of `origin` and waits for whatever page it leads to. */

@@ -44,4 +44,5 @@ export const test = base.extend<Fixtures, ServerOfWorker>({
 export { expect } from '@playwright/test';
 export { expectNoAxeViolations } from './axe';
 export { PRESENT } from './server';
+export { turnOff, turnOn } from './turn';
 export { expectRow } from './expect-row';

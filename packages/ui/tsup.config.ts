@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/*/index.ts'],
+  // Every icon is an entry too and keeps its own file: an app's first screen must not carry the icons of its other pages.
+  entry: ['src/*/index.ts', 'src/icon/*-icon.tsx'],
   format: 'esm',
   // Types come from tsc (tsconfig.build.json).
   dts: false,

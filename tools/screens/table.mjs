@@ -30,6 +30,39 @@ export const scenes = [
       await page.getByRole('button', { name: /신청하기|수정하기/ }).waitFor();
     },
   },
+  { name: 'student-schedule-week', app: 'student', as: 'student', path: '/regular-schedule?view=week', prepare: (page) => page.getByRole('button', { name: /수학학원/ }).first().waitFor() },
+  { name: 'student-schedule-month', app: 'student', as: 'student', path: '/regular-schedule?view=month', prepare: (page) => page.getByRole('grid').waitFor() },
+  {
+    name: 'student-schedule-drawer', app: 'student', as: 'student', path: '/regular-schedule',
+    prepare: async (page) => {
+      await page.getByRole('region', { name: '내 정기일정' }).getByRole('button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'student-schedule-form', app: 'student', as: 'student', path: '/regular-schedule?open=new',
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: '화요일' }).click();
+      await page.getByRole('textbox', { name: '나가는 시각' }).fill('1800');
+      await page.getByRole('textbox', { name: '돌아오는 시각' }).fill('2000');
+    },
+  },
+  { name: 'student-submit', app: 'student', as: 'student', path: '/submit', prepare: (page) => page.getByText('승인 대기').nth(1).waitFor() },
+  {
+    name: 'student-submit-form', app: 'student', as: 'student', path: '/submit',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^외출/ }).click();
+      await page.getByRole('button', { name: '제출하기' }).click();
+    },
+  },
+  {
+    name: 'student-submit-receipt', app: 'student', as: 'student', path: '/submit',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /외출 · / }).first().click();
+      await page.getByText('접수번호').waitFor();
+    },
+  },
+  { name: 'student-applications', app: 'student', as: 'student', path: '/submit?tab=applications', prepare: (page) => page.getByText('낼 금액').first().waitFor() },
   { name: 'student-not-found', app: 'student', path: '/nowhere' },
   { name: 'admin-login', app: 'admin', path: '/admin-login' },
   {

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `unsteady` names the tests that passed only at the second try.
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady: string[] }} Counts
+ */
+
+/** @param {any} suite @returns {string[]} */
+const unsteadyIn = ({ suites = [], specs = [] }) => [
+  ...specs.filter((/** @type {any} */ { tests }) => tests.some((/** @type {any} */ { status }) => status === 'flaky')).map((/** @type {any} */ { file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(unsteadyIn),
+];
 
 /** @type {Record<'vitest' | 'playwright', (report: any) => Counts>} */
 const readers = {
@@ -9,9 +18,11 @@ const readers = {
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
     skipped: report.numPendingTests + report.numTodoTests,
+    unsteady: [],
   }),
-  // A test that passes only at the second try is unreliable: it counts as failed.
-  playwright: ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }),
+  playwright: ({ stats, errors, suites }) => ({
+    passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, unsteady: suites.flatMap(unsteadyIn),
+  }),
 };
 
 /**
@@ -20,4 +31,5 @@ const readers = {
  * @param {string} file
  * @returns {Counts}
  */
-export const readCounts = (kind, file) => (existsSync(file) ? readers[kind](JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1, skipped: 0 });
+export const readCounts = (kind, file) =>
+  (existsSync(file) ? readers[kind](JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1, skipped: 0, unsteady: [] });

@@ -2,6 +2,7 @@ import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { isLoginAddress } from './app/login-address';
+import { keepInstallOffer } from './shared/install-offer/install-offer';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -9,4 +10,5 @@ if (!root) throw new Error('index.html has no #root.');
 // The login screen comes without the router, the query cache and the calendar; what stands behind it, without the login (ADR 0060).
 const entry = isLoginAddress(window.location.pathname) ? import('./app/login-entry') : import('./app/student-app');
 void entry.then(({ mount }) => mount(root));
+keepInstallOffer();
 loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));

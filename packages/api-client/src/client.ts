@@ -93,7 +93,7 @@ export function createClient({ baseURL, onAxios, sessionTransport, keepaliveHead
       const call = `${wire.method} ${wire.url}`;
       const answer = await exchange(await transportFor(endpoint, request.keepalive), wire);
       const body = succeeded(answer)
-        ? (accept.answer?.(answer.body, answer) ?? answer.body)
+        ? ((await accept.answer?.(answer.body, answer)) ?? answer.body)
         : accepted(new ApiError('response', call, { answer, code: saysNo(answer.body) ? 'success-false' : undefined }), accept);
       const parsed = endpoint.response.safeParse(body);
       if (!parsed.success) throw new ApiError('malformed', call, { answer, cause: parsed.error, code: accept.fault?.(answer.body, answer) });

@@ -1,5 +1,6 @@
 import { expiresAt, readClaims } from '@academy/domain/login';
 import { createRefresher, subjectOf } from './refresh';
+import { rememberedStudent, rememberStudent, type RememberedStudent } from './remembered-student';
 import { refreshOrder, type RefreshCalls } from './refresh-calls';
 import { isUnreachable, RefreshError } from './refresh-error';
 import { sessionOf, type SessionRole, type StoredSession } from './session-role';
@@ -10,6 +11,8 @@ import type { Wake } from './wake';
 
 /** Spec §9: a token with less than this left is refreshed. */
 export const REFRESH_WITHIN_MS = 5 * 60_000;
+/** How long a new tab waits for the server before it opens for the student whom the browser remembers. */
+const PATIENCE_MS = 3000;
 
 export interface SessionOptions {
   store: TokenStore;
@@ -55,6 +58,8 @@ export function createSession(options: SessionOptions): Session {
   /** Grows with every login and end, so that answers to older questions are not taken over. */
   let epoch = 0;
   let booting: Promise<SessionState> | undefined;
+  /** For whom this tab has opened while the server did not answer. */
+  let remembered: RememberedStudent | null = null;
 
   const refresher = createRefresher({
     calls: refresh, tabs, now, adopt, current: store.read, epoch: () => epoch,
@@ -69,11 +74,34 @@ export function createSession(options: SessionOptions): Session {
     for (const listener of listeners) listener();
   }
 
+  /** Still to be found out: who is signed in, or the token of the remembered student. */
+  const undecided = () => state.status === 'starting' || state.status === 'unreachable' || (remembered !== null && !store.read());
+
+  function keepStored(session: StoredSession) {
+    remembered = null;
+    store.write(session);
+    tabs.write('signed-in', session.role);
+    const { studentId, accessToken } = session;
+    if (studentId !== null) rememberStudent(tabs, { studentId, subject: subjectOf(accessToken) });
+  }
+
+  function openFromMemory(): boolean {
+    const known = store.read() || tabs.read('signed-in') !== 'student' ? null : rememberedStudent(tabs);
+    if (!known) return false;
+    remembered = known;
+    move({ status: 'student', studentId: known.studentId });
+    return true;
+  }
+
   function end(reason: EndReason) {
     epoch += 1;
+    remembered = null;
     store.clear();
     // The other account's cookie is still good.
-    if (reason !== 'other-account') tabs.write('signed-in', null);
+    if (reason !== 'other-account') {
+      tabs.write('signed-in', null);
+      tabs.write('student', null);
+    }
     const wasSignedIn = state.status !== 'unauthenticated';
     move({ status: 'unauthenticated' });
     if (wasSignedIn) options.onEnded?.(reason);
@@ -81,13 +109,13 @@ export function createSession(options: SessionOptions): Session {
 
   function adopt({ role, accessToken }: { role: SessionRole; accessToken: string }): StoredSession {
     const before = store.read();
-    const session = sessionOf(accessToken, before?.studentId ?? null, role);
-    if (before?.role === session.role && isSomebodyElse(before.accessToken, accessToken)) {
+    const session = sessionOf(accessToken, before?.studentId ?? remembered?.studentId ?? null, role);
+    const subject = before?.role === session.role ? subjectOf(before.accessToken) : remembered?.subject;
+    if (isSomebodyElse(subject, subjectOf(accessToken))) {
       end('other-account');
       throw new RefreshError('superseded');
     }
-    store.write(session);
-    tabs.write('signed-in', session.role);
+    keepStored(session);
     move(stateOf(session, 'starting'));
     return session;
   }
@@ -111,6 +139,7 @@ export function createSession(options: SessionOptions): Session {
 
   async function boot(): Promise<SessionState> {
     const asked = epoch;
+    const impatience = setTimeout(() => asked === epoch && state.status === 'starting' && openFromMemory(), PATIENCE_MS);
     try {
       if (!store.read()) await renew(null);
       const stored = store.read();
@@ -118,19 +147,21 @@ export function createSession(options: SessionOptions): Session {
         const studentId = await options.studentId();
         // The token may have been refreshed while the question was under way.
         const latest = store.read();
-        if (asked === epoch && latest) store.write({ ...latest, studentId });
+        if (asked === epoch && latest) keepStored({ ...latest, studentId });
       }
       if (asked === epoch) move(stateOf(store.read(), 'unauthenticated'));
     } catch (error) {
       if (asked !== epoch) return state;
-      if (error instanceof RefreshError ? error.reason === 'unreachable' : isUnreachable(error)) move({ status: 'unreachable' });
-      else end('refresh-failed');
+      if (!(error instanceof RefreshError ? error.reason === 'unreachable' : isUnreachable(error))) end('refresh-failed');
+      else if (!openFromMemory()) move({ status: 'unreachable' });
+    } finally {
+      clearTimeout(impatience);
     }
     return state;
   }
 
   async function ready(): Promise<SessionState> {
-    if (state.status !== 'starting' && state.status !== 'unreachable') return state;
+    if (!undecided()) return state;
     booting ??= boot().finally(() => { booting = undefined; });
     return booting;
   }
@@ -138,18 +169,20 @@ export function createSession(options: SessionOptions): Session {
   function hear(message: TabMessage) {
     const stored = store.read();
     if (message.type === 'ended') {
-      if (stored || state.status === 'starting' || state.status === 'unreachable') end(message.reason);
+      if (stored || undecided()) end(message.reason);
     } else if (message.type === 'signed-in') {
-      if (stored?.role === message.role && subjectOf(stored.accessToken) !== message.subject) end('other-account');
+      if (stored ? stored.role === message.role && subjectOf(stored.accessToken) !== message.subject : isSomebodyElse(remembered?.subject, message.subject)) end('other-account');
     } else if (stored?.role === message.role && subjectOf(stored.accessToken) === message.subject) {
       store.write({ ...stored, accessToken: message.accessToken });
+    } else if (!stored && isSomebodyElse(remembered?.subject, message.subject)) {
+      end('other-account');
     } else if (!stored && state.status !== 'unauthenticated') {
-      store.write(sessionOf(message.accessToken, null, message.role));
+      store.write(sessionOf(message.accessToken, remembered?.studentId ?? null, message.role));
     }
   }
 
   function check() {
-    if (state.status === 'starting' || state.status === 'unreachable') void ready();
+    if (undecided()) void ready();
     const token = store.read()?.accessToken;
     const expiry = token === undefined ? null : expiresAt(readClaims(token));
     if (token === undefined || expiry === null || expiry.getTime() - serverNow().getTime() >= REFRESH_WITHIN_MS) return;
@@ -167,14 +200,13 @@ export function createSession(options: SessionOptions): Session {
     keep(login) {
       epoch += 1;
       const session = sessionOf(login.accessToken, login.role === 'student' ? login.studentId : null, login.role);
-      store.write(session);
+      keepStored(session);
       tabs.write('refresh-failed-at', null);
-      tabs.write('signed-in', session.role);
       move(stateOf(session, 'starting'));
       tabs.post({ type: 'signed-in', role: session.role, subject: subjectOf(session.accessToken) });
     },
     async logout() {
-      const role = store.read()?.role;
+      const role = store.read()?.role ?? (remembered && 'student');
       end('logged-out');
       tabs.post({ type: 'ended', reason: 'logged-out' });
       if (role) await options.logout?.[role]?.().catch(() => undefined);
@@ -194,7 +226,4 @@ function bearer(stored: StoredSession | null): Record<string, string> {
 }
 
 /** Tokens that name nobody can't be told apart; they count as the same person's. */
-function isSomebodyElse(before: string, after: string): boolean {
-  const [was, is] = [subjectOf(before), subjectOf(after)];
-  return was !== null && is !== null && was !== is;
-}
+const isSomebodyElse = (was: string | null | undefined, is: string | null): boolean => Boolean(was) && is !== null && was !== is;

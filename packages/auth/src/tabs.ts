@@ -22,8 +22,8 @@ export interface Tabs {
   write: (fact: TabFact, value: string | null) => void;
 }
 
-/** `signed-in`: a refresh cookie probably exists. `refresh-failed-at`: ms since epoch on this device. */
-export type TabFact = 'signed-in' | 'refresh-failed-at';
+/** `signed-in`: a refresh cookie probably exists. `refresh-failed-at`: ms since epoch on this device. `student`: whose cookie it is (`remembered-student`). */
+export type TabFact = 'signed-in' | 'refresh-failed-at' | 'student';
 
 /** One tab on its own: for tests, for scripts, and for browsers that can't do better. */
 export function singleTab(): Tabs {

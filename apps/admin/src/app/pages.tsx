@@ -15,8 +15,9 @@ interface PageGroup {
   pages: readonly Page[];
 }
 
+const CalendarPage = lazy(async () => ({ default: (await import('../features/calendar/calendar-page')).CalendarPage }));
+const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/dashboard-page')).DashboardPage }));
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
-
 const StudentsPage = lazy(async () => ({ default: (await import('../features/students/students-page')).StudentsPage }));
 
 /** The settings and the accounts are strangers; here they meet. */
@@ -28,7 +29,11 @@ const SettingsPage = lazy(async () => {
 
 /** The manager area, group by group as the menu shows it (spec §2). A page that is in this table has a route and a link; others do not exist. */
 export const pageGroups: readonly PageGroup[] = [
-  { label: messages.menu.lunch, pages: [{ path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage }] },
+  { label: messages.menu.lunch, pages: [
+    { path: '/admin-dashboard', label: messages.menu.dashboard, Component: DashboardPage },
+    { path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage },
+    { path: '/calendar', label: messages.menu.calendar, needs: 'meals.read', Component: CalendarPage },
+  ] },
   { label: messages.menu.studentsGroup, pages: [{ path: '/student', label: messages.menu.students, needs: 'students.read', Component: StudentsPage }] },
   { label: messages.menu.settingsGroup, pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }] },
 ];

@@ -24,7 +24,9 @@ export const messages = {
   },
   menu: {
     lunch: '도시락',
+    dashboard: '월별 통계',
     sameDay: '당일 조회',
+    calendar: '도시락 달력',
     studentsGroup: '학생',
     students: '학생 관리',
     settingsGroup: '설정',

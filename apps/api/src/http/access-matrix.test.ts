@@ -8,8 +8,8 @@ import { endpointTables } from '../endpoint-tables';
 import { managerWith } from '../testing/a-manager';
 import { scenarioStudent } from '../testing/a-student';
 import { giveBelongings, type Belongings } from '../testing/belongings';
-import { matrixBodies } from '../testing/matrix-bodies';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { validBodies, validParams } from '../testing/valid-calls';
 
 let server: TestApp;
 let tokens: Record<string, string>;
@@ -27,16 +27,14 @@ afterAll(() => server.close());
 
 const endpoints: [string, Endpoint][] = Object.values(endpointTables).flatMap((table) => Object.values(table).map((endpoint: Endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 
-/** Fills a path's parameters with what belongs to somebody. */
-const params = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: '1' });
 /** Managers sign students out and delete them: never the one whose token the other tests hold. */
 const touched = ({ access }: Endpoint, belongings: Belongings) => (access === 'manager' ? { ...belongings, studentId: scenarioStudent(server, 2) } : belongings);
 
 async function ask(name: string, endpoint: Endpoint, role: string, belongings: Belongings = own) {
   const token = tokens[role];
   const whose = touched(endpoint, belongings);
-  const body = matrixBodies[name]?.(whose);
-  return server.callEndpoint(endpoint, params(whose), { ...(token && { token }), ...(body !== undefined && { body }) });
+  const body = validBodies[name]?.(whose);
+  return server.callEndpoint(endpoint, validParams(whose), { ...(token && { token }), ...(body !== undefined && { body }) });
 }
 
 const guarded = endpoints.filter(([, { access }]) => access !== 'public' && access !== 'cookie');
@@ -87,7 +85,7 @@ describe.each(AREAS)('without %s', (area) => {
     const { token: confined } = await managerWith(server, 'MANAGER', { areas: [area] });
     for (const [token, refused] of [[lacking, ofArea], [confined, ofOthers]] as const) {
       for (const [, endpoint] of refused) {
-        const answer = await server.callEndpoint(endpoint, params(own), { token });
+        const answer = await server.callEndpoint(endpoint, validParams(own), { token });
         expect([endpoint.path, answer.status, answer.body]).toEqual([endpoint.path, 403, expect.objectContaining({ code: 'no-right', needs: endpoint.needs })]);
       }
     }
@@ -99,7 +97,7 @@ describe('a student who names somebody else', () => {
 
   test.each(inPath('studentId'))('in the path of %s: 403, whether that student exists or not', async (name, endpoint) => {
     const answers = [];
-    for (const other of [others.studentId, '999999', 'abc', '../1']) answers.push(await server.callEndpoint(endpoint, { ...params(own), studentId: other }, { token: tokens.student ?? '', body: matrixBodies[name]?.(own) }));
+    for (const other of [others.studentId, '999999', 'abc', '../1']) answers.push(await server.callEndpoint(endpoint, { ...validParams(own), studentId: other }, { token: tokens.student ?? '', body: validBodies[name]?.(own) }));
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 
@@ -109,19 +107,19 @@ describe('a student who names somebody else', () => {
 
   const ofStudents = guarded.filter(([, { access }]) => access !== 'manager');
   test.each(ofStudents)('in the query of %s: 403', async (name, endpoint) => {
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) => String(Object.entries(params(own)).find(([key]) => key === parameter)?.[1]));
-    const body = matrixBodies[name]?.(own);
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) => String(Object.entries(validParams(own)).find(([key]) => key === parameter)?.[1]));
+    const body = validBodies[name]?.(own);
     const send = (query: string) => server.call(endpoint.method, `/api${path}?${query}`, { token: tokens.student ?? '', ...(body !== undefined && { body }) });
     expect((await send(`studentId=${others.studentId}`)).status).toBe(403);
     expect((await send(`studentId=${own.studentId}&studentId=${others.studentId}`)).status).toBe(403);
   });
 
   test.each(ofStudents.filter(([, { body }]) => body !== undefined))('in the body of %s: 403', async (name, endpoint) => {
-    const valid = matrixBodies[name]?.(own);
+    const valid = validBodies[name]?.(own);
     const bodyOf = (studentId: unknown) => (Array.isArray(valid) ? [...valid, { studentId }] : Object.assign({}, valid, { studentId }));
     const statuses = [];
     for (const studentId of [others.studentId, Number(others.studentId), { id: own.studentId }, [own.studentId]]) {
-      statuses.push((await server.callEndpoint(endpoint, params(own), { token: tokens.student ?? '', body: bodyOf(studentId) })).status);
+      statuses.push((await server.callEndpoint(endpoint, validParams(own), { token: tokens.student ?? '', body: bodyOf(studentId) })).status);
     }
     expect(statuses).toEqual([403, 403, 403, 403]);
   });
@@ -135,9 +133,9 @@ describe('a student who names somebody else', () => {
   });
 });
 
-test('every endpoint that writes has a body in this test', () => {
+test('every endpoint that writes has a valid body here', () => {
   const writing = guarded.filter(([, { method }]) => method !== 'GET').map(([name]) => name);
-  expect(Object.keys(matrixBodies).toSorted()).toEqual(writing.toSorted());
+  expect(Object.keys(validBodies).toSorted()).toEqual(writing.toSorted());
 });
 
 test('MAINTENANCE=readonly: reading and signing in work, every write of a page is 503 with its code', async () => {
@@ -145,8 +143,8 @@ test('MAINTENANCE=readonly: reading and signing in work, every write of a page i
   const belongings = await giveBelongings(other, scenarioStudent(other, 0));
   const bearers = { student: await other.studentToken(), manager: await other.managerToken('admin') };
   for (const [name, endpoint] of guarded) {
-    const body = matrixBodies[name]?.(belongings);
-    const answer = await other.callEndpoint(endpoint, params(belongings), { token: endpoint.access === 'manager' ? bearers.manager : bearers.student, ...(body !== undefined && { body }) });
+    const body = validBodies[name]?.(belongings);
+    const answer = await other.callEndpoint(endpoint, validParams(belongings), { token: endpoint.access === 'manager' ? bearers.manager : bearers.student, ...(body !== undefined && { body }) });
     const refused = { success: false, code: 'maintenance', message: '지금은 조회만 할 수 있어요.' };
     if (writes(endpoint)) expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([503, '60', refused]);
     else expect(answer.status).not.toBe(503);

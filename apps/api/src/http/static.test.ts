@@ -15,10 +15,16 @@ for (const [site, folder] of Object.entries(folders)) {
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>${site}</title>`);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  mkdirSync(join(folder, 'icons'));
+  writeFileSync(join(folder, 'icons', 'app-192.png'), 'png');
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), script);
   writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync(script));
 }
+// Only the student app can be installed.
+writeFileSync(join(folders.student, 'sw.js'), script);
+writeFileSync(join(folders.student, 'sw.js.br'), brotliCompressSync(script));
+writeFileSync(join(folders.student, 'manifest.webmanifest'), '{}');
 writeFileSync(join(home, 'secret.txt'), 'secret');
 
 let server: TestApp;
@@ -99,6 +105,27 @@ describe('files', () => {
     const first = await ask('/favicon.svg');
     expect(first.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
     expect((await ask('/favicon.svg', { 'if-none-match': String(first.headers.etag) })).status).toBe(304);
+  });
+});
+
+describe('an app that can be installed', () => {
+  test.each([
+    ['/sw.js', 'application/javascript; charset=utf-8'], ['/manifest.webmanifest', 'application/manifest+json'], ['/icons/app-192.png', 'image/png'],
+  ])('%s has its own type and is asked for again every time: a new version must be seen', async (path, type) => {
+    const answer = await ask(path, { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    expect((await ask(path, { 'if-none-match': String(answer.headers.etag), 'accept-encoding': 'br' })).status).toBe(304);
+  });
+
+  test('the worker and the manifest are allowed by name, from this origin only; the worker itself obeys the same policy', async () => {
+    for (const path of ['/', '/sw.js']) {
+      expect(String((await ask(path, page)).headers['content-security-policy'])).toMatch(/connect-src 'self'.*worker-src 'self'; manifest-src 'self'/);
+    }
+  });
+
+  test('an app without a worker has none: its page does not stand in for it', async () => {
+    for (const path of ['/sw.js', '/manifest.webmanifest']) expect((await ask(path, { ...page, host: 'admin.example.com' })).status).toBe(404);
   });
 });
 

@@ -24,7 +24,7 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-/** Writes down who changed what, inside the transaction that changes it: there is no change without its entry. */
-export async function audit(tx: Tx, trace: Trace, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditLog).values({ ...trace, ...entry });
+/** Writes down who changed what, inside the transaction that changes it, in one statement: there is no change without its entry. */
+export async function audit(tx: Tx, trace: Trace, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(auditLog).values(entries.map((entry) => ({ ...trace, ...entry })));
 }

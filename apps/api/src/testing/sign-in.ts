@@ -21,12 +21,21 @@ export async function signIn({ database, keys, clock }: TestApp, studentId: Stud
   return createAccessTokens(keys).sign({ subject: studentId, sessionId: session.id, side: 'student', role: 'STUDENT', minutes: 30 }, now);
 }
 
+/** New students, one per call and signed in: a test takes its own, and somebody else when it needs one. */
+export function newStudents(server: TestApp): () => Promise<SignedIn> {
+  let made = 0;
+  return async () => {
+    const index = made;
+    made += 1;
+    const id = await insertStudent(server.database.db, { name: `학생${index}`, phone: `0109${String(index).padStart(7, '0')}` });
+    return { id, token: await signIn(server, id) };
+  };
+}
+
 /** So many new students, signed in. */
 export async function signedInStudents(server: TestApp, count: number): Promise<SignedIn[]> {
+  const next = newStudents(server);
   const people: SignedIn[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const id = await insertStudent(server.database.db, { name: `학생${index}`, phone: `0109${String(index).padStart(7, '0')}` });
-    people.push({ id, token: await signIn(server, id) });
-  }
+  while (people.length < count) people.push(await next());
   return people;
 }

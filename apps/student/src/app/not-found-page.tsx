@@ -1,6 +1,6 @@
 import { Button, buttonClassName } from '@academy/ui/button';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { errorTexts } from '../shared/messages/shell-texts';
+import { notFoundTexts } from '../shared/messages/not-found-texts';
 import { MessagePage } from './message-page';
 
 /** `/not-found` and every unknown address; `?code=403` shows another code (spec §2, default 404). */
@@ -8,12 +8,12 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   const code = new URLSearchParams(useLocation().search).get('code') ?? '';
   return (
-    <MessagePage code={/^\d{3}$/.test(code) ? code : '404'} title={errorTexts.notFound}>
+    <MessagePage code={/^\d{3}$/.test(code) ? code : '404'} title={notFoundTexts.title}>
       <Button size="large" onClick={() => void navigate(-1)}>
-        {errorTexts.back}
+        {notFoundTexts.back}
       </Button>
       <Link to="/" className={buttonClassName({ variant: 'primary', size: 'large' })}>
-        {errorTexts.home}
+        {notFoundTexts.home}
       </Link>
     </MessagePage>
   );

@@ -2,6 +2,8 @@ import { afterEach } from 'vitest';
 
 // Only tests that ask for a page (`@vitest-environment jsdom`) have something to clean up.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // Waiting ends with what is waited for; only a failure takes this long.
+  configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
 }

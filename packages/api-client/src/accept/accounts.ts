@@ -1,6 +1,7 @@
 import { accountStatusSchema, type accountEndpoints } from '@academy/domain/accounts';
 import type { AcceptTable } from './accept';
-import { asFlag, fieldsOf, firstOf, isRecord } from './reading';
+import { fieldsOf, firstOf, isRecord } from './reading';
+import { asFlag } from './values';
 
 const inner = (body: unknown) => fieldsOf(isRecord(body) && isRecord(body.data) ? body.data : body);
 

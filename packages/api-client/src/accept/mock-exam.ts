@@ -1,5 +1,6 @@
 import { timeStatusSchema } from '@academy/domain/mocks';
-import { asDay, asFlag, asId, asNumber, asOptionalDay, asWhole, fieldsOf, firstOf } from './reading';
+import { asId, fieldsOf, firstOf, isRecord } from './reading';
+import { asDay, asFlag, asNumber, asOptionalDay, asOptionalTime, asTexts, asWhole } from './values';
 
 /** The server's word on the status, or null when it says nothing that we know: the days decide then (spec §4). */
 function statusIn(value: unknown): unknown {
@@ -19,7 +20,7 @@ export function examIn(item: unknown) {
     id: asId(firstOf(fields, 'id', 'mockExamId', 'examId')),
     title: fields.title ?? '',
     examDate: asDay(fields.examDate),
-    examStartTime: firstOf(fields, 'examStartTime') ?? null,
+    examStartTime: asOptionalTime(fields.examStartTime),
     place: fields.place ?? '',
     notes: fields.notes ?? '',
     registrationStartDate: asDay(firstOf(fields, 'registrationStartDate', 'startDate')),
@@ -28,9 +29,9 @@ export function examIn(item: unknown) {
     closedEarly: asFlag(fields.closedEarly),
     fee: asNumber(firstOf(fields, 'fee') ?? 0),
     depositDeadline: asOptionalDay(fields.depositDeadline),
-    account: fields.account ?? null,
+    account: isRecord(fields.account) ? fields.account : null,
     askSubjectOption: asFlag(fields.askSubjectOption),
-    subjectOptions: fields.subjectOptions ?? null,
+    subjectOptions: firstOf(fields, 'subjectOptions') === undefined ? null : asTexts(fields.subjectOptions),
     allowOnSiteExam: asFlag(fields.allowOnSiteExam),
     onSiteCapacity: capacity,
     onSiteTaken: taken,

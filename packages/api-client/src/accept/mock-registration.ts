@@ -1,15 +1,13 @@
 import { mockPaymentStatusSchema, onSiteStateSchema } from '@academy/domain/mocks';
 import { examIn } from './mock-exam';
-import { asFlag, asId, asInstant, asNumber, asWhole, fieldsOf, firstOf, isRecord } from './reading';
+import { asId, fieldsOf, firstOf, isRecord } from './reading';
+import { asFlag, asInstant, asNumber, asOptionalInstant, asTexts, asWhole } from './values';
 
 /** What a server leaves out about when something happened. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 
-/** The chosen subjects from a list, or from text with commas or lines. */
-function subjectsIn(value: unknown): unknown {
-  if (value === undefined || value === null) return [];
-  return typeof value === 'string' ? value.split(/[,\n]/).map((subject) => subject.trim()).filter(Boolean) : value;
-}
+/** A registration whose fee is known is to be paid, unless the server says otherwise. */
+export const paymentOf = (fee: number) => (fee === 0 ? 'free' : 'unpaid');
 
 /** What our server says of seat and payment; elsewhere the wish is granted, and a fee is to be paid. */
 function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: unknown) {
@@ -18,18 +16,17 @@ function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: un
   return {
     onSiteState: state.success ? state.data : onSiteExam === true ? 'confirmed' : 'none',
     waitingNumber: asWhole(fields.waitingNumber) ?? null,
-    paymentStatus: payment.success ? payment.data : fee === 0 ? 'free' : 'unpaid',
+    paymentStatus: payment.success ? payment.data : typeof fee === 'number' ? paymentOf(fee) : undefined,
   };
 }
 
 /**
  * A registration from the spec's fields (§3): the id under either name, one or several subjects as list or text, flags in any form.
- * `active` that is missing follows from `canceled`. The exam's facts may stand beside or below it.
+ * `active` that is missing follows from `canceled`. What it costs may stand with its exam only; without an exam it stays open.
  */
-export function registrationOf(fields: Record<string, unknown>) {
-  const exam = fieldsOf(firstOf(fields, 'exam', 'mockExam') ?? fields);
+export function registrationOf(fields: Record<string, unknown>, exam: Record<string, unknown> = {}) {
   const onSiteExam = asFlag(fields.onSiteExam);
-  const fee = asNumber(firstOf(fields, 'fee') ?? exam.fee ?? 0);
+  const fee = asNumber(firstOf(fields, 'fee') ?? exam.fee);
   const canceled = asFlag(firstOf(fields, 'canceled', 'cancelled'));
   const registeredAt = asInstant(firstOf(fields, 'registeredAt', 'createdAt') ?? UNKNOWN_TIME);
   return {
@@ -37,14 +34,14 @@ export function registrationOf(fields: Record<string, unknown>) {
     mockExamId: asId(firstOf(fields, 'mockExamId', 'examId') ?? firstOf(exam, 'mockExamId', 'id')),
     // Servers that leave it out answer with the caller's own registrations only.
     studentId: asId(firstOf(fields, 'studentId') ?? 'me'),
-    selectedSubjects: subjectsIn(firstOf(fields, 'selectedSubjects', 'selectedSubject')),
+    selectedSubjects: asTexts(firstOf(fields, 'selectedSubjects', 'selectedSubject')),
     onSiteExam, fee, canceled,
     ...ownFields(fields, onSiteExam, fee),
     expired: asFlag(fields.expired),
     active: fields.active === undefined || fields.active === null ? canceled === false : asFlag(fields.active),
     registeredAt,
     updatedAt: asInstant(firstOf(fields, 'updatedAt') ?? registeredAt),
-    canceledAt: asInstant(firstOf(fields, 'canceledAt') ?? null),
+    canceledAt: asOptionalInstant(fields.canceledAt),
   };
 }
 
@@ -54,8 +51,8 @@ export function registrationOf(fields: Record<string, unknown>) {
  */
 export function registrationIn(item: unknown) {
   const fields = fieldsOf(item);
-  const registration = registrationOf(fields);
   const nested = firstOf(fields, 'exam', 'mockExam');
+  const registration = registrationOf(fields, fieldsOf(nested));
   if (isRecord(nested)) return { ...registration, exam: examIn({ id: registration.mockExamId, ...nested }) };
   return fields.examDate === undefined ? registration : { ...registration, exam: examIn({ ...fields, id: registration.mockExamId }) };
 }

@@ -26,6 +26,14 @@ describe('exams', () => {
     expect(timeStatus(exam, day('2026-12-01'))).toBe(read ?? 'CLOSED');
   });
 
+  test.each([
+    ['its own subjects as text', { subjectOptions: '물리학Ⅰ, 화학Ⅰ' }, { subjectOptions: ['물리학Ⅰ', '화학Ⅰ'] }], ['a start with seconds', { examStartTime: '08:40:00' }, { examStartTime: '08:40' }],
+    ['seats', { onSiteCapacity: '40', onSiteTaken: 38 }, { onSiteCapacity: 40, onSiteTaken: 38, onSiteLeft: 2 }], ['an account that is no account of ours', { account: '123-45' }, { account: null }],
+  ])('what only ours says, told by another server: %s', async (_, given, read) => {
+    const { api } = await apiAnswering(byRoute({ ...nobody, [EXAM]: { body: { ...specExam, ...given } } }));
+    expect(await api.mockExam({ params: { id: examId } })).toMatchObject(read);
+  });
+
   test('a detail wrapped in data', async () => {
     const { api } = await apiAnswering(byRoute({ ...nobody, [EXAM]: { body: { success: true, data: specExam } } }));
     expect(await api.mockExam({ params: { id: examId } })).toMatchObject({ id: '11', fee: 30_000 });
@@ -80,6 +88,16 @@ describe('registrations', () => {
     const { api, seen } = await apiAnswering(byRoute({ [SLICE]: { body: { content: alone, hasNext: false } }, [EXAM]: { body: specExam } }));
     expect((await api.myRegistrations()).content.map(({ exam }) => exam.title)).toEqual(['12월 모의고사', '12월 모의고사', '12월 모의고사']);
     expect(seen.map(({ url }) => url)).toEqual(['/api/mock-exam-registrations/my/slice', '/api/mock-exams/11']);
+  });
+
+  test('the exam of a registration is gone: the rest is still shown', async () => {
+    const { api } = await apiAnswering(byRoute({ [SLICE]: { body: { content: [{ ...specRegistration, registrationId: 502, mockExamId: 12 }, specRegistration], hasNext: false } }, [EXAM]: { body: specExam } }));
+    expect((await api.myRegistrations()).content.map(({ id }) => id)).toEqual(['501']);
+  });
+
+  test('an exam that cannot be read just now is a failure, not an empty list', async () => {
+    const { api } = await apiAnswering(byRoute({ [SLICE]: { body: [specRegistration] }, [EXAM]: { status: 500 } }));
+    await expect(api.myRegistrations()).rejects.toMatchObject({ status: 500 });
   });
 
   test.each([

@@ -9,8 +9,9 @@ import { asId, fieldsOf, firstOf, isRecord, listIn, unwrapped } from './reading'
 function studentExamIn(item: unknown): unknown {
   const fields = fieldsOf(item);
   const { myRegistration } = fields;
-  if (myRegistration === undefined) return examIn(item);
-  return { ...examIn(item), myRegistration: isRecord(myRegistration) ? registrationOf(myRegistration) : null };
+  const exam = examIn(item);
+  if (myRegistration === undefined) return exam;
+  return { ...exam, myRegistration: isRecord(myRegistration) ? registrationOf(myRegistration, exam) : null };
 }
 
 /** A slice with `hasNext`, or a page that says whether it is the last; `lastId` is the last one's when the server names none. */

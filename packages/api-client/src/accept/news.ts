@@ -1,6 +1,7 @@
 import type { newsEndpoints } from '@academy/domain/news';
 import type { AcceptTable } from './accept';
-import { asId, asInstant, asWhole, fieldsOf, firstOf, isRecord, listIn } from './reading';
+import { asId, fieldsOf, firstOf, isRecord, listIn } from './reading';
+import { asInstant, asWhole } from './values';
 
 const SPEC_PAGE_SIZE = 10;
 

@@ -1,5 +1,6 @@
 import { pageFacts } from '@academy/domain/http';
-import { asWhole, fieldsOf, firstOf, isRecord, listIn, unwrapped } from './reading';
+import { fieldsOf, firstOf, isRecord, listIn, unwrapped } from './reading';
+import { asWhole } from './values';
 
 /** Where the facts of a page stand: beside the list, or under `page` as newer Spring servers write them. */
 function factsIn(body: unknown): Record<string, unknown> {

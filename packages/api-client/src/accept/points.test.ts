@@ -42,6 +42,17 @@ describe('GET /student-points/mine', () => {
     expect(seen).toHaveLength(1);
   });
 
+  test('a server that names neither its page nor sums: the last page alone is not taken for all', async () => {
+    const { api, seen } = await apiAnswering(({ url }) => ({ body: url.includes('size=1000') ? { content: [aPoint, { ...aPoint, id: 1 }], last: true } : { content: [aPoint], last: true } }));
+    expect(await api.myPoints({ query: { page: 3, size: 30 } })).toMatchObject({ rewardTotal: 6, rewardCount: 2, last: true });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('sums as text', async () => {
+    const { api } = await apiAnswering(() => ({ body: { ...pointsRead, rewardTotal: '1,003', net: '1001' } }));
+    expect(await api.myPoints()).toMatchObject({ rewardTotal: 1003, net: 1001 });
+  });
+
   test.each([
     ['last', { number: 0, last: false }, { last: false, hasNext: true }], ['hasNext', { page: 2, hasNext: false }, { page: 2, number: 2, last: true }],
     ['totalPages', { number: 1, totalPages: 2 }, { page: 1, last: true, totalPages: 2 }], ['totalElements and size', { number: 0, size: 1, totalElements: 3 }, { last: false, totalPages: 3 }],

@@ -1,7 +1,8 @@
 import { POINTS_PAGE_SIZE, type pointEndpoints } from '@academy/domain/points';
 import type { AcceptTable } from './accept';
 import { pageIn } from './paging';
-import { asDay, asId, asInstant, asNumber, fieldsOf, firstOf, isRecord, unwrapped } from './reading';
+import { asId, fieldsOf, firstOf, isRecord, unwrapped } from './reading';
+import { asDay, asInstant, asNumber } from './values';
 
 /** A score with its sign elsewhere: ours has the type for that. */
 function scoreIn(value: unknown): unknown {
@@ -35,7 +36,7 @@ const TOTALS = ['rewardTotal', 'penaltyTotal', 'net', 'rewardCount', 'penaltyCou
 /** The sums of a server that sends them; others send none, and `calls/points.ts` adds up. */
 const totalsIn = (body: unknown) => {
   const fields = fieldsOf(unwrapped(body));
-  return Object.fromEntries(TOTALS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+  return Object.fromEntries(TOTALS.flatMap((name) => (fields[name] === undefined || fields[name] === null ? [] : [[name, asNumber(fields[name])]])));
 };
 
 export const acceptPoints: AcceptTable<typeof pointEndpoints> = {

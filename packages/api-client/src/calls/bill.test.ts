@@ -2,7 +2,7 @@ import { mealBillSchema } from '@academy/domain/meals';
 import { studentIdSchema } from '@academy/domain/ids';
 import { lunchSettingsWireSchema, type LunchSettings } from '@academy/domain/settings';
 import { expect, test, vi } from 'vitest';
-import { lunchSettingsIn } from '../accept/settings';
+import { lunchSettingsIn } from '../accept/lunch-settings';
 import { ApiError } from '../api-error';
 import { readBillOrPrices } from './bill';
 

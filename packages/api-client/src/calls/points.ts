@@ -8,7 +8,9 @@ import { bind, type Call } from '../bind';
 import type { Client } from '../client';
 
 /** The spec's page knows no sums (§3): its client adds up 1,000 at once (§9). */
-const pointsOfAnyServer = endpoint({ ...pointEndpoints.myPoints, response: z.extend(studentPointsPageSchema, z.partial(pointTotalsSchema).shape) });
+const sum = z.optional(z.int());
+const sums = { rewardTotal: sum, penaltyTotal: sum, net: sum, rewardCount: sum, penaltyCount: sum };
+const pointsOfAnyServer = endpoint({ ...pointEndpoints.myPoints, response: z.object({ ...studentPointsPageSchema.shape, ...sums }) });
 
 type PointsRequest = Parameters<Call<typeof pointEndpoints.myPoints>>[0];
 
@@ -28,9 +30,10 @@ export function pointCalls(client: Client) {
   /** A page of points with the sums over all of them, whatever page and filter was asked for. A server without sums is added up. */
   async function myPoints(request: PointsRequest = {}): Promise<StudentPointsPage> {
     const page = await calls.pointsOfAnyServer(request);
-    const sums = pointTotalsSchema.safeParse(page);
-    const isAll = request.query?.type === undefined && page.page === 0 && page.last;
-    const totals: PointTotals = sums.success ? sums.data : totalsOf(isAll ? page.content : await everything(request.signal));
+    const read = pointTotalsSchema.safeParse(page);
+    // By what was asked: a server that does not name its page is read as if it were the first.
+    const isAll = request.query?.type === undefined && (request.query?.page ?? 0) === 0 && page.last;
+    const totals: PointTotals = read.success ? read.data : totalsOf(isAll ? page.content : await everything(request.signal));
     return { ...page, ...totals };
   }
 

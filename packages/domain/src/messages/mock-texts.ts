@@ -44,7 +44,7 @@ export function seatsText({ allowOnSiteExam, onSiteLeft, waitingCount }: Pick<Mo
   if (!allowOnSiteExam) return null;
   if (onSiteLeft === null) return '현장 응시 가능';
   if (onSiteLeft > 0 && waitingCount === 0) return fill('현장 자리 {n}석 남음', { n: onSiteLeft });
-  return fill('현장 자리 마감 · 대기 {n}명', { n: waitingCount });
+  return waitingCount === 0 ? '현장 자리 마감 · 대기 가능' : fill('현장 자리 마감 · 대기 {n}명', { n: waitingCount });
 }
 
 /** One's place in line. */

@@ -20,6 +20,7 @@ export const reasonFieldTexts = {
   leaveAt: '나가는 시각을 입력해 주세요.',
   backAt: '돌아오는 시각을 입력해 주세요.',
   backBeforeLeave: '돌아오는 시각은 나가는 시각보다 늦어야 해요.',
+  category: '사유 구분을 선택해 주세요.',
   text: '사유를 입력해 주세요.',
   tooLong: '{limit}자 이하로 입력해 주세요.',
 } as const;

@@ -35,7 +35,7 @@ test('a clash is named in the refusal', () => {
 
 describe('seats', () => {
   test.each([
-    [{ onSiteCapacity: null, onSiteLeft: null }, '현장 응시 가능'], [{ onSiteLeft: 3 }, '현장 자리 3석 남음'], [{ onSiteLeft: 0 }, '현장 자리 마감 · 대기 0명'],
+    [{ onSiteCapacity: null, onSiteLeft: null }, '현장 응시 가능'], [{ onSiteLeft: 3 }, '현장 자리 3석 남음'], [{ onSiteLeft: 0 }, '현장 자리 마감 · 대기 가능'],
     [{ onSiteLeft: 1, waitingCount: 2 }, '현장 자리 마감 · 대기 2명'], [{ allowOnSiteExam: false }, null],
   ])('%j: %j', (overrides, text) => {
     expect(seatsText(aMockExam(overrides))).toBe(text);

@@ -40,7 +40,7 @@ export type MockPaymentStatus = z.output<typeof mockPaymentStatusSchema>;
  */
 export const mockRegistrationSchema = z.object({
   id: mockRegistrationIdSchema, mockExamId: mockExamIdSchema, studentId: studentIdSchema,
-  selectedSubjects: z.array(z.string()), onSiteExam: z.boolean(), onSiteState: onSiteStateSchema, waitingNumber: z.nullable(z.int().check(z.positive())),
+  selectedSubjects: z.array(z.string()), onSiteExam: z.boolean(), onSiteState: onSiteStateSchema, waitingNumber: z.nullable(z.int().check(z.gte(1))),
   fee: wonSchema, paymentStatus: mockPaymentStatusSchema, expired: z.boolean(), canceled: z.boolean(), active: z.boolean(),
   registeredAt: z.iso.datetime(), updatedAt: z.iso.datetime(), canceledAt: z.nullable(z.iso.datetime()),
 });

@@ -26,6 +26,7 @@ inEveryZone(() => {
     ['out without times', { leaveAt: '', backAt: null }, { leaveAt: '나가는 시각을 입력해 주세요.', backAt: '돌아오는 시각을 입력해 주세요.' }],
     ['back when leaving', { backAt: '14:00' }, { backAt: '돌아오는 시각은 나가는 시각보다 늦어야 해요.' }],
     ['out for one minute', { backAt: '14:01' }, {}],
+    ['no category chosen', { category: null }, { category: '사유 구분을 선택해 주세요.' }],
     ['no text', { text: ' \n' }, { text: '사유를 입력해 주세요.' }],
     ['300 characters, blanks around', { text: ` ${'😀'.repeat(300)} ` }, {}],
     ['301 characters', { text: '가'.repeat(301) }, { text: '300자 이하로 입력해 주세요.' }],

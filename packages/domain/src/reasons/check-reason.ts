@@ -41,8 +41,13 @@ function checkText(text: string): ReasonErrors {
   return length > REASON_TEXT_LIMIT ? { text: fill(texts.tooLong, { limit: REASON_TEXT_LIMIT }) } : {};
 }
 
+const checkCategory = (category: ReasonForm['category']): ReasonErrors => (category === null ? { category: texts.category } : {});
+
 /**
- * What a student must correct before a reason can be submitted (PAGES 13): a day from 7 days back to 60 ahead, the times of its type
- * (back after leaving), and a text of 1 to 300 characters. The same check runs in the form and in the server.
+ * What a student must correct before a reason can be submitted (PAGES 13), in the order of the form: a day from 7 days back to 60
+ * ahead, the times of its type (back after leaving), a category, and a text of 1 to 300 characters. The same check runs in the form
+ * and in the server.
  */
-export const checkReason = (form: ReasonForm, context: CheckContext): ReasonErrors => ({ ...checkDate(form.date, context), ...checkTimes(form), ...checkText(form.text) });
+export const checkReason = (form: ReasonForm, context: CheckContext): ReasonErrors => ({
+  ...checkDate(form.date, context), ...checkTimes(form), ...checkCategory(form.category), ...checkText(form.text),
+});

@@ -21,8 +21,8 @@ export const reasonDraftSchema = z.object({
   category: reasonCategorySchema, text: z.string().check(z.maxLength(2000)),
 });
 export type ReasonDraft = z.output<typeof reasonDraftSchema>;
-/** A draft as a form holds it: date and times not checked yet. */
-export type ReasonForm = z.input<typeof reasonDraftSchema>;
+/** A draft as a form holds it: date and times not checked yet, the category perhaps not chosen. */
+export type ReasonForm = Omit<z.input<typeof reasonDraftSchema>, 'category'> & { category: ReasonCategory | null };
 
 /** A submitted reason with its receipt. `rejectReason` is the manager's, word for word; `version` counts the changes, an edit sends the one that it read. */
 export const absenceReasonSchema = z.extend(reasonDraftSchema, {

@@ -60,9 +60,15 @@ test('everything at once', () => {
 
 describe('an edit', () => {
   test('may keep a first date that has passed by now, but not move it to another past day', () => {
-    const current = { firstDate: day('2026-06-01') };
+    const current = { firstDate: day('2026-06-01'), status: 'REJECTED' };
     expect(check({ firstDate: '2026-06-01' }, { current })).toEqual({});
     expect(check({ firstDate: '2026-06-02' }, { current })).toEqual({ firstDate: '지난 날짜는 사유 제출을 이용해 주세요.' });
+  });
+
+  test('of an approved one asks for a change from today on: what has been stays as it was', () => {
+    const current = { firstDate: day('2026-06-01'), status: 'APPROVED' };
+    expect(check({ firstDate: '2026-06-01' }, { current })).toEqual({ firstDate: '지난 날짜는 사유 제출을 이용해 주세요.' });
+    expect(check({ firstDate: '2026-06-20' }, { current })).toEqual({});
   });
 });
 

@@ -39,14 +39,18 @@ function checkTimes({ kind, from, to }: ScheduleForm): ScheduleErrors {
 interface CheckContext {
   /** Today in Seoul, by the server's clock. */
   today: CalendarDay;
-  /** The schedule that is edited: its own first date may stay although it has passed. */
-  current?: Pick<RegularSchedule, 'firstDate'> | null;
+  /**
+   * The schedule that is edited: its own first date may stay although it has passed. Not an approved one's: its days that have been are
+   * history, a change request begins today at the earliest (`changeRequestDraft`).
+   */
+  current?: Pick<RegularSchedule, 'firstDate' | 'status'> | null;
 }
 
 function checkDates({ firstDate, lastDate, weekdays, everyWeeks }: ScheduleForm, { today, current }: CheckContext): ScheduleErrors {
   if (!isCalendarDay(firstDate)) return { firstDate: inputTexts.invalidDay };
   if (lastDate !== null && !isCalendarDay(lastDate)) return { lastDate: inputTexts.invalidDay };
-  if (firstDate < today && firstDate !== current?.firstDate) return { firstDate: texts.pastDay };
+  const mayStay = current?.status !== 'APPROVED' && firstDate === current?.firstDate;
+  if (firstDate < today && !mayStay) return { firstDate: texts.pastDay };
   if (lastDate !== null && lastDate < firstDate) return { lastDate: texts.lastBeforeFirst };
   if (weekdays.length === 0) return { weekdays: texts.weekdays };
   // Two weeks hold every day of the pattern: an endless schedule is not walked through.

@@ -12,7 +12,7 @@ export { countOverlaps, mealOverlaps } from './meal-overlap';
 export type { MealOverlap } from './meal-overlap';
 export { monthState, submitDeadline } from './month-state';
 export type { MonthState } from './month-state';
-export { occurrencesOf, occursOn } from './occurrences';
+export { lastDayOf, occurrencesOf, occursOn } from './occurrences';
 export type { Recurrence } from './occurrences';
 export { decideCancelOccurrence, decideRestoreOccurrence, decideScheduleCancel, decideScheduleEdit } from './schedule-changes';
 export type { OccurrenceChange, ScheduleCancel, ScheduleEdit } from './schedule-changes';
@@ -21,7 +21,7 @@ export {
   scheduleStatusSchema, scheduleTypeSchema,
 } from './schemas';
 export type { CopyResult, CopySkipReason, RegularSchedule, ScheduleDraft, ScheduleForm, ScheduleKind, ScheduleList, ScheduleSettings, ScheduleStatus, ScheduleType } from './schemas';
-export { describeClash, schedulePreview, scheduleSentence, weekdaysText } from './sentence';
+export { describeClash, schedulePreview, scheduleSentence, timesText, weekdaysText } from './sentence';
 export { defaultMealTimes, defaultScheduleSettings } from './settings';
 export type { TimeSpan } from './settings';
 export { tidySchedule } from './tidy-schedule';

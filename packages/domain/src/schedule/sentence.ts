@@ -18,7 +18,8 @@ function rhythmText({ weekdays, everyWeeks }: Pick<Told, 'weekdays' | 'everyWeek
   return `${everyWeeks === 1 ? '매주' : '격주'} ${weekdaysText(weekdays)}`;
 }
 
-function timesText({ kind, from, to }: Pick<Told, 'kind' | 'from' | 'to'>): string {
+/** `19:00–21:00 외출`: what a schedule does to a day. */
+export function timesText({ kind, from, to }: Pick<Told, 'kind' | 'from' | 'to'>): string {
   const texts: Record<Told['kind'], string> = {
     LATE_ARRIVAL: `${to ?? ''}까지 늦은 등원`,
     EARLY_LEAVE: `${from ?? ''}부터 조퇴`,

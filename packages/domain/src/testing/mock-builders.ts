@@ -14,7 +14,7 @@ export const aMockExam = (overrides: Overrides<typeof mockExamSchema> = {}) =>
 export const aMockRegistration = (overrides: Overrides<typeof mockRegistrationSchema> = {}) =>
   mockRegistrationSchema.parse({
     id: '501', mockExamId: '11', studentId: '101', selectedSubjects: ['물리학Ⅰ'], onSiteExam: true, onSiteState: 'confirmed', waitingNumber: null, fee: 30_000,
-    paymentStatus: 'unpaid', expired: false, canceled: false, active: true, registeredAt: '2026-11-02T03:00:00Z', updatedAt: '2026-11-02T03:00:00Z', canceledAt: null,
+    paymentStatus: 'unpaid', expired: false, canceled: false, active: true, registeredAt: '2026-11-02T03:00:00.000Z', updatedAt: '2026-11-02T03:00:00.000Z', canceledAt: null,
     ...overrides,
   });
 

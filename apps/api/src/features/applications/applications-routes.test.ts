@@ -1,40 +1,23 @@
-import { applicationEndpoints, applicationsSchema } from '@academy/domain/applications';
-import { applicationAmounts } from '@academy/domain/applications';
+import { applicationAmounts, applicationEndpoints, applicationsSchema } from '@academy/domain/applications';
 import { won } from '@academy/domain/money';
 import { aReasonDraft } from '@academy/domain/testing';
 import { day, month } from '@academy/domain/time';
 import type { StudentId } from '@academy/domain/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../db/database';
 import { absenceReasons, mealBills, reservations } from '../../db/schema';
 import { signedInStudents, type SignedIn } from '../../testing/sign-in';
 import { insertExam, insertRegistration } from '../../testing/some-exam';
 import { insertSchedule } from '../../testing/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
+import { watchedDatabase } from '../../testing/watched-database';
 
-/** Selects inside a transaction of the app. */
-let queries = 0;
-const counted = (database: Database): Database => ({
-  ...database,
-  db: new Proxy(database.db, {
-    get(target, name, receiver) {
-      if (name !== 'transaction') return Reflect.get(target, name, receiver);
-      return (work: Parameters<typeof target.transaction>[0], config: Parameters<typeof target.transaction>[1]) => target.transaction((tx) => work(new Proxy(tx, {
-        get(inner, method, itself) {
-          if (method === 'select') queries += 1;
-          return Reflect.get(inner, method, itself);
-        },
-      })), config);
-    },
-  }),
-});
-
+const watched = watchedDatabase();
 let server: TestApp;
 let me: SignedIn;
 let nobody: SignedIn;
 const now = new Date(MONDAY);
 beforeAll(async () => {
-  server = await startTestApp({ wrap: counted });
+  server = await startTestApp({ wrap: watched.wrap });
   const [first, second] = await signedInStudents(server, 2);
   if (!first || !second) throw new Error('nobody signed in');
   [me, nobody] = [first, second];
@@ -96,11 +79,10 @@ test('what is owed, paid and owed back can be summed up from it', async () => {
   expect(applicationAmounts(await read(me))).toEqual({ due: 36_000, paid: 43_000, refundDue: 30_000 });
 });
 
-test('nothing applied for: empty lists and today’s prices, in as many queries', async () => {
-  queries = 0;
-  await read(me);
-  const many = queries;
-  queries = 0;
-  expect(await read(nobody)).toMatchObject({ studentName: '학생1', mocks: [], schedules: [], reasons: [], meals: [{ reservations: [], bill: { frozen: false } }, { reservations: [] }] });
-  expect({ many, few: queries }).toEqual({ many: 7, few: 7 });
+test('nothing applied for: empty lists and today’s prices, in one transaction of as many queries', async () => {
+  const many = await watched.count(() => read(me));
+  const none = await watched.count(async () => {
+    expect(await read(nobody)).toMatchObject({ studentName: '학생1', mocks: [], schedules: [], reasons: [], meals: [{ reservations: [], bill: { frozen: false } }, { reservations: [] }] });
+  });
+  expect([many, none]).toMatchObject([many, none].map(() => ({ transactions: 1, statements: 7 })));
 });

@@ -57,6 +57,19 @@ describe('PUT /reservations/{studentId}', () => {
     });
   });
 
+  test.each<[string, Partial<typeof scenarioSettings>, string, string]>([
+    ['before the period', { applyStartDate: day('2026-04-07') }, 'outside-apply-period', '신청 기간이 아니에요.'],
+    ['after the period', { applyEndDate: day('2026-04-05') }, 'outside-apply-period', '신청 기간이 아니에요.'],
+    ['not among the named days', { enabledDates: [day('2026-04-07')] }, 'not-an-enabled-date', '관리자가 지정한 날짜만 신청할 수 있어요.'],
+    ['a closed weekday', { mondayLunch: false }, 'weekday-closed', '이 요일은 신청할 수 없어요.'],
+    ['a disabled day', { disabledLunchDates: [day('2026-04-06')] }, 'meal-disabled', '이 날은 점심을 운영하지 않아요.'],
+    ['an hour of one’s own that has passed', { editCutoffHour: 9, enabledDates: [day('2026-04-06'), day('2026-03-03')] }, 'cutoff-passed', '전날 9:00 이후에는 변경할 수 없어요.'],
+  ])('%s: refused with its text', async (_, settings, reason, message) => {
+    await setSettings(settings);
+    const date = reason === 'cutoff-passed' ? '2026-03-03' : '2026-04-06';
+    expect(await put([meal(date, true, false)])).toMatchObject({ status: 409, body: { code: 'nothing-saved', skipped: [{ date, meal: 'lunch', reason, message }] } });
+  });
+
   test('nothing of it could be saved: 409 with the same answer and the reason', async () => {
     await put([meal('2026-04-06', true, false)]);
     const answer = await put([meal('2026-04-05', true, true)]);

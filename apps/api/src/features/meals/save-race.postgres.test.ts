@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, mealBills, reservations } from '../../db/schema';
 import { insertStudent } from '../../testing/a-student';
+import { persistently } from '../../testing/persistently';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
@@ -59,7 +60,7 @@ test('every answer’s month is a state that really was: each contains the answe
 
 test('a hundred students at once: nobody waits for another, one audit entry each', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, student));
-  const answers = await Promise.all(people.map(({ put }) => put(weekdays.map((date) => ({ date, lunch: true, dinner: true })))));
+  const answers = await Promise.all(people.map(({ put }) => persistently(() => put(weekdays.map((date) => ({ date, lunch: true, dinner: true }))))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   for (const { id } of people) expect(await server.database.db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.entityId, id))).not.toEqual([]);
 });

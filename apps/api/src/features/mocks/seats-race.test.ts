@@ -4,6 +4,7 @@ import { and, count, eq, is, SQL, sql, StringChunk } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import type { Database, Tx } from '../../db/database';
 import { mockExams, mockRegistrations } from '../../db/schema';
+import { persistently } from '../../testing/persistently';
 import { signedInStudents, type SignedIn } from '../../testing/sign-in';
 import { insertExam } from '../../testing/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -77,13 +78,6 @@ async function startRace(protection: Protection = { lock: true, guard: true }): 
   if (!protection.guard) await started.database.db.execute(sql`alter table mock_exams drop constraint mock_exams_seats`);
   const people = await signedInStudents(started, STUDENTS);
   return { server: started, people, mockExamId: await insertExam(started.database.db, new Date(MONDAY), { onSiteCapacity: SEATS }) };
-}
-
-/** 503 says that nothing happened and that the same request may be sent again (a slow machine under this load says it): so it is. */
-async function persistently(call: () => ReturnType<TestApp['call']>) {
-  let answer = await call();
-  while (answer.status === 503) answer = await call();
-  return answer;
 }
 
 const registerAll = ({ server: { callEndpoint }, people, mockExamId }: Race, body: object = {}) =>

@@ -11,9 +11,9 @@ import { insertReason, readReason } from './reasons-db';
 /** Submits a reason for a day, once per day and type, and answers its receipt. */
 export async function submitReason(db: Db, call: Call<typeof reasonEndpoints.submitReason>) {
   const { actor: { studentId }, body, now, request } = call;
-  refuseFields(checkReason(body, { today: seoulDay(now) }));
-  const draft = tidyReason(body);
   return once(db, call, absenceReasonSchema, async (tx) => {
+    refuseFields(checkReason(body, { today: seoulDay(now) }));
+    const draft = tidyReason(body);
     const { name: studentName } = await lockStudent(tx, studentId);
     await refuseSecond(tx, studentId, draft);
     const after = await readReason(tx, studentId, await insertReason(tx, studentId, draft, now));

@@ -4,8 +4,7 @@ import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import type { StoredSchedule } from '../../shared/schedules-db';
-import { lockSchedules, noteChange, oneOf, refuse, reread } from './own-schedules';
-import { changeSchedule } from './schedules-db';
+import { changeRequestOf, lockSchedules, oneOf, refuse, writeChange } from './own-schedules';
 
 /** Already withdrawn, or ended by the student before: a repeated request finds its work done. */
 const isDone = ({ status, endedAt, lastDate }: StoredSchedule, today: CalendarDay) =>
@@ -15,7 +14,8 @@ const isDone = ({ status, endedAt, lastDate }: StoredSchedule, today: CalendarDa
  * Cancels a schedule from today on; days that have been stay. A change request that waits for it goes with it: the two are one plan.
  * Repeated, it answers like the first time.
  */
-export async function cancelSchedule(db: Db, { actor: { studentId }, params: { scheduleId }, now, request }: Call<typeof scheduleEndpoints.cancelSchedule>) {
+export async function cancelSchedule(db: Db, call: Call<typeof scheduleEndpoints.cancelSchedule>) {
+  const { actor: { studentId }, params: { scheduleId }, now } = call;
   const today = seoulDay(now);
   return transact(db, async (tx) => {
     const mine = await lockSchedules(tx, studentId);
@@ -24,12 +24,9 @@ export async function cancelSchedule(db: Db, { actor: { studentId }, params: { s
     const decision = decideScheduleCancel(schedule, today);
     if (!decision.allowed) throw refuse(decision.reason);
 
-    await changeSchedule(tx, scheduleId, decision.as === 'withdraw' ? { status: 'CANCELLED' } : { lastDate: decision.lastDate, endedAt: now }, now);
-    for (const waiting of mine.own.filter(({ replacesId, status }) => replacesId === scheduleId && status === 'PENDING')) {
-      await changeSchedule(tx, waiting.id, { status: 'CANCELLED' }, now);
-    }
-    const after = await reread(tx, mine, scheduleId);
-    await noteChange(tx, request, mine, { action: 'cancel-schedule', id: scheduleId, before: schedule, after });
-    return after;
+    const waiting = changeRequestOf(mine, scheduleId);
+    if (waiting) await writeChange(tx, call, mine, { action: 'cancel-schedule', before: waiting, change: { status: 'CANCELLED' } });
+    const change = decision.as === 'withdraw' ? { status: 'CANCELLED' as const } : { lastDate: decision.lastDate, endedAt: now };
+    return writeChange(tx, call, mine, { action: 'cancel-schedule', before: schedule, change });
   });
 }

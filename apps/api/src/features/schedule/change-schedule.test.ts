@@ -1,28 +1,25 @@
 import type { ScheduleId } from '@academy/domain/ids';
 import { copyResultSchema, regularScheduleSchema, scheduleEndpoints, type ScheduleDraft } from '@academy/domain/schedule';
 import { aScheduleDraft } from '@academy/domain/testing';
-import { day } from '@academy/domain/time';
+import { clockTime, day } from '@academy/domain/time';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { regularSchedules, scheduleVersions } from '../../db/schema';
-import { signedInStudents, type SignedIn } from '../../testing/sign-in';
+import { newStudents, type SignedIn } from '../../testing/sign-in';
 import { insertSchedule } from '../../testing/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
-let people: SignedIn[];
+let newStudent: () => Promise<SignedIn>;
 let me: SignedIn;
 const now = new Date(MONDAY);
 beforeAll(async () => {
   server = await startTestApp();
-  people = await signedInStudents(server, 40);
+  newStudent = newStudents(server);
 });
 afterAll(() => server.close());
-beforeEach(() => {
-  const next = people.pop();
-  if (!next) throw new Error('more tests than students');
-  me = next;
-});
+/** Every test has a student of its own. */
+beforeEach(async () => void (me = await newStudent()));
 
 const insert = (overrides: Parameters<typeof insertSchedule>[3] = {}) => insertSchedule(server.database.db, now, me.id, overrides);
 const rowOf = async (id: ScheduleId) => (await server.database.db.select().from(regularSchedules).where(eq(regularSchedules.id, id)))[0];
@@ -80,6 +77,12 @@ describe('PUT /students/me/schedules/{scheduleId}', () => {
     expect(await edit(id, { firstDate: '2026-02-10', version: 2 })).toMatchObject({ status: 400, body: { errors: { firstDate: '지난 날짜는 사유 제출을 이용해 주세요.' } } });
   });
 
+  test('a change request begins today at the earliest: days that have been stay as they were', async () => {
+    const id = await insert({ firstDate: day('2026-02-03') });
+    expect(await edit(id, { firstDate: '2026-02-03' })).toMatchObject({ status: 400, body: { errors: { firstDate: '지난 날짜는 사유 제출을 이용해 주세요.' } } });
+    expect((await edit(id, { firstDate: '2026-03-02' })).body).toMatchObject({ replacesId: id, firstDate: '2026-03-02' });
+  });
+
   test('a clash with another one is refused; its own former times are none', async () => {
     await insert({ title: '영어', weekdays: [5] });
     const id = await insert({ status: 'PENDING' });
@@ -121,7 +124,7 @@ describe('DELETE /students/me/schedules/{scheduleId}', () => {
   });
 });
 
-describe('PUT and DELETE /students/me/schedules/{scheduleId}/exceptions/{date}', () => {
+describe('PUT /students/me/schedules/{scheduleId}/exceptions/{date}, DELETE /students/me/schedules/{scheduleId}/exceptions/{date}', () => {
   const skip = (scheduleId: string, date: string) => call('cancelOccurrence', { scheduleId, date });
   const restore = (scheduleId: string, date: string) => call('restoreOccurrence', { scheduleId, date });
 
@@ -133,6 +136,17 @@ describe('PUT and DELETE /students/me/schedules/{scheduleId}/exceptions/{date}',
     const restored = await restore(id, '2026-03-10');
     expect(restored).toMatchObject({ status: 200, body: { exceptions: ['2026-03-12'], version: 3 } });
     expect(await restore(id, '2026-03-10')).toMatchObject({ status: 200, text: restored.text });
+  });
+
+  test('a change request that waits has the same days cancelled, and keeps one that something else took from its own times', async () => {
+    const id = await insert();
+    const request = await insert({ status: 'PENDING', replacesId: id, fromTime: clockTime('17:00'), toTime: clockTime('19:00') });
+    for (const date of ['2026-03-10', '2026-03-12']) await skip(id, date);
+    expect(await rowOf(request)).toMatchObject({ exceptions: ['2026-03-10', '2026-03-12'], version: 3 });
+    await insert({ title: '보강', weekdays: [2], firstDate: day('2026-03-10'), lastDate: day('2026-03-10'), fromTime: clockTime('18:00'), toTime: clockTime('19:00') });
+    for (const date of ['2026-03-10', '2026-03-12']) expect((await restore(id, date)).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ exceptions: [] });
+    expect(await rowOf(request)).toMatchObject({ exceptions: ['2026-03-10'] });
   });
 
   test.each([['2026-03-01', 'occurrence-past'], ['2026-03-11', 'not-an-occurrence']])('%s: 409 %s', async (date, code) => {

@@ -1,11 +1,11 @@
 import { copySkipText } from '@academy/domain/messages';
-import { copyResultSchema, describeClash, planCopy, type RegularSchedule, type scheduleEndpoints } from '@academy/domain/schedule';
+import { copyResultSchema, describeClash, planCopy, type scheduleEndpoints } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/once';
 import type { Call } from '../../http/serve';
-import { lockSchedules, noteChange, refuse, reread } from './own-schedules';
-import { insertSchedule } from './schedules-db';
+import { lockSchedules, noteChanges, refuse } from './own-schedules';
+import { insertSchedules, readSome } from './schedules-db';
 
 /** 지난달 그대로: asks for last month's schedules again and tells which were left out and why. Nothing to copy at all is refused. */
 export async function copySchedules(db: Db, call: Call<typeof scheduleEndpoints.copySchedules>) {
@@ -14,13 +14,9 @@ export async function copySchedules(db: Db, call: Call<typeof scheduleEndpoints.
     const mine = await lockSchedules(tx, studentId);
     const { drafts, skipped } = planCopy({ own: mine.own, month, today: seoulDay(now) });
     if (drafts.length === 0 && skipped.length === 0) throw refuse('nothing-to-copy');
-    const created: RegularSchedule[] = [];
-    for (const { draft } of drafts) {
-      const id = await insertSchedule(tx, { studentId, draft, exceptions: [], replacesId: null, now });
-      const after = await reread(tx, mine, id);
-      await noteChange(tx, request, mine, { action: 'copy-schedule', id, after });
-      created.push(after);
-    }
+    const ids = await insertSchedules(tx, drafts.map(({ draft }) => ({ studentId, draft, exceptions: [], replacesId: null, now })));
+    const created = await readSome(tx, studentId, ids);
+    await noteChanges(tx, request, mine, ...created.map((after) => ({ action: 'copy-schedule', after })));
     return {
       created,
       skipped: skipped.map((skip) => ({

@@ -4,20 +4,20 @@ import type { Db } from '../../db/database';
 import { once } from '../../http/once';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { lockSchedules, noteChange, refuseClash, reread } from './own-schedules';
-import { insertSchedule } from './schedules-db';
+import { lockSchedules, noteChanges, refuseClash } from './own-schedules';
+import { insertSchedule, readSchedule } from './schedules-db';
 
 /** Asks for a schedule. A clash with one's own is decided under the student's lock: of two requests at once the second sees the first. */
 export async function createSchedule(db: Db, call: Call<typeof scheduleEndpoints.createSchedule>) {
   const { actor: { studentId }, body, now, request } = call;
-  refuseFields(checkSchedule(body, { today: seoulDay(now) }));
-  const draft = tidySchedule(body);
   return once(db, call, regularScheduleSchema, async (tx) => {
+    refuseFields(checkSchedule(body, { today: seoulDay(now) }));
+    const draft = tidySchedule(body);
     const mine = await lockSchedules(tx, studentId);
     refuseClash({ ...draft, exceptions: [] }, mine);
     const id = await insertSchedule(tx, { studentId, draft, exceptions: [], replacesId: null, now });
-    const after = await reread(tx, mine, id);
-    await noteChange(tx, request, mine, { action: 'create-schedule', id, after });
+    const after = await readSchedule(tx, studentId, id);
+    await noteChanges(tx, request, mine, { action: 'create-schedule', after });
     return after;
   });
 }

@@ -1,22 +1,22 @@
 import type { ScheduleId } from '@academy/domain/ids';
-import { checkSchedule, decideScheduleEdit, isInForce, keptExceptions, regularScheduleSchema, tidySchedule, type RegularSchedule, type scheduleEndpoints } from '@academy/domain/schedule';
+import { checkSchedule, decideScheduleEdit, isInForce, keptExceptions, lastDayOf, regularScheduleSchema, tidySchedule, type RegularSchedule, type scheduleEndpoints } from '@academy/domain/schedule';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/once';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { lockSchedules, noteChange, oneOf, refuse, refuseClash, reread, type OwnSchedules } from './own-schedules';
-import { changeSchedule, insertSchedule } from './schedules-db';
+import { changeRequestOf, lockSchedules, noteChanges, oneOf, refuse, refuseClash, writeChange, type OwnSchedules } from './own-schedules';
+import { insertSchedule, readSchedule } from './schedules-db';
 
 /**
  * What a request that is handed in again replaces: still the same approved schedule, nothing when that is gone. One that got another
  * change request meanwhile takes no second.
  */
-function replacedAgain({ replacesId }: RegularSchedule, { own }: OwnSchedules, today: CalendarDay): ScheduleId | null {
-  const replaced = own.find(({ id }) => id === replacesId);
-  if (!replaced || !isInForce(replaced) || (replaced.lastDate !== null && replaced.lastDate < today)) return null;
-  if (own.some((other) => other.replacesId === replacesId && other.status === 'PENDING')) throw refuse('change-pending');
+function replacedAgain({ replacesId }: RegularSchedule, mine: OwnSchedules, today: CalendarDay): ScheduleId | null {
+  const replaced = mine.own.find(({ id }) => id === replacesId);
+  if (!replaced || !isInForce(replaced) || lastDayOf(replaced) < today) return null;
+  if (changeRequestOf(mine, replaced.id)) throw refuse('change-pending');
   return replacesId;
 }
 
@@ -41,13 +41,10 @@ export async function editSchedule(db: Db, call: Call<typeof scheduleEndpoints.e
 
     if (edit.as === 'change-request') {
       const id = await insertSchedule(tx, { studentId, draft, exceptions, replacesId: scheduleId, now });
-      const after = await reread(tx, mine, id);
-      await noteChange(tx, request, mine, { action: 'request-schedule-change', id, before: schedule, after });
+      const after = await readSchedule(tx, studentId, id);
+      await noteChanges(tx, request, mine, { action: 'request-schedule-change', before: schedule, after });
       return after;
     }
-    await changeSchedule(tx, scheduleId, { draft, exceptions, ...again }, now);
-    const after = await reread(tx, mine, scheduleId);
-    await noteChange(tx, request, mine, { action: 'edit-schedule', id: scheduleId, before: schedule, after });
-    return after;
+    return writeChange(tx, call, mine, { action: 'edit-schedule', before: schedule, change: { draft, exceptions, ...again } });
   });
 }

@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { traceOf } from '../../http/trace';
-import { audit } from '../../shared/audit-db';
+import { audit, type AuditEntry } from '../../shared/audit-db';
 import { readSchedules, type StoredSchedule } from '../../shared/schedules-db';
 import { lockStudent } from '../../shared/students-db';
-import { scheduleExists } from './schedules-db';
+import { changeSchedule, readSchedule, scheduleExists, type ScheduleChange } from './schedules-db';
 
 /** All of a student's schedules, under the student's lock: what is decided by them stays true until the transaction ends. */
 export interface OwnSchedules {
@@ -29,12 +29,9 @@ export async function oneOf(tx: Tx, { own }: OwnSchedules, id: ScheduleId): Prom
   throw (await scheduleExists(tx, id)) ? new Refusal(403, 'forbidden') : new Refusal(404, 'not-found');
 }
 
-/** The schedule as it stands after a change of this transaction. */
-export async function reread(tx: Tx, { studentId }: OwnSchedules, id: ScheduleId): Promise<StoredSchedule> {
-  const schedule = (await readSchedules(tx, studentId)).find((one) => one.id === id);
-  if (!schedule) throw new Error(`schedule ${id} is gone`);
-  return schedule;
-}
+/** The request to change an approved schedule that waits. The two are one plan: what becomes of one day or of all becomes of both. */
+export const changeRequestOf = ({ own }: OwnSchedules, id: ScheduleId): StoredSchedule | undefined =>
+  own.find(({ replacesId, status }) => replacesId === id && status === 'PENDING');
 
 export const refuse = (reason: ScheduleRefusal): Refusal => new Refusal(409, reason);
 
@@ -46,13 +43,26 @@ export function refuseClash(wished: Timetable, { own }: OwnSchedules, edited: Re
 
 interface Change {
   action: string;
-  id: ScheduleId;
   before?: RegularSchedule;
   after: RegularSchedule;
 }
 
 /** Writes down what the student changed. */
-export const noteChange = (tx: Tx, request: FastifyRequest, { studentId, studentName }: OwnSchedules, { action, id, before, after }: Change): Promise<void> =>
-  audit(tx, traceOf(request), {
-    actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action, entity: 'regular-schedules', entityId: id, before, after,
-  });
+export const noteChanges = (tx: Tx, request: FastifyRequest, { studentId, studentName }: OwnSchedules, ...changes: Change[]): Promise<void> =>
+  audit(tx, traceOf(request), ...changes.map(({ action, before, after }): AuditEntry => ({
+    actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action, entity: 'regular-schedules', entityId: after.id, before, after,
+  })));
+
+interface Writing {
+  action: string;
+  before: StoredSchedule;
+  change: ScheduleChange;
+}
+
+/** Changes a schedule, writes down that the student did, and answers it as it stands then. */
+export async function writeChange(tx: Tx, { now, request }: { now: Date; request: FastifyRequest }, mine: OwnSchedules, { action, before, change }: Writing): Promise<StoredSchedule> {
+  await changeSchedule(tx, before.id, change, now);
+  const after = await readSchedule(tx, mine.studentId, before.id);
+  await noteChanges(tx, request, mine, { action, before, after });
+  return after;
+}

@@ -1,6 +1,7 @@
 import { ApiError } from '@academy/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { session } from '../../shared/api/connection';
+import { forgetLastSeen } from '../offline/forget-last-seen';
 
 /** A no of the server stays a no; what may be a passing fault is tried twice more (spec §9). */
 const worthRetrying = (failures: number, error: unknown): boolean =>
@@ -24,5 +25,7 @@ export const queryClient = new QueryClient({
 
 // What one student has read is nothing for the next one.
 session.subscribe(() => {
-  if (session.state().status === 'unauthenticated') queryClient.clear();
+  if (session.state().status !== 'unauthenticated') return;
+  queryClient.clear();
+  forgetLastSeen();
 });

@@ -1,13 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { late } from '../../shared/late/late';
 import { StudentArea } from '../student-area';
 import { MealsRoute } from './meals-route';
 import { QuickAddElsewhere } from './quick-add-elsewhere';
 
 const LoginRoute = lazy(() => import('./login-route').then((module) => ({ default: module.LoginRoute })));
-const MocksRoute = lazy(() => import('./mocks-route').then((module) => ({ default: module.MocksRoute })));
+const MocksRoute = late(async () => (await import('./mocks-route')).MocksRoute);
 const NotFoundPage = lazy(() => import('../not-found-page').then((module) => ({ default: module.NotFoundPage })));
-const PointsPage = lazy(() => import('../../features/points/points-page').then((module) => ({ default: module.PointsPage })));
+const PointsPage = late(async () => (await import('../../features/points/points-page')).PointsPage);
+const ScheduleRoute = late(async () => (await import('./schedule-route')).ScheduleRoute);
+const SubmitRoute = late(async () => (await import('./submit-route')).SubmitRoute);
 
 /**
  * Every address of the student app (spec §2). The meal page is what students come for and comes with the app; a page of a later
@@ -22,8 +25,10 @@ export function AppRoutes() {
         <Route element={<StudentArea />}>
           <Route path="/student-calendar" element={<MealsRoute />} />
           <Route element={<QuickAddElsewhere />}>
+            <Route path="/regular-schedule" element={<ScheduleRoute />} />
             <Route path="/points-mine" element={<PointsPage />} />
             <Route path="/mocks" element={<MocksRoute />} />
+            <Route path="/submit" element={<SubmitRoute />} />
           </Route>
         </Route>
         <Route path="/not-found" element={<NotFoundPage />} />

@@ -14,10 +14,12 @@ import { sessionQueries } from '../../shared/session/session-queries';
 import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts/toasts';
 import { ErrorBoundary } from '../error-boundary';
+import { LateShell } from './late-shell';
 import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
-import { shellTabs } from './tabs';
+import { SubmitLink } from './submit-link';
+import { shellTabs, submitPage } from './tabs';
 
 const ProfileSheet = late(async () => (await import('./profile-sheet')).ProfileSheet);
 
@@ -31,7 +33,7 @@ export function Shell() {
   const name = me?.name ?? '';
   const tabs = shellTabs.map(({ path, label, icon }) => ({ href: path, label, icon, current: path === pathname }));
 
-  const title = tabs.find(({ current }) => current)?.label ?? '';
+  const title = [...shellTabs, submitPage].find(({ path }) => path === pathname)?.label ?? '';
 
   return (
     <StudentShell
@@ -41,13 +43,23 @@ export function Shell() {
       navLabel={shellTexts.navigation}
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       status={<SavePill />}
-      banner={<ShellBanner />}
+      banner={
+        <>
+          <ShellBanner />
+          <Suspense fallback={null}>
+            <LateShell />
+          </Suspense>
+        </>
+      }
       fab={<Fab label={shellTexts.quickAdd} icon={<PlusIcon />} aria-haspopup="dialog" storage={deviceStorage} moveHint={shellTexts.moveHint} onClick={() => dialog.open('quick-add')} />}
       actions={
-        <button type="button" className={styles.profileButton} aria-label={name ? `${shellTexts.profile} ${name}` : shellTexts.profile} onClick={() => dialog.open('profile')}>
-          <UserIcon />
-          {name !== '' && <span className={styles.name}>{name}</span>}
-        </button>
+        <>
+          <SubmitLink current={pathname === submitPage.path} />
+          <button type="button" className={styles.profileButton} aria-label={name ? `${shellTexts.profile} ${name}` : shellTexts.profile} onClick={() => dialog.open('profile')}>
+            <UserIcon />
+            {name !== '' && <span className={styles.name}>{name}</span>}
+          </button>
+        </>
       }
     >
       <title>{pageTitle(title, academy?.name)}</title>

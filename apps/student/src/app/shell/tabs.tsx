@@ -1,4 +1,4 @@
-import { ExamIcon, MealIcon, PointsIcon } from '@academy/ui/icon';
+import { AttendanceIcon, CalendarIcon, ExamIcon, MealIcon, PointsIcon } from '@academy/ui/icon';
 import type { ReactNode } from 'react';
 import { shellTexts } from '../../shared/messages/shell-texts';
 
@@ -11,6 +11,10 @@ interface ShellTab {
 /** The pages of the student app in the order of the tabs (spec §2). Only what exists: a page's issue adds its line here. */
 export const shellTabs: readonly ShellTab[] = [
   { path: '/student-calendar', label: shellTexts.tabs.meals, icon: <MealIcon /> },
-  { path: '/points-mine', label: shellTexts.tabs.points, icon: <PointsIcon /> },
+  { path: '/regular-schedule', label: shellTexts.tabs.schedule, icon: <CalendarIcon /> },
   { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
+  { path: '/points-mine', label: shellTexts.tabs.points, icon: <PointsIcon /> },
 ];
+
+/** The specification's tabs are four: this page is reached from the title bar. */
+export const submitPage: ShellTab = { path: '/submit', label: shellTexts.submit, icon: <AttendanceIcon /> };

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session } from '../../shared/api/connection';
+import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
 import { unsavedCount, unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 
 /** Logging out saves first. What cannot be saved is asked about, because the device forgets it with the login. */
 export function useLogout() {
   const navigate = useNavigate();
+  useStoredDrafts();
   const [step, setStep] = useState<'idle' | 'saving' | 'asking'>('idle');
 
   async function leave(): Promise<void> {

@@ -1,7 +1,6 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { tryAgainText } from '@academy/domain/messages';
 import { loginTexts } from '../../shared/messages/login-texts';
-import { shellTexts } from '../../shared/messages/shell-texts';
 
 /** What the login screen says about a login that did not work. */
 export type LoginFailure =
@@ -17,7 +16,7 @@ export function loginFailureOf(error: unknown, online: boolean): LoginFailure {
   if (error.status === 429 && error.retryAfterSeconds !== undefined && error.retryAfterSeconds > 0) return { kind: 'wait', seconds: error.retryAfterSeconds };
   if (error.code === 'missing-token') return text(loginTexts.noToken);
   if (error.code === 'success-false') return text(errorText(error, loginTexts.failed));
-  if (error.kind === 'network' && !online) return text(shellTexts.offlineAtLogin);
+  if (error.kind === 'network' && !online) return text(loginTexts.offline);
   return text(errorText(error, loginTexts.trouble));
 }
 

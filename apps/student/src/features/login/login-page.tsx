@@ -2,7 +2,6 @@ import { nextOf } from '@academy/auth';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { session } from '../../shared/api/connection';
 import { loginTexts } from '../../shared/messages/login-texts';
-import { shellTexts } from '../../shared/messages/shell-texts';
 import { pageTitle } from '../../shared/page-title';
 import { useOnline } from '../../shared/online/use-online';
 import { endedNotice } from '../../shared/session/ended-notice';
@@ -42,7 +41,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
     <div className={styles.page}>
       <title>{pageTitle(loginTexts.title, academy.name)}</title>
       {!online && (
-        <output className={styles.offline}>{shellTexts.offlineAtLogin}</output>
+        <output className={styles.offline}>{loginTexts.offline}</output>
       )}
       <main className={styles.card}>
         <Logo className={styles.logo} />

@@ -1,21 +1,13 @@
-import { paymentWindow, type Invoice, type InvoiceLine, type Meal, type MealBill } from '@academy/domain/meals';
+import { paymentWindow, type InvoiceLine, type Meal, type MealBill } from '@academy/domain/meals';
 import { mealName } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
-import type { LunchSettings } from '@academy/domain/settings';
-import { formatDayRange, formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { invoiceTexts } from '../../shared/messages/invoice-texts';
 import { AccountRows } from './account-rows';
+import { KeepInvoice } from './invoice-keep/keep-invoice';
 import styles from './invoice-panel.module.css';
-
-export interface InvoicePanelProps {
-  month: CalendarMonth;
-  invoice: Invoice;
-  settings: LunchSettings | undefined;
-  /** Undefined until the server has told; the prices are the settings' until then. */
-  bill: MealBill | undefined;
-  studentName: string;
-}
+import type { InvoiceProps } from './invoice-props';
 
 const STATUS_TONE: Record<MealBill['depositStatus'], BadgeTone> = { unpaid: 'warning', confirmed: 'success', refunded: 'neutral' };
 
@@ -32,7 +24,8 @@ function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine }) {
 }
 
 /** What the month costs, until when and where to pay it. Counts what is on the screen, so it changes with every tap. */
-export function InvoicePanel({ month, invoice, settings, bill, studentName }: InvoicePanelProps) {
+export function InvoicePanel(props: InvoiceProps) {
+  const { month, invoice, settings, bill, studentName } = props;
   const window = settings && paymentWindow(settings, month);
   return (
     <div className={styles.panel}>
@@ -64,6 +57,7 @@ export function InvoicePanel({ month, invoice, settings, bill, studentName }: In
         {settings && settings.accountNumber !== '' && <AccountRows settings={settings} studentName={studentName} />}
       </dl>
       {settings?.accountNumber === '' && <p className={styles.ask}>{invoiceTexts.askDesk}</p>}
+      <KeepInvoice {...props} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { invoiceTexts } from '../../shared/messages/invoice-texts';
-import { InvoicePanel, type InvoicePanelProps } from './invoice-panel';
+import { InvoicePanel } from './invoice-panel';
+import type { InvoiceProps } from './invoice-props';
 
-interface Props extends InvoicePanelProps {
+interface Props extends InvoiceProps {
   open: boolean;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import type { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 import type { MealAutosave } from './autosave/meal-autosave';
 import { editOfPlan } from './edit';
-import type { InvoicePanelProps } from './invoice-panel';
+import type { InvoiceProps } from './invoice-props';
 import type { MealEdits } from './meal-edits';
 import type { MealMonth } from './use-meal-month';
 
@@ -22,7 +22,7 @@ interface Props {
   meals: MealMonth;
   now: Date;
   edits: MealEdits;
-  panel: InvoicePanelProps | undefined;
+  panel: InvoiceProps | undefined;
 }
 
 /** What can lie over the calendar: the invoice, quick-add, and the list of what was refused. */

@@ -4,10 +4,10 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { session } from '../../shared/api/connection';
 import { registrationTexts } from '../../shared/messages/mocks-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
+import { useSlow } from '../../shared/slow/use-slow';
 import styles from './exam-drawer.module.css';
 import type { Registering } from './use-registering';
 import type { RegistrationForm } from './use-registration-form';
-import { useSlow } from './use-slow';
 
 interface Props {
   /** Undefined while the exam is not fully known. */

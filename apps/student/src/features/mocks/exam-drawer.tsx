@@ -61,6 +61,15 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
 
   return (
     <>
+      {/* Before the drawer that it covers: of two that close at once the upper one must go first, else the focus does not find back. */}
+      <CancelDialog
+        open={askedFor !== null && askedFor === examId}
+        examTitle={detail?.exam.title ?? ''}
+        busy={running?.kind === 'cancel'}
+        error={failure?.intention.kind === 'cancel' ? failure.text : undefined}
+        onClose={() => setAskedFor(null)}
+        onConfirm={cancel}
+      />
       <Frame
         open={examId !== null && !closed}
         onClose={onClose}
@@ -72,14 +81,6 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
         {state.status === 'failed' && <ErrorState title={mocksTexts.detailFailed} retryLabel={mocksTexts.retry} retrying={state.retrying} onRetry={state.retry} />}
         {detail && <ExamDetailView detail={detail} form={form} now={now} paymentOf={paymentOf} />}
       </Frame>
-      <CancelDialog
-        open={askedFor !== null && askedFor === examId}
-        examTitle={detail?.exam.title ?? ''}
-        busy={running?.kind === 'cancel'}
-        error={failure?.intention.kind === 'cancel' ? failure.text : undefined}
-        onClose={() => setAskedFor(null)}
-        onConfirm={cancel}
-      />
     </>
   );
 }

@@ -6,8 +6,6 @@ interface About {
   mockExamId: MockExamId;
 }
 
-export type IntentionKind = 'register' | 'modify' | 'cancel';
-
 /** What a student has decided to do with an exam. */
 export type Intention = About &
   ({ kind: 'register'; body: RegistrationBody } | { kind: 'modify'; registrationId: MockRegistrationId; body: RegistrationBody } | { kind: 'cancel'; registrationId: MockRegistrationId });

@@ -12,6 +12,7 @@ export function ListSkeleton() {
           <Skeleton width="60%" height="1.5rem" />
           <Skeleton width="75%" />
           <Skeleton width="85%" />
+          <Skeleton width="45%" />
           <Skeleton width="40%" />
         </div>
       ))}

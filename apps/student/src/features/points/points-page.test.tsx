@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createClient } from '@academy/api-client';
 import { pageFacts } from '@academy/domain/http';
 import { totalsOf, type StudentPoint } from '@academy/domain/points';

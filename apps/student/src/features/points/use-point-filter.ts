@@ -1,15 +1,13 @@
 import { pointTypeSchema, type PointFilter } from '@academy/domain/points';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParam } from '../../shared/search-param/use-search-param';
 import { pointQueries } from './points-queries';
-
-const PARAM = 'type';
 
 /** What the list shows, in the address as `?type=REWARD` (the API's own word); everything when it names none. */
 export function usePointFilter() {
   const queryClient = useQueryClient();
-  const [params, setParams] = useSearchParams();
-  const asked = pointTypeSchema.safeParse(params.get(PARAM));
+  const [type, ask] = useSearchParam('type');
+  const asked = pointTypeSchema.safeParse(type);
   const filter: PointFilter = asked.success ? asked.data : 'ALL';
 
   function choose(next: PointFilter): void {
@@ -20,12 +18,7 @@ export function usePointFilter() {
       (known) => known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
       { updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt },
     );
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (next === 'ALL') after.delete(PARAM);
-      else after.set(PARAM, next);
-      return after;
-    }, { replace: true });
+    ask(next === 'ALL' ? '' : next);
   }
 
   return { filter, choose };

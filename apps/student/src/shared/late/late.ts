@@ -25,7 +25,7 @@ export function late<P>(load: () => Promise<ComponentType<P>>): LazyExoticCompon
 }
 
 /** ms after which a page that works fetches what it may need next. */
-const REST_AFTER = 5000;
+export const REST_AFTER = 5000;
 
 /** Fetches every late component in the background, so that sheets open without a network too. Returns the way to stop. */
 export function fetchTheRest(): () => void {

@@ -13,6 +13,7 @@ export const loginTexts = {
   yes: '맞아요',
   failed: '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.',
   noToken: '로그인 토큰을 받지 못했어요. 관리자에게 문의해 주세요.',
+  offline: '인터넷에 연결되어 있지 않아요.',
   trouble: '로그인 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
   /** A refresh that failed (spec §8). */
   refreshFailed: '새 액세스 토큰을 받지 못했어요. 다시 로그인해 주세요.',

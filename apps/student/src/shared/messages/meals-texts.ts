@@ -1,6 +1,5 @@
 /** Texts of the meal page (COPY.ko.md). Reasons why a meal is locked come from `@academy/domain/messages`. */
 export const mealsTexts = {
-  title: '도시락 신청',
   gridLabel: (month: string) => `${month} 도시락`,
   previousMonth: '이전 달',
   nextMonth: '다음 달',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -37,4 +37,16 @@ test('an address that was entered with an open dialog stays where it is when tha
   await userEvent.click(screen.getByText('close'));
   expect(await screen.findByText('nothing')).toBeTruthy();
   expect(window.location.pathname + window.location.search).toBe('/student-calendar');
+});
+
+test('two taps on 닫기 leave the page where it is', async () => {
+  window.history.pushState(null, '', '/student-calendar?month=2027-01');
+  show();
+  await userEvent.click(screen.getByText('open'));
+  const close = screen.getByText('close');
+  fireEvent.click(close);
+  fireEvent.click(close);
+  expect(await screen.findByText('nothing')).toBeTruthy();
+  fireEvent.click(close);
+  expect(window.location.search).toBe('?month=2027-01');
 });

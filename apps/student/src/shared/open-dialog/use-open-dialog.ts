@@ -6,14 +6,23 @@ const PARAM = 'open';
 const OPENED = { openedHere: true };
 const openedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;
 
-/** The way back is under way: a second tap on 닫기 must not leave the page. */
-let goingBack = false;
+/** So long a way back may take (ms). */
+const WAY_BACK_MS = 500;
 
-function goBackOnce(goBack: () => void): void {
-  if (goingBack) return;
-  goingBack = true;
-  window.addEventListener('popstate', () => { goingBack = false; }, { once: true });
+/** The history entry whose way back is under way: a second tap on 닫기 must not leave the page. */
+let leaving: string | undefined;
+
+function goBackOnce(key: string, goBack: () => void): void {
+  if (leaving === key) return;
+  leaving = key;
+  let wentBack = false;
+  window.addEventListener('popstate', () => { wentBack = true; }, { once: true });
   goBack();
+  setTimeout(() => {
+    leaving = undefined;
+    // A browser forgets the way back when another navigation crosses it.
+    if (!wentBack) goBack();
+  }, WAY_BACK_MS);
 }
 
 /**
@@ -39,7 +48,7 @@ export function useOpenDialog() {
     open: (name: string) => void navigate(addressWith(name), params.has(PARAM) ? { state: location.state, replace: true } : { state: OPENED }),
     close() {
       if (!params.has(PARAM)) return;
-      if (openedHere(location.state)) goBackOnce(() => void navigate(-1));
+      if (openedHere(location.state)) goBackOnce(location.key, () => void navigate(-1));
       else void navigate(addressWith(null), { replace: true });
     },
   };

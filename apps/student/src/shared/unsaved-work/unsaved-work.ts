@@ -1,6 +1,8 @@
 /** What the status in the title bar says, and never more than is true: `saved` only when the server has confirmed every tap. */
 export type SaveState =
   | { kind: 'idle' }
+  /** Written by the student and not sent yet: nothing is amiss, but leaving for good would lose it. */
+  | { kind: 'draft'; count: number }
   | { kind: 'saving'; count: number }
   /** `at`: server's time of the confirmation, ms since the epoch. */
   | { kind: 'saved'; at: number }
@@ -8,7 +10,7 @@ export type SaveState =
   /** `message`: the server's own words, when it gave any. */
   | { kind: 'failed'; count: number; message: string | undefined };
 
-/** What the frame around the pages may ask of a page that saves by itself. */
+/** What the frame around the pages may ask of a page with work that is not on the server yet. */
 export interface UnsavedWork {
   subscribe: (listener: () => void) => () => void;
   getState: () => SaveState;
@@ -20,32 +22,49 @@ export interface UnsavedWork {
 }
 
 const IDLE: SaveState = { kind: 'idle' };
+/** What is told when several features have something to tell: the worst of them. */
+const GRAVITY = ['idle', 'saved', 'draft', 'saving', 'offline', 'failed'] as const;
+
 const listeners = new Set<() => void>();
-let work: UnsavedWork | undefined;
-let stopListening: (() => void) | undefined;
+const works = new Map<string, { work: UnsavedWork; stopListening: () => void }>();
+let together: SaveState = IDLE;
 
-const tell = () => {
+/** How many changes are still on this device only. */
+export const unsavedCount = (state: SaveState): number => ('count' in state ? state.count : 0);
+
+function join(states: readonly SaveState[]): SaveState {
+  const worst = states.reduce((one, other) => (GRAVITY.indexOf(other.kind) > GRAVITY.indexOf(one.kind) ? other : one), IDLE);
+  return 'count' in worst ? { ...worst, count: states.reduce((sum, state) => sum + unsavedCount(state), 0) } : worst;
+}
+
+function tell(): void {
+  together = join(Array.from(works.values(), ({ work }) => work.getState()));
   for (const listener of listeners) listener();
-};
+}
 
-/** The one place where a feature that saves meets the shell that shows it: features and shell know nothing of each other. */
+const all = () => Array.from(works.values(), ({ work }) => work);
+
+/** The one place where the features that save meet the shell that shows it: features and shell know nothing of each other. */
 export const unsavedWork = {
-  /** Announces the work of the signed-in student; undefined withdraws it. */
-  register(next: UnsavedWork | undefined): void {
-    stopListening?.();
-    work = next;
-    stopListening = next?.subscribe(tell);
+  /** Announces a feature's work of the signed-in student; undefined withdraws it. */
+  register(feature: string, next: UnsavedWork | undefined): void {
+    works.get(feature)?.stopListening();
+    works.delete(feature);
+    if (next) works.set(feature, { work: next, stopListening: next.subscribe(tell) });
     tell();
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  getState: (): SaveState => work?.getState() ?? IDLE,
-  retry: (): void => work?.retry(),
-  saveNow: (): Promise<void> => work?.saveNow() ?? Promise.resolve(),
-  discard: (): Promise<void> => work?.discard() ?? Promise.resolve(),
+  getState: (): SaveState => together,
+  retry(): void {
+    for (const work of all()) work.retry();
+  },
+  async saveNow(): Promise<void> {
+    await Promise.all(all().map((work) => work.saveNow()));
+  },
+  async discard(): Promise<void> {
+    await Promise.all(all().map((work) => work.discard()));
+  },
 };
-
-/** How many changes are still on this device only. */
-export const unsavedCount = (state: SaveState): number => ('count' in state ? state.count : 0);

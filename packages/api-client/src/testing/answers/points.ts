@@ -23,7 +23,7 @@ export const pointPages: Record<string, unknown> = {
   'days with a time, instants in Korean time': {
     ...specPage, content: [{ ...reward, incidentDate: '2026-11-20T00:00:00', registrationDate: '2026-11-21T00:30:00', createdAt: '2026-11-21T00:30:00' }, { ...penalty, createdAt: '2026-11-18T18:00:00+09:00' }],
   },
-  'registrationDate left out': { ...specPage, content: [reward, penalty].map(({ registrationDate: _, ...point }) => point) },
+  'registrationDate left out': { ...specPage, content: [reward, penalty].map((point) => ({ ...point, registrationDate: undefined })) },
 };
 
 /** With one of the spec's dates alone (§3): which the three of ours are then. */

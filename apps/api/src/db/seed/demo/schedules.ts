@@ -16,7 +16,9 @@ interface Scene {
   now: Date;
 }
 
-const weekly = { everyWeeks: 1, place: '', memo: '', exceptions: [] as CalendarDay[], registeredBy: 'student' } as const;
+const none: CalendarDay[] = [];
+const tuesdayAndThursday: Weekday[] = [2, 4];
+const weekly = { everyWeeks: 1, place: '', memo: '', exceptions: none, registeredBy: 'student' } as const;
 const between = (from: string, to: string) => ({ kind: 'OUTING' as const, fromTime: clockTime(from), toTime: clockTime(to) });
 
 /** The demo student's schedules in every state. The first is approved, and the last asks to change it. */
@@ -26,7 +28,7 @@ export function demoOwnSchedules({ studentId, manager, now }: Scene): NewSchedul
   const lastMonth = shiftMonth(month, -1);
   const asked = (daysAgo: number) => ({ studentId, createdAt: instantAt(shiftDay(today, -daysAgo), 20, 10), updatedAt: instantAt(shiftDay(today, -daysAgo), 20, 10) });
   const decided = (daysAgo: number) => ({ decidedBy: manager, decidedAt: instantAt(shiftDay(today, -daysAgo), 11, 30) });
-  const maths = { ...weekly, type: 'ACADEMY' as const, title: '수학학원', weekdays: [2, 4] as Weekday[], place: '온새미로 사거리 2층', firstDate: since };
+  const maths = { ...weekly, type: 'ACADEMY' as const, title: '수학학원', weekdays: tuesdayAndThursday, place: '온새미로 사거리 2층', firstDate: since };
   const nextMaths = occurrencesOf({ ...maths, lastDate: null, exceptions: [] }, shiftDay(today, 5), shiftDay(today, 12)).slice(0, 1);
 
   return [

@@ -12,7 +12,7 @@ async function end(forget: boolean): Promise<void> {
   const ending = current;
   current = undefined;
   ending?.stop();
-  unsavedWork.register(undefined);
+  unsavedWork.register('meals', undefined);
   await ending?.autosave.close(forget);
 }
 
@@ -30,7 +30,7 @@ function begin(studentId: StudentId, queryClient: QueryClient): MealAutosave {
       stopSession();
     },
   };
-  unsavedWork.register({
+  unsavedWork.register('meals', {
     subscribe: autosave.subscribe,
     getState: () => autosave.getSnapshot().state,
     retry: autosave.wake,

@@ -1,0 +1,33 @@
+import { Button } from '@academy/ui/button';
+import { ClockIcon } from '@academy/ui/icon';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { serverClock } from '../../shared/api/server-clock';
+import { lateShellTexts } from '../../shared/messages/late-shell-texts';
+import { useOnline } from '../../shared/online/use-online';
+import { isBehind } from '../offline/behind';
+import { useAge } from '../offline/use-age';
+import styles from './late-shell.module.css';
+
+/** How old the data on the screen is, while the server cannot be asked (UX §1.14). */
+export function AgeNote() {
+  const queryClient = useQueryClient();
+  const online = useOnline();
+  const trying = useIsFetching() > 0;
+  const age = useAge();
+  if (age === undefined) return null;
+  const text = lateShellTexts.lastUpdate(new Date(age + serverClock.offset()), serverClock.serverNow());
+  return (
+    <output className={styles.note}>
+      <ClockIcon />
+      <span className={styles.text}>
+        {online && !trying && `${lateShellTexts.unreachable} `}
+        {text}
+      </span>
+      {online && (
+        <Button size="dense" loading={trying} onClick={() => void queryClient.refetchQueries({ type: 'active', predicate: isBehind })}>
+          {lateShellTexts.again}
+        </Button>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSession } from '@academy/auth/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { startLastSeen } from '../offline/start-last-seen';
+import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
+import { beginWorker, newVersion } from '../offline/worker';
+import { AgeNote } from './age-note';
+import { InstallNote } from './install-note';
+import { PullToRefresh } from './pull-to-refresh';
+import { UpdateNote } from './update-note';
+
+/** What the frame needs only once a page works, or when it does not for want of a network: it comes in a file of its own. */
+export function LateShell() {
+  const { state } = useSession();
+  const queryClient = useQueryClient();
+  const studentId = state.status === 'student' ? state.studentId : undefined;
+
+  useStoredDrafts();
+  useEffect(beginWorker, []);
+  useEffect(() => (studentId === undefined ? undefined : startLastSeen(studentId, queryClient)), [studentId, queryClient]);
+
+  return (
+    <>
+      <AgeNote />
+      <UpdateNote version={newVersion} />
+      <InstallNote />
+      <PullToRefresh />
+    </>
+  );
+}

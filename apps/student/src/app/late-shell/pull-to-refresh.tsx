@@ -1,0 +1,28 @@
+import { RefreshIcon } from '@academy/ui/icon';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lateShellTexts } from '../../shared/messages/late-shell-texts';
+import styles from './pull-to-refresh.module.css';
+import { usePull } from './use-pull';
+
+/** Pages that are lists. The meal calendar is painted with the finger: pulling it does nothing (UX §1.13). */
+const LISTS = new Set(['/regular-schedule', '/mocks', '/points-mine', '/submit']);
+
+/** Reads a list anew when it is pulled down. Everybody else finds the same in the profile sheet. */
+export function PullToRefresh() {
+  return LISTS.has(useLocation().pathname) && <Pull />;
+}
+
+function Pull() {
+  const queryClient = useQueryClient();
+  const { pulled, busy, enough } = usePull(() => queryClient.refetchQueries({ type: 'active' }));
+  if (pulled === 0 && !busy) return null;
+  const place: CSSProperties & Record<'--pulled' | '--turned', string> = { '--pulled': `${pulled}px`, '--turned': `${pulled * 3}deg` };
+  return (
+    <output className={styles.mark} style={place} data-busy={busy || undefined}>
+      <RefreshIcon className={styles.icon} />
+      {busy ? lateShellTexts.refreshing : enough ? lateShellTexts.letGo : lateShellTexts.pull}
+    </output>
+  );
+}

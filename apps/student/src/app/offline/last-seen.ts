@@ -1,0 +1,109 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isBehind, isUnanswered, markAnswered, markKept } from './behind';
+import type { LastSeenStore, SeenAnswer } from './last-seen-store';
+
+interface Options {
+  queryClient: QueryClient;
+  /** The signed-in student. */
+  owner: string;
+  shape: string;
+  store: LastSeenStore;
+  /** Server minus device, ms. */
+  offset: () => number;
+}
+
+/** ms after the last answer until it is stored: a page asks for several things at once. */
+const WRITE_AFTER = 500;
+/** ms after which a question that has no answer yet shows what the device has kept. */
+const PATIENCE = 3000;
+/** ms for which an answer is kept: what is older helps nobody. */
+const KEPT_FOR = 30 * 24 * 60 * 60_000;
+
+/**
+ * Keeps every answer that one student reads, and shows it again when the server cannot be asked: at once when it is known, after three
+ * seconds when there is no answer at all (ADR 0093). Only for queries without data; what is on the screen stays. Returns the way to stop.
+ */
+export function keepLastSeen({ queryClient, owner, shape, store, offset }: Options): () => void {
+  const queries = queryClient.getQueryCache();
+  const unwritten = new Set<Query>();
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let filling = false;
+
+  async function write(): Promise<void> {
+    const read = [...unwritten].filter(({ state }) => state.data !== undefined);
+    const answers = read.map(({ queryHash, state }): SeenAnswer => ({ owner, query: queryHash, shape, seenAt: state.dataUpdatedAt + offset(), data: state.data }));
+    unwritten.clear();
+    // A full device, or a logout in another tab: nothing is kept then.
+    if (!stopped) await store.put(answers).catch(() => undefined);
+  }
+
+  function keep(query: Query): void {
+    unwritten.add(query);
+    clearTimeout(writing);
+    writing = setTimeout(() => void write(), WRITE_AFTER);
+  }
+
+  async function fill(query: Query): Promise<void> {
+    const seen = await store.get(owner, query.queryHash).catch(() => undefined);
+    const wanted = !stopped && query.state.data === undefined && queries.get(query.queryHash) === query;
+    if (!wanted || seen?.owner !== owner || seen.shape !== shape) return;
+    filling = true;
+    queryClient.setQueryData(query.queryKey, seen.data, { updatedAt: seen.seenAt - offset() });
+    filling = false;
+    markKept(query);
+    // It is asked for again as soon as it is shown anew, however young it is.
+    query.invalidate();
+  }
+
+  function waitFor(query: Query): void {
+    setTimeout(() => {
+      const { data, fetchStatus, fetchFailureReason } = query.state;
+      if (data === undefined && fetchStatus === 'fetching' && fetchFailureReason === null) void fill(query);
+    }, PATIENCE);
+  }
+
+  function look(query: Query): void {
+    if (query.state.data !== undefined) keep(query);
+    else if (isUnanswered(query.state.fetchFailureReason)) void fill(query);
+    else if (query.state.fetchStatus === 'fetching') waitFor(query);
+  }
+
+  /** The server can be asked again, or may be: what could not be read is read now. What is under way already is left alone. */
+  const catchUp = () => void queryClient.refetchQueries({ type: 'active', predicate: isBehind }, { cancelRefetch: false });
+
+  const stopListening = queries.subscribe((event) => {
+    if (event.type !== 'updated' || filling) return;
+    const { query, action } = event;
+    if (action.type === 'success') {
+      keep(query);
+      // Data that is given an age of its own has been rearranged, not answered.
+      if (action.dataUpdatedAt !== undefined) return;
+      markAnswered(query);
+      catchUp();
+    } else if (query.state.data === undefined && action.type !== 'invalidate') {
+      look(query);
+    }
+  });
+
+  const readAnew = () => void queryClient.refetchQueries({ type: 'active', predicate: (query) => isBehind(query) || query.isStale() });
+  const whenVisibilityChanges = () => {
+    if (document.visibilityState === 'visible') catchUp();
+    else void write();
+  };
+  window.addEventListener('online', readAnew);
+  document.addEventListener('visibilitychange', whenVisibilityChanges);
+
+  const now = Date.now() + offset();
+  store.keepOnly((answer) => answer.owner === owner && now - answer.seenAt < KEPT_FOR).catch(() => undefined);
+  for (const query of queries.getAll()) look(query);
+
+  return () => {
+    stopped = true;
+    clearTimeout(writing);
+    stopListening();
+    window.removeEventListener('online', readAnew);
+    document.removeEventListener('visibilitychange', whenVisibilityChanges);
+    store.close();
+  };
+}

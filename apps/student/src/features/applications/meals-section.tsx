@@ -1,0 +1,54 @@
+import type { AppliedMeals } from '@academy/domain/applications';
+import { invoiceOf, meals as bothMeals, type DepositStatus } from '@academy/domain/meals';
+import { mealName } from '@academy/domain/messages';
+import { formatWon } from '@academy/domain/money';
+import { formatDayRange, formatMonth } from '@academy/domain/time';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { Account } from './account';
+import styles from './applications-page.module.css';
+import { Item } from './item';
+import { Section } from './section';
+import { daysText } from './tell';
+
+const TONE: Record<DepositStatus, BadgeTone> = { unpaid: 'warning', confirmed: 'success', refunded: 'neutral' };
+
+function Month({ meals }: { meals: AppliedMeals }) {
+  const { month, bill, paymentFirst, paymentLast } = meals;
+  const invoice = invoiceOf(meals);
+  const facts = [
+    ...bothMeals.filter((meal) => invoice[meal].count > 0).map((meal) => ({
+      label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`, value: formatWon(invoice[meal].amount),
+    })),
+    { label: texts.total, value: formatWon(invoice.total), strong: true },
+    { label: texts.window, value: formatDayRange(paymentFirst, paymentLast) },
+  ];
+  if (invoice.total === 0 && invoice.lunch.count + invoice.dinner.count === 0) return <Item title={formatMonth(month)} badges={null}><p className={styles.none}>{texts.noMeals}</p></Item>;
+  return (
+    <Item title={formatMonth(month)} badges={<Badge tone={TONE[bill.depositStatus]}>{texts.deposit[bill.depositStatus]}</Badge>} facts={facts}>
+      <dl className={styles.days}>
+        {bothMeals.map((meal) => {
+          const days = daysText(meals, meal);
+          return days === null ? null : (
+            <div key={meal} data-meal={meal}>
+              <dt>{mealName(meal)}</dt>
+              <dd>{days}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Item>
+  );
+}
+
+const isDue = (meals: AppliedMeals) => meals.bill.depositStatus === 'unpaid' && invoiceOf(meals).total > 0;
+
+/** This month's meals and the next one's: days, amounts, deposit, and where to pay what is still due. */
+export function MealsSection({ months }: { months: readonly AppliedMeals[] }) {
+  const any = months.some(({ reservations }) => reservations.some(({ lunch, dinner }) => lunch || dinner));
+  return (
+    <Section name="meals" to="/student-calendar">
+      {any ? [...months.map((meals) => <Month key={meals.month} meals={meals} />), ...(months.some(isDue) ? [<Account key="account" />] : [])] : []}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { scheduleStatusName, scheduleTypeName } from '@academy/domain/messages';
+import { scheduleSentence, type RegularSchedule, type ScheduleStatus } from '@academy/domain/schedule';
+import { formatDay } from '@academy/domain/time';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import styles from './applications-page.module.css';
+import { Item } from './item';
+import { Section } from './section';
+import { periodText } from './tell';
+
+const TONE: Record<ScheduleStatus, BadgeTone> = { PENDING: 'info', APPROVED: 'success', REJECTED: 'danger', CANCELLED: 'neutral' };
+
+function Schedule({ schedule }: { schedule: RegularSchedule }) {
+  const badges = (
+    <>
+      {schedule.replacesId !== null && <Badge>{texts.changeRequest}</Badge>}
+      {schedule.registeredBy === 'manager' && <Badge>{texts.byManager}</Badge>}
+      <Badge tone={TONE[schedule.status]}>{scheduleStatusName(schedule.status)}</Badge>
+    </>
+  );
+  const facts = [
+    { label: texts.period, value: periodText(schedule) },
+    ...(schedule.place === '' ? [] : [{ label: texts.place, value: schedule.place }]),
+  ];
+  return (
+    <Item title={schedule.title} badges={badges} facts={facts} rejectReason={schedule.rejectReason}>
+      <p className={styles.what}>
+        {scheduleTypeName(schedule.type)} · {scheduleSentence(schedule)}
+      </p>
+      {schedule.exceptions.length > 0 && <p className={styles.note}>{texts.exceptions(schedule.exceptions.map(formatDay).join(', '))}</p>}
+    </Item>
+  );
+}
+
+/** Regular schedules with what became of them. */
+export function SchedulesSection({ schedules }: { schedules: readonly RegularSchedule[] }) {
+  return (
+    <Section name="schedules" to="/regular-schedule">
+      {schedules.map((schedule) => <Schedule key={schedule.id} schedule={schedule} />)}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Invoice, MealBill } from '@academy/domain/meals';
+import type { LunchSettings } from '@academy/domain/settings';
+import type { CalendarMonth } from '@academy/domain/time';
+
+/** A student's month as an invoice shows it: on the screen, on paper and in a picture. */
+export interface InvoiceProps {
+  month: CalendarMonth;
+  invoice: Invoice;
+  settings: LunchSettings | undefined;
+  /** Undefined until the server has told; the prices are the settings' until then. */
+  bill: MealBill | undefined;
+  studentName: string;
+}

@@ -1,0 +1,63 @@
+import { errorText } from '@academy/api-client';
+import type { ReasonId } from '@academy/domain/ids';
+import { Button } from '@academy/ui/button';
+import { EmptyState } from '@academy/ui/empty-state';
+import { ErrorState } from '@academy/ui/error-state';
+import { AttendanceIcon } from '@academy/ui/icon';
+import { InlineError } from '@academy/ui/inline-error';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { reasonsTexts } from '../../../shared/messages/reasons-texts';
+import { reasonQueries, type ReasonFilter } from '../reasons-queries';
+import { ReasonCard } from './reason-card';
+import styles from './reason-list.module.css';
+import { ReasonsSkeleton } from './reasons-skeleton';
+
+interface Props {
+  filter: ReasonFilter;
+  onOpen: (id: ReasonId) => void;
+  onShowAll: () => void;
+}
+
+/** 나의 제출 내역 under a filter, newest day first. */
+export function ReasonList({ filter, onOpen, onShowAll }: Props) {
+  const { data, error, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(reasonQueries.list(filter));
+
+  if (data === undefined && error !== null) {
+    return (
+      <ErrorState title={reasonsTexts.failed} retryLabel={reasonsTexts.retry} retrying={isFetching} onRetry={() => void refetch()}>
+        {errorText(error, '')}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <ReasonsSkeleton />;
+  // Between two slices the list may have moved: each reason once.
+  const reasons = [...new Map(data.pages.flatMap(({ content }) => content).map((reason) => [reason.id, reason])).values()];
+  if (reasons.length === 0) {
+    return filter === 'ALL' ? (
+      <EmptyState icon={<AttendanceIcon />} title={reasonsTexts.empty}>
+        {reasonsTexts.emptyHint}
+      </EmptyState>
+    ) : (
+      <EmptyState icon={<AttendanceIcon />} title={reasonsTexts.emptyOf[filter]} action={<Button onClick={onShowAll}>{reasonsTexts.showAll}</Button>} />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {reasons.map((reason) => (
+          <ReasonCard key={reason.id} reason={reason} onOpen={() => onOpen(reason.id)} />
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <InlineError>{isFetchNextPageError && reasonsTexts.failed}</InlineError>
+        {hasNextPage ? (
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage({ cancelRefetch: false })}>
+            {isFetchNextPageError ? reasonsTexts.retry : reasonsTexts.more}
+          </Button>
+        ) : (
+          <p className={styles.last}>{reasonsTexts.end(reasons.length)}</p>
+        )}
+      </div>
+    </>
+  );
+}

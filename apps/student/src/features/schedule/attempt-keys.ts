@@ -1,0 +1,13 @@
+const keys = new Map<string, string>();
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The idempotency key of a wish, told by its text: the same until the server has answered, so that another try is the first one again to it. */
+export function attemptKey(wish: string): string {
+  const key = keys.get(wish) ?? newKey();
+  keys.set(wish, key);
+  return key;
+}
+
+/** The server has said yes or no: the same wish later is a new one. */
+export const forgetAttempt = (wish: string): void => void keys.delete(wish);

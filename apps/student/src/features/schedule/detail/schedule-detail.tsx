@@ -1,0 +1,75 @@
+import type { StudentId } from '@academy/domain/ids';
+import { scheduleTypeName } from '@academy/domain/messages';
+import { isInForce, occurrencesOf, scheduleSentence, type RegularSchedule, type ScheduleList } from '@academy/domain/schedule';
+import { dayOfMonth, formatMoment, monthNumberOf, monthOf, type CalendarDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
+import { scheduleDetailTexts as texts } from '../../../shared/messages/schedule-texts';
+import { OfflineLine } from '../offline-line';
+import { periodText } from '../schedule-card';
+import { StatusBadges } from '../status-badges';
+import type { Changes } from '../use-changes';
+import type { OpenedSheet } from '../use-opened';
+import { MealQuestion } from './meal-question';
+import { OccurrenceList } from './occurrence-list';
+import styles from './schedule-detail.module.css';
+
+interface Props {
+  schedule: RegularSchedule;
+  date: CalendarDay | null;
+  list: ScheduleList;
+  studentId: StudentId;
+  today: CalendarDay;
+  changes: Changes;
+  sheet: OpenedSheet;
+}
+
+function factsOf(schedule: RegularSchedule, month: ReturnType<typeof monthOf>): KeyValue[] {
+  const { type, place, memo, decidedByName, decidedAt, createdAt } = schedule;
+  const times = occurrencesOf(schedule, dayOfMonth(month, 1), dayOfMonth(month, 31)).length;
+  return [
+    { label: texts.type, value: scheduleTypeName(type) },
+    { label: texts.period, value: periodText(schedule) },
+    ...(isInForce(schedule) ? [{ label: texts.times, value: texts.timesIn(monthNumberOf(month), times) }] : []),
+    ...(place === '' ? [] : [{ label: texts.place, value: place }]),
+    ...(memo === '' ? [] : [{ label: texts.memo, value: memo }]),
+    { label: texts.asked, value: formatMoment(new Date(createdAt)) },
+    ...(decidedByName !== null && decidedAt !== null ? [{ label: texts.decided, value: texts.decidedBy(decidedByName, formatMoment(new Date(decidedAt))) }] : []),
+  ];
+}
+
+/** The other half of a change request: from the schedule to the waiting request, and back. */
+function OtherHalf({ schedule, list, sheet }: Pick<Props, 'schedule' | 'list' | 'sheet'>) {
+  const waiting = list.content.find(({ replacesId, status }) => replacesId === schedule.id && status === 'PENDING');
+  const other = waiting ?? (schedule.status === 'PENDING' ? list.content.find(({ id }) => id === schedule.replacesId) : undefined);
+  if (!other) return null;
+  return (
+    <div className={styles.notice}>
+      {waiting ? texts.changeWaiting : texts.changeOf}
+      <Button size="dense" onClick={() => sheet.openSchedule(other.id)}>
+        {waiting ? texts.seeChange : texts.seeOriginal}
+      </Button>
+    </div>
+  );
+}
+
+/** What stands in the drawer between its title and its buttons. */
+export function ScheduleDetail({ schedule, date, list, studentId, today, changes, sheet }: Props) {
+  return (
+    <div className={styles.detail}>
+      <StatusBadges schedule={schedule} />
+      <p className={styles.sentence}>{scheduleSentence(schedule)}</p>
+      <OfflineLine />
+      {schedule.status === 'REJECTED' && schedule.rejectReason !== null && (
+        <section className={styles.rejected} aria-labelledby="reject-reason">
+          <h3 id="reject-reason">{texts.rejectReason}</h3>
+          <p>{schedule.rejectReason}</p>
+        </section>
+      )}
+      <OtherHalf schedule={schedule} list={list} sheet={sheet} />
+      {isInForce(schedule) && <MealQuestion schedule={schedule} settings={list.settings} studentId={studentId} />}
+      <KeyValueList items={factsOf(schedule, monthOf(date ?? today))} />
+      {isInForce(schedule) && <OccurrenceList schedule={schedule} date={date} own={list.content} today={today} changes={changes} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { timesText } from '@academy/domain/schedule';
+import { useId } from 'react';
+import { entryNote, type Entry } from './entries';
+import styles from './entries.module.css';
+
+/** `approved`, `pending` or `cancelled`: how an entry looks. */
+export const lookOf = ({ cancelled, schedule }: Entry) => (cancelled ? 'cancelled' : schedule.status === 'PENDING' ? 'pending' : 'approved');
+
+/** One schedule on one day, to be opened. The whole card is pressed; its title is the button. */
+export function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
+  const id = useId();
+  const note = entryNote(entry);
+  return (
+    <div className={styles.card} data-look={lookOf(entry)}>
+      <button type="button" className={styles.open} aria-describedby={id} onClick={onOpen}>
+        {entry.schedule.title}
+      </button>
+      <p id={id} className={styles.cardTimes}>
+        {timesText(entry.schedule).split(' ').map((word) => (
+          <span key={word}>{word} </span>
+        ))}
+        {note !== undefined && <span className={styles.cardNote}>{note}</span>}
+      </p>
+    </div>
+  );
+}

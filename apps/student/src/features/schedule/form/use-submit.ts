@@ -1,0 +1,50 @@
+import type { RegularSchedule } from '@academy/domain/schedule';
+import { useEffect, useRef } from 'react';
+import { scheduleResultTexts as texts } from '../../../shared/messages/schedule-texts';
+import { toasts } from '../../../shared/toasts/toasts';
+import type { Changes } from '../use-changes';
+import { CHANGE_TOAST } from '../use-day-changes';
+import type { OrderedMeals } from '../use-ordered-meals';
+import { dropDraft } from './drafts';
+import { fieldProblems } from './field-ids';
+import type { FormDraft } from './use-form-draft';
+import type { FormMode, ScheduleFormView } from './use-schedule-form';
+
+interface Options {
+  /** What the form is about; null while it is closed. */
+  of: string | null;
+  schedule: RegularSchedule | null;
+  draft: FormDraft;
+  view: ScheduleFormView;
+  changes: Changes;
+  meals: OrderedMeals;
+  onClose: () => void;
+}
+
+const DONE: Record<FormMode, string> = { new: texts.created, correct: texts.corrected, resubmit: texts.resubmitted, 'change-request': texts.requested };
+
+/** Sends the form. What is wrong with it gets the focus; what was sent closes the sheet, if it is still the one that is open. */
+export function useSubmit(options: Options) {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  return async function submit(): Promise<void> {
+    const { of, schedule, draft: { form }, view, changes, meals } = options;
+    if (of === null || view.blocked !== undefined) return;
+    const draft = view.attempt();
+    if (draft === null) {
+      const [first] = fieldProblems(view.problems);
+      if (first) document.getElementById(first.fieldId)?.focus();
+      return;
+    }
+    const { overlaps } = view.preview.meals;
+    const outcome = await changes.start(schedule ? { kind: 'edit', id: schedule.id, version: schedule.version, draft } : { kind: 'create', draft });
+    if (outcome === null || 'failed' in outcome) return;
+    dropDraft(of);
+    toasts.show({ key: CHANGE_TOAST, text: DONE[view.mode], tone: 'success' });
+    if (latest.current.of === of) latest.current.onClose();
+    if (form.cancelMeals && overlaps.length > 0) await meals.cancel(overlaps);
+  };
+}

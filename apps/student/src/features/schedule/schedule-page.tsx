@@ -1,0 +1,68 @@
+import { errorText } from '@academy/api-client';
+import type { StudentId } from '@academy/domain/ids';
+import { dayOfMonth } from '@academy/domain/time';
+import { ErrorState } from '@academy/ui/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
+import { entriesBetween, listOf } from './entries';
+import { MonthLine } from './month-line';
+import { MonthView } from './month-view';
+import { OfflineLine } from './offline-line';
+import { ScheduleList } from './schedule-list';
+import styles from './schedule-page.module.css';
+import { scheduleQueries } from './schedule-queries';
+import { ScheduleSheets } from './schedule-sheets';
+import { ScheduleSkeleton } from './schedule-skeleton';
+import { useHolidays } from './use-holidays';
+import { useMarks } from './use-marks';
+import { useOpened } from './use-opened';
+import { useScheduleView } from './use-schedule-view';
+import { ViewBar } from './view-bar';
+import { WeekView } from './week-view';
+
+/** `/regular-schedule`: the weekly absences of a student, asked for, changed and cancelled (PRODUCT, Regular schedules; PAGES 12). */
+export function SchedulePage({ studentId }: { studentId: StudentId }) {
+  const view = useScheduleView();
+  const sheet = useOpened();
+  const query = useQuery(scheduleQueries.all());
+  const days = view.view === 'week' ? view.week : view.grid.map(({ date }) => date);
+  const [first = view.today, last = first] = [days[0], days.at(-1)];
+  const holidays = useHolidays(first, last);
+  const marks = useMarks(studentId);
+  const wide = useWideScreen();
+
+  if (query.isLoadingError) {
+    return (
+      <ErrorState title={scheduleTexts.failed} retryLabel={scheduleTexts.retry} retrying={query.isFetching} onRetry={() => void query.refetch()}>
+        {errorText(query.error, '')}
+      </ErrorState>
+    );
+  }
+  const schedules = query.data?.content ?? [];
+  const list = query.data && <ScheduleList {...listOf(schedules, dayOfMonth(view.month, 1))} any={schedules.length > 0} sheet={sheet} />;
+  // On a phone that has nothing to show, what to do comes before an empty calendar.
+  const listFirst = !wide && schedules.length === 0;
+  const calendar = { view, entries: entriesBetween(schedules, first, last), marks, holidays, sheet };
+  return (
+    <>
+      <OfflineLine />
+      <div className={styles.page}>
+        <section className={styles.main}>
+          <ViewBar view={view} onAdd={() => sheet.openNew()} />
+          {query.data ? (
+            <>
+              <MonthLine list={query.data} view={view} onCopy={sheet.openCopy} />
+              {listFirst && list}
+              {view.view === 'week' ? <WeekView {...calendar} /> : <MonthView {...calendar} />}
+            </>
+          ) : (
+            <ScheduleSkeleton view={view.view} />
+          )}
+        </section>
+        {!listFirst && list}
+      </div>
+      {query.data && <ScheduleSheets list={query.data} sheet={sheet} view={view} marks={marks} studentId={studentId} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { ApiError, errorText } from '@academy/api-client';
+import type { ScheduleList } from '@academy/domain/schedule';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { scheduleResultTexts } from '../../shared/messages/schedule-texts';
+import { isUnsure, sendChange, type Change, type Changed } from './send-change';
+import { scheduleQueries } from './schedule-queries';
+
+/** Every change of this page, so that a second one does not start beside the first. */
+const KEY = ['schedule-change'];
+
+/** How often a lost answer is asked for again by itself. */
+const RETRIES = 2;
+
+export interface Failure {
+  change: Change;
+  text: string;
+  /** What the server says about single fields. */
+  errors: Record<string, string>;
+  /** Nobody is signed in any more: only a login helps. */
+  needsLogin: boolean;
+}
+
+/** What became of a change. The page shows the failure as well (`failure`), where the change was made. */
+export type Outcome = { done: Changed } | { failed: Failure };
+
+function failureOf(change: Change, error: unknown): Failure {
+  const fallback = isUnsure(error) ? scheduleResultTexts.unsure : scheduleResultTexts.failed[change.kind];
+  return { change, text: errorText(error, fallback), errors: (error instanceof ApiError && error.errors) || {}, needsLogin: error instanceof ApiError && error.status === 401 };
+}
+
+const withChanged = (list: ScheduleList, { schedules }: Changed): ScheduleList => {
+  const changed = new Map(schedules.map((schedule) => [schedule.id, schedule]));
+  const known = new Set(list.content.map(({ id }) => id));
+  return { ...list, content: [...list.content.map((schedule) => changed.get(schedule.id) ?? schedule), ...schedules.filter(({ id }) => !known.has(id))] };
+};
+
+/** Asks for, edits and cancels schedules, one at a time, and keeps what the page shows true to it. */
+export function useChanges() {
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<Failure>();
+  const mutation = useMutation({
+    mutationKey: KEY,
+    // "Offline" of a browser is a guess: what cannot be sent fails, and says so.
+    networkMode: 'always',
+    mutationFn: sendChange,
+    retry: (failures, error) => failures < RETRIES && isUnsure(error) && navigator.onLine,
+    onSuccess: (changed) => queryClient.setQueryData(scheduleQueries.all().queryKey, (list) => list && withChanged(list, changed)),
+    // Also after a no: its reason (a clash, a decision of the manager) is not on the screen yet.
+    onSettled: () => {
+      for (const queryKey of [scheduleQueries.all().queryKey, ['applications']]) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  /** Two taps before the screen has changed are one: null for the second. */
+  async function start(change: Change): Promise<Outcome | null> {
+    if (queryClient.isMutating({ mutationKey: KEY }) > 0) return null;
+    setFailure(undefined);
+    try {
+      return { done: await mutation.mutateAsync(change) };
+    } catch (error) {
+      const failed = failureOf(change, error);
+      setFailure(failed);
+      return { failed };
+    }
+  }
+
+  return {
+    start,
+    /** What is under way now. */
+    running: mutation.isPending ? mutation.variables : undefined,
+    failure,
+    /** Takes the last failure off the screen. */
+    forgive: () => setFailure(undefined),
+  };
+}
+
+export type Changes = ReturnType<typeof useChanges>;

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useSearchParam } from './use-search-param';
+
+function Page() {
+  const [tab, setTab] = useSearchParam('tab');
+  return (
+    <>
+      <p>{tab === '' ? 'first' : tab}</p>
+      <button onClick={() => setTab('mine')}>mine</button>
+      <button onClick={() => setTab('')}>first tab</button>
+    </>
+  );
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/mocks?open=exam-1'));
+
+test('a choice shows at once, stands in the address beside what was there, and empty takes it away', async () => {
+  render(<BrowserRouter><Page /></BrowserRouter>);
+  fireEvent.click(screen.getByText('mine'));
+  expect(screen.queryByText('first')).toBeNull();
+  expect(window.location.search).toBe('?open=exam-1&tab=mine');
+  fireEvent.click(screen.getByText('first tab'));
+  expect(await screen.findByText('first')).toBeTruthy();
+  expect(window.location.search).toBe('?open=exam-1');
+});
+
+test('what the address says later counts, not what was chosen before', async () => {
+  render(<BrowserRouter><Page /></BrowserRouter>);
+  fireEvent.click(screen.getByText('mine'));
+  window.history.pushState(null, '', '/mocks?tab=other');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  expect(await screen.findByText('other')).toBeTruthy();
+});

@@ -1,0 +1,8 @@
+import { Icon } from './icon';
+import type { IconProps } from './icon';
+
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);

@@ -1,0 +1,8 @@
+import { Icon } from './icon';
+import type { IconProps } from './icon';
+
+export const PlusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);

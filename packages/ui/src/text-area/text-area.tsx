@@ -1,0 +1,34 @@
+import type { ComponentProps, Ref } from 'react';
+import { Field } from '../field';
+import type { FieldProps } from '../field';
+import styles from './text-area.module.css';
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'disabled'> {
+  /** The new text after every change; `onChange` still gets the native event. */
+  onValueChange?: (value: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; grows with what is written in it. Native textarea props and `ref` go to the textarea, `className` to the whole field. */
+export function TextArea({
+  label, labelHidden, labelNote, hint, error, disabledReason, reasonHidden, id, className, onChange, onValueChange, rows = 3, 'aria-describedby': describedBy, ...rest
+}: TextAreaProps) {
+  const frame = { label, labelHidden, labelNote, hint, error, disabledReason, reasonHidden, id, className, describedBy };
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          className={styles.area}
+          readOnly={disabledReason ? true : rest.readOnly}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { WeekdayPicker } from './weekday-picker';
+export type { WeekdayOption, WeekdayPickerProps } from './weekday-picker';

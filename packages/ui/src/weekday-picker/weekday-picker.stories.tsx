@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleWeekdays } from '../testing/sample-weekdays';
+import { WeekdayPicker } from '.';
+import type { WeekdayPickerProps } from '.';
+
+function Controlled({ value: first, onValueChange, ...rest }: WeekdayPickerProps<number>) {
+  const [value, setValue] = useState(first);
+  return (
+    <WeekdayPicker
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const withSundayOff = sampleWeekdays.map((option) => (option.value === 0 ? { ...option, disabledReason: '일요일에는 운영하지 않아요.' } : option));
+
+const meta = {
+  title: 'Inputs/WeekdayPicker',
+  component: WeekdayPicker<number>,
+  args: { label: '요일', options: sampleWeekdays, value: [], onValueChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof WeekdayPicker<number>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: '일요일' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: '화요일' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([1, 2]);
+  },
+};
+
+export const WithError: Story = {
+  args: { error: '요일을 하나 이상 선택해 주세요.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '요일' })).toHaveAccessibleDescription('요일을 하나 이상 선택해 주세요.');
+    await expect(canvas.getByRole('checkbox', { name: '월요일' })).toBeInvalid();
+  },
+};
+
+export const OneDisabledWithReason: Story = {
+  args: { options: withSundayOff, value: [1] },
+  play: async ({ args, canvas }) => {
+    const sunday = canvas.getByRole('checkbox', { name: '일요일' });
+    await userEvent.click(sunday);
+    await expect(sunday).not.toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(sunday).toHaveAccessibleDescription('일요일에는 운영하지 않아요.');
+  },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <div className="story-grid">
+      <Controlled {...args} />
+      <Controlled {...args} value={[2, 4]} hint="여러 날을 고를 수 있어요." />
+      <Controlled {...args} error="요일을 하나 이상 선택해 주세요." />
+      <Controlled {...args} options={withSundayOff} value={[1]} />
+    </div>
+  ),
+};

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import { WeekdayBox } from './weekday-box';
+import styles from './weekday-picker.module.css';
+
+export interface WeekdayOption<Weekday extends number> {
+  value: Weekday;
+  /** What the chip shows: 화. */
+  label: string;
+  /** Its full name for screen readers: 화요일. */
+  name: string;
+  /** Why it cannot be chosen now. */
+  disabledReason?: string;
+}
+
+export interface WeekdayPickerProps<Weekday extends number> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'disabled'> {
+  /** The visible name of the choice: 요일. */
+  label: ReactNode;
+  /** Seven of them, in the order in which they are shown. */
+  options: readonly WeekdayOption<Weekday>[];
+  value: readonly Weekday[];
+  /** The chosen ones in the order of the options. */
+  onValueChange: (value: Weekday[]) => void;
+  hint?: ReactNode;
+  /** What is wrong and what to do; replaces the hint and is announced. */
+  error?: ReactNode;
+  /** Element id of the first chip, for a list of errors that leads to it. */
+  firstId?: string;
+}
+
+/** Any number of weekdays; seven chips fit beside each other on the narrowest phone. */
+export function WeekdayPicker<Weekday extends number>({
+  label, options, value, onValueChange, hint, error, firstId, className, 'aria-describedby': describedBy, ...rest
+}: WeekdayPickerProps<Weekday>) {
+  const helpId = useId();
+  const help = error || hint;
+  const choose = (weekday: Weekday, on: boolean) =>
+    onValueChange(options.map((option) => option.value).filter((other) => (other === weekday ? on : value.includes(other))));
+  return (
+    <fieldset {...rest} aria-describedby={[describedBy, help && helpId].filter(Boolean).join(' ') || undefined} className={cx(styles.root, className)}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={cx(styles.row, Boolean(error) && styles.invalid)}>
+        {options.map((option, index) => (
+          <WeekdayBox
+            key={option.value}
+            id={index === 0 ? firstId : undefined}
+            label={option.label}
+            name={option.name}
+            disabledReason={option.disabledReason}
+            invalid={Boolean(error)}
+            checked={value.includes(option.value)}
+            onChoose={(on) => choose(option.value, on)}
+          />
+        ))}
+      </div>
+      {/* Always mounted: a live region announces only what is put into it later. */}
+      <div id={helpId} aria-live="polite" className={error ? styles.error : styles.hint}>
+        {help}
+      </div>
+    </fieldset>
+  );
+}
