@@ -20,7 +20,7 @@ async function readBilledRows(db: Db | Tx, month: CalendarMonth, only?: readonly
     studentId: reservations.studentId,
     lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`.as('lunch_count'),
     dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`.as('dinner_count'),
-  }).from(reservations).where(between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31))).groupBy(reservations.studentId).as('eaten');
+  }).from(reservations).where(and(between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)), only && inArray(reservations.studentId, [...only]))).groupBy(reservations.studentId).as('eaten');
   // Whose money is in the books stays in them, also after the student is deleted.
   const inBooks = or(isNotNull(mealBills.closedTotal), inArray(students.id, withMoney(db, month)));
   const eats = and(isNull(students.deletedAt), or(sql`${eaten.lunch} > 0`, sql`${eaten.dinner} > 0`));
