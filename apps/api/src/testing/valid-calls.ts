@@ -73,6 +73,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/students/{studentId}/unlock': nothing,
   'POST /admin/students/status/preview': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
   'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: (['LEFT', 'ON_LEAVE', 'ENROLLED'] as const)[fresh() % 3] }),
+  'POST /admin/students/cells': ({ studentId }) => ({ rows: [{ studentId, given: { memo: `칸 ${fresh()}` } }] }),
   'POST /admin/student-imports/preview': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]] }),
   'POST /admin/student-imports': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]], expected: { add: 1, change: 0, same: 0, error: 0 } }),
   'POST /admin/students/operations/{operationId}/undo': nothing,

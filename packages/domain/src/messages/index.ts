@@ -8,6 +8,7 @@ export { depositEntryText, depositKindName, depositRefusalText, depositStateName
 export type { DepositRefusal } from './deposit-texts';
 export { fieldList, fieldName, invalidFieldText } from './field-texts';
 export { importTexts, studentFieldName } from './import-texts';
+export { importTemplateTexts } from './import-template-texts';
 export { columnTexts, fileTexts, markText } from './file-texts';
 export { inputTexts } from './input-texts';
 export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';
