@@ -1,4 +1,5 @@
 import { accountRefusalTexts } from './account-texts';
+import { auditRefusalTexts } from './audit-texts';
 import { calendarRefusalTexts } from './calendar-texts';
 import { coreRefusalTexts } from './core-refusal-texts';
 import { depositRefusalTexts } from './deposit-texts';
@@ -13,7 +14,7 @@ import { studentRefusalTexts } from './students-texts';
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
 export const refusalTexts = {
   ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
-  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts,
+  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...auditRefusalTexts,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;
