@@ -55,6 +55,7 @@ export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, re
       method: endpoint.method,
       url: routeUrl(endpoint.path),
       ...(endpoint.takes === 'image' && { bodyLimit: PICTURE_BYTES }),
+      ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
       onRequest: (request) => admit(endpoint, request),
       handler: async (request, reply) => {
         refuseForeignStudent(request.actor, [request.params, request.query, request.body]);

@@ -6,7 +6,7 @@ import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
 import { audit } from '../../shared/audit-db';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { holdLunchSettings } from '../../shared/lunch-settings-db';
 import { notify } from '../../shared/notify-db';
 import { lockStudent } from '../../shared/students-db';
 import { freezePrices } from './bills-db';
@@ -22,7 +22,7 @@ function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): 
 }
 
 /**
- * Saves the listed days and no others (spec §7) in one transaction: lock the student's row, read the settings, decide each meal by the
+ * Saves the listed days and no others (spec §7) in one transaction: lock the student's row, hold the settings, decide each meal by the
  * rule and the time at which the request arrived, write, freeze the prices, audit, notify. When all that was wished is refused, the
  * same answer goes out as a 409.
  */
@@ -35,7 +35,7 @@ export async function saveMonth(db: Db, { actor, body, now, request }: Call<type
 
   const outcome = await transact(db, async (tx) => {
     const student = await lockStudent(tx, studentId);
-    const settings = await readLunchSettings(tx);
+    const settings = await holdLunchSettings(tx);
     const rows = await readWritten(tx, studentId, dayOfMonth(firstMonth, 1), dayOfMonth(lastMonth, 31));
     const rowOn = new Map(rows.map((row) => [row.date, row]));
     const changes = body.filter(({ date }) => !isOvertaken(rowOn.get(date), seq));
