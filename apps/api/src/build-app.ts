@@ -18,6 +18,7 @@ import { newsRoutes } from './features/news/news-routes';
 import { pointRoutes } from './features/points/points-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
+import { settingsManagementRoutes } from './features/settings/management-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
 import { statsRoutes } from './features/stats/stats-routes';
 import { studentRoutes } from './features/students/students-routes';
@@ -98,6 +99,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   mealRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
+  settingsManagementRoutes(serve, { db });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
   mockRoutes(serve, { db });

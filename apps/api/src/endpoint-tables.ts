@@ -9,13 +9,13 @@ import { newsEndpoints } from '@academy/domain/news';
 import { pointEndpoints } from '@academy/domain/points';
 import { reasonEndpoints } from '@academy/domain/reasons';
 import { scheduleEndpoints } from '@academy/domain/schedule';
-import { settingsEndpoints } from '@academy/domain/settings';
+import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
   login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
-  applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints, students: studentEndpoints,
+  applications: applicationEndpoints, news: newsEndpoints, settings: settingsEndpoints, settingsManagement: settingsManagementEndpoints, students: studentEndpoints,
   deposits: depositEndpoints, stats: statsEndpoints, calendar: calendarEndpoints,
 };

@@ -9,7 +9,7 @@ import { newsCalls } from './calls/news';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
-import { settingsCalls } from './calls/settings';
+import { settingsCalls, settingsManagementCalls } from './calls/settings';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
 import { createClient, type Client, type ClientOptions } from './client';
@@ -19,7 +19,7 @@ export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
   ...depositCalls(client), ...statsCalls(client),
-  ...calendarCalls(client),
+  ...calendarCalls(client), ...settingsManagementCalls(client),
 });
 
 /** Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params })`. */

@@ -1,10 +1,11 @@
+import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
 
 /** Fills a path's parameters with what belongs to somebody. */
-export const validParams = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: '1' });
+export const validParams = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: '1', name: '휴원' });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
 const reason = aReasonDraft({ date: '2026-03-06' });
@@ -24,6 +25,12 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
   'PUT /admin/lunch-settings': () => scenarioSettings,
+  'PUT /admin/academy': () => ({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' }),
+  'PUT /admin/mock-exam-settings': () => ({ subjectOptions: '물리학Ⅰ' }),
+  'PUT /admin/schedule-settings': () => defaultScheduleSettings,
+  'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
+  'DELETE /admin/holidays/{date}/{name}': nothing,
+  'POST /admin/holidays/renew': nothing,
   'PUT /admin/students/{studentId}/meals': () => ({ changes: [{ date: nextWeekday(), lunch: true, dinner: false }], cause: 'REQUEST', note: '', settlement: 'none' }),
   'POST /admin/meal-closings/preview': () => closing,
   'POST /admin/meal-closings': () => ({ ...closing, choice: 'keep', expected: { mealCount: 0, amount: 0 } }),

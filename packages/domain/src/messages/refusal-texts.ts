@@ -1,3 +1,4 @@
+import { holidayRefusalTexts } from './academy-texts';
 import { accountRefusalTexts } from './account-texts';
 import { calendarRefusalTexts } from './calendar-texts';
 import { coreRefusalTexts } from './core-refusal-texts';
@@ -13,7 +14,7 @@ import { studentRefusalTexts } from './students-texts';
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
 export const refusalTexts = {
   ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
-  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts,
+  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...holidayRefusalTexts,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

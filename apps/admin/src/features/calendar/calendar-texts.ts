@@ -18,10 +18,8 @@ export const calendarPageTexts = {
   edit: { title: '도시락 변경', meals: '식사', cause: '사유 구분', note: '사유', noteHint: '마감이 지난 날은 반드시 입력합니다.', settlement: '이미 낸 금액', save: '저장', saved: '변경했습니다.', skipped: '바꾸지 못한 식사가 있습니다.', nothing: '바뀐 내용이 없습니다.', cancel: '취소' },
   closing: {
     title: '휴무 설정', kind: '구분', close: '휴무', open: '운영', from: '시작 날짜', to: '끝 날짜', pick: '달력 열기', meals: '식사', both: '둘 다', cause: '사유', note: '메모',
-    preview: '영향 확인', apply: '적용', choice: '이미 신청한 도시락', applied: '설정했습니다.', wrongDays: '날짜를 확인하세요.', again: '다시 고르기',
-    stillClosed: '다른 규칙 때문에 계속 운영하지 않는 식사가 있습니다.',
+    preview: '영향 확인', apply: '적용', applied: '설정했습니다.', wrongDays: '날짜를 확인하세요.', again: '다시 고르기',
   },
-  undo: '되돌리기', undone: '되돌렸습니다.', undoneExcept: (count: number) => `되돌렸습니다. 그 뒤에 바뀐 ${count}건은 그대로 두었습니다.`,
   cancel: '취소', studentMonth: (name: string) => `${name} 도시락`, backToAll: '전체 달력 보기',
 } as const;
 

@@ -1,5 +1,5 @@
-import { ApiError, errorText } from '@academy/api-client';
-import { CLOSING_CAUSES, changedEffectSchema, type ClosingCause, type EffectChoice, type MealEffect } from '@academy/domain/calendar';
+import { errorText } from '@academy/api-client';
+import { CLOSING_CAUSES, type ClosingCause, type EffectChoice, type MealEffect } from '@academy/domain/calendar';
 import type { Meal } from '@academy/domain/meals';
 import { closingCauseName } from '@academy/domain/messages';
 import { calendarDaySchema, daysBetween, shiftDay } from '@academy/domain/time';
@@ -13,10 +13,11 @@ import { TextField } from '@academy/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
+import { EffectView } from '../../shared/meal-effect/effect-view';
+import { newerEffect } from '../../shared/meal-effect/newer-effect';
 import { messages } from '../../shared/messages';
 import { calendarPageTexts } from './calendar-texts';
 import styles from './calendar-page.module.css';
-import { EffectView } from './effect-view';
 import { useUndoToast } from './use-undo';
 
 const texts = calendarPageTexts.closing;
@@ -30,9 +31,6 @@ function daysOf(from: string, to: string) {
   const count = daysBetween(first, last) + 1;
   return count < 1 || count > LONGEST ? [] : Array.from({ length: count }, (_, ahead) => shiftDay(first, ahead));
 }
-
-/** The figures that stand now, when a refusal carries them. */
-const newerEffect = (error: unknown): MealEffect | undefined => (error instanceof ApiError && error.code === 'effect-changed' ? changedEffectSchema.safeParse(error.body).data?.effect : undefined);
 
 interface Props {
   /** The day that is filled in; empty for none. */
