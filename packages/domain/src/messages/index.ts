@@ -1,13 +1,14 @@
 export { academyTexts, setupStepName } from './academy-texts';
 export { accountFieldTexts, accountRefusalText, accountStatusName, areaName, managerRoleName, signupTexts } from './account-texts';
 export type { AccountRefusal } from './account-texts';
-export { auditFieldName, auditValue } from './audit-fields';
-export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, settlementName } from './calendar-texts';
+export { auditTopicName } from './audit-texts';
+export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, managedNames, managedText, settlementName } from './calendar-texts';
 export { tryAgainText } from './core-refusal-texts';
 export { depositEntryText, depositKindName, depositRefusalText, depositStateName, signedWon, voidedByUndoText } from './deposit-texts';
 export type { DepositRefusal } from './deposit-texts';
 export { fieldList, fieldName, invalidFieldText } from './field-texts';
 export { importTexts, studentFieldName } from './import-texts';
+export { importTemplateTexts } from './import-template-texts';
 export { columnTexts, fileTexts, markText } from './file-texts';
 export { inputTexts } from './input-texts';
 export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';

@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { holdLunchSettings } from '../../shared/lunch-settings-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { readMealBooks, type MealBooks } from '../../shared/meal-books-db';
 import { recordOperation } from '../../shared/operations-db';
@@ -40,7 +40,7 @@ export async function saveMealsFor(db: Db, { actor, body, params: { studentId },
   return transact(db, async (tx) => {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
     if (name === undefined) throw new Refusal(404, 'not-found');
-    const settings = await readLunchSettings(tx);
+    const settings = await holdLunchSettings(tx);
     const current = await readMonths(tx, studentId, months);
     const plan = planManagerSave({ settings, current, changes: body.changes, note, now });
     refuseFields({ note: plan.noteError ?? undefined });
