@@ -1,6 +1,5 @@
 import type { ManagedNews } from '@academy/domain/news';
 import { formatDay, seoulDay } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { NewsArticle } from '@academy/ui/news-article';
 import { newsFormTexts as texts } from './news-texts';
@@ -15,7 +14,7 @@ interface Props {
 /** 미리보기(학생 화면): the very article of the student app, as wide as a phone. */
 export function NewsPreview({ news, onClose }: Props) {
   return (
-    <Dialog open={news !== undefined} onClose={onClose} title={texts.preview} footer={<Button variant="primary" onClick={onClose}>{texts.close}</Button>}>
+    <Dialog open={news !== undefined} onClose={onClose} title={texts.preview}>
       {news && (
         <section className={styles.phone} aria-label={texts.studentView}>
           <h2 className={styles.head}>{texts.studentTitle}</h2>
