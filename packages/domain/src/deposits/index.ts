@@ -5,6 +5,8 @@ export { depositColumns } from './deposit-columns';
 export { depositEndpoints } from './endpoints';
 export { decideClose, decideReopen, frozenBill } from './month-close';
 export type { CloseDecision } from './month-close';
+export { fitsMonth, fitsPerson, monthFilterSchema } from './month-filter';
+export type { MonthFilter } from './month-filter';
 export { planCarryOver, planDeposit, planRefund } from './plan-booking';
 export type { Booking } from './plan-booking';
 export { depositLedgerSchema, depositMonthSchema, depositResultSchema, depositRowSchema, depositTotalsSchema, monthCloseSchema } from './schemas';

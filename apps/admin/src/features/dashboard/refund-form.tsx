@@ -10,9 +10,8 @@ import { useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
 import { paramsOf } from './dashboard-queries';
-import { depositTexts as texts } from './dashboard-texts';
+import { depositTexts as texts } from './deposit-texts';
 import styles from './deposit-drawer.module.css';
-import { requestKey } from './request-key';
 import { useBooking } from './use-booking';
 
 /** 환불: never more than is there. Without a day it is owed (환불 대기) until the ledger's line is marked as paid out. */
@@ -31,9 +30,9 @@ export function RefundForm({ month, row: { studentId, account } }: { month: Cale
   function save(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!plan?.allowed || note.trim() === '' || (day !== '' && !read.success) || booking.isPending) return;
-    const body = { requestKey: requestKey(), studentId, amount: plan.amount, day: read.success ? read.data : null, note: note.trim() };
-    booking.mutate({ kind: 'refund', count: 1, send: () => api.refundDeposit({ params: paramsOf(month), body }) });
+    if (!plan?.allowed || note.trim() === '' || (day !== '' && !read.success)) return;
+    const wish = { studentId, amount: plan.amount, day: read.success ? read.data : null, note: note.trim() };
+    booking.book({ kind: 'refund', count: 1, asked: wish, send: (key) => api.refundDeposit({ params: paramsOf(month), body: { ...wish, requestKey: key } }) });
   }
 
   return (
