@@ -3,8 +3,7 @@ import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
 import { depositEntryIdSchema, operationIdSchema, studentIdSchema } from '../ids';
 import { undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
-import { monthFilterSchema } from './month-filter';
-import { carryBodySchema, confirmBodySchema, depositLedgerSchema, depositMonthSchema, depositResultSchema, monthCloseSchema, refundBodySchema, unconfirmBodySchema } from './schemas';
+import { carryBodySchema, confirmBodySchema, depositLedgerSchema, depositMonthSchema, depositResultSchema, monthCloseSchema, monthFilterSchema, refundBodySchema, unconfirmBodySchema } from './schemas';
 
 const reading = { access: 'manager', needs: 'deposits.read' } as const;
 const writing = { access: 'manager', needs: 'deposits.write' } as const;

@@ -1,13 +1,6 @@
-import * as z from 'zod/mini';
-import { mealSchema } from '../meals/schemas';
 import { matchesStudent, type Searchable } from '../students/search';
-import { depositStateSchema, type DepositState } from './state-schema';
-
-const line = z.optional(z.string().check(z.maxLength(100)));
-
-/** Which students of a month are listed. What is left out or empty narrows nothing. `meal`: who has at least one of it. */
-export const monthFilterSchema = z.object({ q: line, grade: line, state: z.optional(depositStateSchema), meal: z.optional(mealSchema) });
-export type MonthFilter = z.output<typeof monthFilterSchema>;
+import type { MonthFilter } from './schemas';
+import type { DepositState } from './state-schema';
 
 interface Listed extends Searchable {
   grade: string | null;

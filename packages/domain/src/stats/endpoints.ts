@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { monthFilterSchema } from '../deposits/month-filter';
+import { monthFilterSchema } from '../deposits/schemas';
 import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
 import { monthParams } from '../time';
 import { monthStatsSchema, notAppliedSchema, studentStatsSchema, todayTasksSchema } from './schemas';

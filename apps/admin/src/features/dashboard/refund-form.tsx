@@ -35,13 +35,21 @@ export function RefundForm({ month, row: { studentId, account } }: { month: Cale
     booking.book({ kind: 'refund', count: 1, asked: wish, send: (key) => api.refundDeposit({ params: paramsOf(month), body: { ...wish, requestKey: key } }) });
   }
 
+  if (!nothing.allowed) {
+    return (
+      <section>
+        <h3 className={styles.heading}>{texts.refund}</h3>
+        <p className={styles.meta}>{depositRefusalText(nothing.reason)}</p>
+      </section>
+    );
+  }
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-label={texts.refund}>
       <h3 className={styles.heading}>{texts.refund}</h3>
       <NumberField label={texts.amount} unit={texts.won} value={amount} onValueChange={setAmount} error={asked && !plan?.allowed ? amountError : undefined} />
       <DateField label={texts.refundDay} hint={texts.owedHint} pickerLabel={texts.pickDay} value={day} onValueChange={setDay} error={asked && day !== '' && !read.success ? texts.dayNeeded : undefined} />
       <TextField label={texts.reason} value={note} onValueChange={setNote} maxLength={100} error={asked && note.trim() === '' ? texts.reasonNeeded : undefined} />
-      <Button type="submit" loading={booking.isPending} disabledReason={missing('deposits.write') ?? (nothing.allowed ? undefined : depositRefusalText(nothing.reason))}>{texts.refundButton}</Button>
+      <Button type="submit" loading={booking.isPending} disabledReason={missing('deposits.write')}>{texts.refundButton}</Button>
     </form>
   );
 }
