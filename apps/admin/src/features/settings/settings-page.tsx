@@ -3,8 +3,8 @@ import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
 import { messages } from '../../shared/messages';
 import { NeedsRight } from '../../shared/needs-right';
-import { useUrlState } from '../../shared/use-url-state';
-import { LunchTab } from './lunch-tab';
+import { useSearchParams } from 'react-router-dom';
+import { LunchTab } from './lunch/lunch-tab';
 import styles from './settings-page.module.css';
 import { settingsTexts as texts } from './settings-texts';
 
@@ -23,7 +23,9 @@ const ownTabs: readonly SettingsTab[] = [LUNCH];
 
 /** `/settings` 시스템 설정: one tab per area, kept in the address. */
 export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] }) {
-  const [wanted, setTab] = useUrlState('tab');
+  // Not ahead of the router: it may ask about unsaved changes and stay.
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get('tab');
   const tabs = [...ownTabs, ...others];
   const { value, needs, Component } = tabs.find((tab) => tab.value === wanted) ?? LUNCH;
 
@@ -31,7 +33,7 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
     <div className={styles.page}>
       <title>{`${texts.title} · ${messages.appName}`}</title>
       <h1 className={styles.title}>{texts.title}</h1>
-      <Tabs label={texts.tabs} items={tabs} value={value} onValueChange={setTab}>
+      <Tabs label={texts.tabs} items={tabs} value={value} onValueChange={(tab) => setAddress(tab === LUNCH.value ? {} : { tab }, { replace: true })}>
         <NeedsRight key={value} right={needs}>
           <Component />
         </NeedsRight>

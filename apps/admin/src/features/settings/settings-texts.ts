@@ -1,4 +1,4 @@
-/** The settings page's own words (PAGES §11). Field names are in `settings-draft.ts`, rules in the domain's catalogue. */
+/** The settings page's own words (PAGES §11). Field names are in each tab's model, rules in the domain's catalogue. */
 export const settingsTexts = {
   title: '시스템 설정',
   tabs: '설정 영역',
@@ -39,6 +39,10 @@ export const settingsTexts = {
   undone: '이전 설정으로 되돌렸습니다.',
   undo: '되돌리기',
   lastSaved: (when: string, who: string) => `마지막 저장 ${when} · ${who}`,
+  neverSaved: '아직 저장한 적이 없습니다.',
+  effectTitle: '저장하면 바뀌는 신청',
+  editAgain: '계속 편집',
+  applyEffect: '이대로 저장',
   system: '시스템',
   fixErrors: '저장하려면 다음을 고치세요.',
   staleTitle: (who: string, when: string) => `${who}님이 먼저 저장했습니다 (${when})`,

@@ -1,9 +1,10 @@
 import { DateList } from './date-list';
-import { Section, type SectionProps } from './section';
-import { settingsTexts as texts } from './settings-texts';
+import { Section } from '../form/section';
+import { settingsTexts as texts } from '../settings-texts';
+import type { LunchSection } from './lunch-model';
 
 /** Days that are served one by one, and days on which a meal is not. */
-export function DateLists(props: SectionProps) {
+export function DateLists(props: LunchSection) {
   return (
     <Section title={texts.dates} help={texts.enabledHelp}>
       <DateList {...props} field="enabledDates" />

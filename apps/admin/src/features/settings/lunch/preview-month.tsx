@@ -7,24 +7,24 @@ import { IconButton } from '@academy/ui/icon-button';
 import { MonthGrid } from '@academy/ui/month-grid';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNow } from '../../shared/use-now';
+import { useNow } from '../../../shared/use-now';
 import { previewDays, type PreviewDay } from './preview-days';
 import { PreviewMeal } from './preview-meal';
-import type { SectionProps } from './section';
-import { toggleDate } from './settings-draft';
+import { toggleDate } from '../form/draft';
 import styles from './preview-month.module.css';
-import { settingsQueries } from './settings-queries';
-import { settingsTexts as texts } from './settings-texts';
+import { holidaysQuery } from './holidays-query';
+import { settingsTexts as texts } from '../settings-texts';
+import type { LunchSection } from './lunch-model';
 
 const meals = ['lunch', 'dinner'] as const satisfies Meal[];
 const listOf = (meal: Meal) => (meal === 'lunch' ? 'disabledLunchDates' : 'disabledDinnerDates');
 
 /** The month as students would find it under the draft; a tap on a meal closes or opens it on that day. */
-export function PreviewMonth({ form, disabledReason }: SectionProps) {
+export function PreviewMonth({ form, disabledReason }: LunchSection) {
   const today = seoulDay(useNow());
   const [month, setMonth] = useState(() => shiftMonth(monthOf(today), 1));
-  const { data: holidays = [] } = useQuery(settingsQueries.holidays(yearOf(month)));
-  const [lastValid, setLastValid] = useState<LunchSettings>(form.base.settings);
+  const { data: holidays = [] } = useQuery(holidaysQuery(yearOf(month)));
+  const [lastValid, setLastValid] = useState<LunchSettings>(() => lunchSettingsSchema.parse(form.base.settings));
   const parsed = lunchSettingsSchema.safeParse(form.draft);
   // While a field is half typed, the preview keeps showing what was last complete.
   if (parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(lastValid)) setLastValid(parsed.data);

@@ -6,16 +6,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toasts } from '../../shared/toasts';
-import { hasUnsavedChanges } from '../../shared/unsaved-changes';
-import { useLunchSettingsForm } from './use-lunch-settings-form';
+import { toasts } from '../../../shared/toasts';
+import { hasUnsavedChanges } from '../../../shared/unsaved-changes';
+import { lunchModel } from '../lunch/lunch-model';
+import { useTabForm } from './use-tab-form';
 
 const outside = vi.hoisted(() => ({
   saveLunchSettings: vi.fn<(call: { body: LunchSettingsDraft; headers: Record<string, string> }) => Promise<EditedLunchSettings>>(),
   status: 'manager',
   reason: undefined as string | undefined,
 }));
-vi.mock('../../shared/api', () => ({
+vi.mock('../../../shared/api', () => ({
   api: { saveLunchSettings: outside.saveLunchSettings },
   session: { state: () => ({ status: outside.status }) },
   whySessionEnded: () => outside.reason,
@@ -29,7 +30,7 @@ function open(loaded = saved(1), manager = aManager()) {
   const queries = new QueryClient();
   queries.setQueryData(['manager', 'me'], manager);
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queries}><Suspense>{children}</Suspense></QueryClientProvider>;
-  const { result, rerender, unmount } = renderHook((version: EditedLunchSettings) => useLunchSettingsForm(version), { wrapper, initialProps: loaded });
+  const { result, rerender, unmount } = renderHook((version: EditedLunchSettings) => useTabForm(lunchModel, version), { wrapper, initialProps: loaded });
   return { form: () => result.current, rerender, unmount };
 }
 

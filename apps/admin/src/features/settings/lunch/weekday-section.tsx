@@ -2,16 +2,16 @@ import { mealName } from '@academy/domain/messages';
 import { weekdayFlagName } from '@academy/domain/settings';
 import { formatWeekday } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
-import { Section, type SectionProps } from './section';
-import { FIELD_LABEL } from './settings-draft';
-import styles from './settings-page.module.css';
-import { settingsTexts as texts } from './settings-texts';
+import { Section } from '../form/section';
+import styles from '../settings-page.module.css';
+import { settingsTexts as texts } from '../settings-texts';
+import { FIELD_LABEL, type LunchSection } from './lunch-model';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const meals = ['lunch', 'dinner'] as const;
 
 /** 7 × 2 boxes: which meals a weekday serves. */
-export function WeekdaySection({ form, disabledReason }: SectionProps) {
+export function WeekdaySection({ form, disabledReason }: LunchSection) {
   const { draft } = form;
   return (
     <Section title={texts.weekdays} help={draft.enabledDates.length > 0 ? texts.weekdaysIgnored : texts.weekdaysHelp}>

@@ -1,13 +1,14 @@
 import { someEditedLunchSettings, someLunchSettings } from '@academy/domain/testing';
 import { won } from '@academy/domain/money';
+import type { LunchSettingsDraft } from '@academy/domain/settings';
 import { expect, test } from 'vitest';
-import { changedFields } from './settings-draft';
-import { choose, chosen, confirm, discard, edit, endClash, meet, type SettingsState } from './settings-state';
+import { changedFields } from './draft';
+import { choose, chosen, confirm, discard, edit, endClash, meet, type FormState } from './state';
 
 const base = someEditedLunchSettings({ version: 1 });
-const untouched: SettingsState = { base, draft: base.settings };
+const untouched: FormState<LunchSettingsDraft> = { base, draft: base.settings };
 const version = (number: number, changes: Parameters<typeof someLunchSettings>[0]) => someEditedLunchSettings({ version: number, settings: someLunchSettings(changes) });
-const changed = ({ base: { settings }, draft }: SettingsState) => changedFields(settings, draft);
+const changed = ({ base: { settings }, draft }: FormState<LunchSettingsDraft>) => changedFields(settings, draft);
 
 test('what both changed waits for a decision, what one changed is taken', () => {
   const mine = edit(untouched, { lunchPrice: 5500, dinnerPrice: 7000 });

@@ -1,11 +1,12 @@
 import { cutoffOf } from '@academy/domain/meals';
 import { formatClock, formatDay, formatMoment, seoulDay, shiftDay } from '@academy/domain/time';
-import { useNow } from '../../shared/use-now';
+import { useNow } from '../../../shared/use-now';
 import { DayInput } from './day-input';
 import { NumberInput } from './number-input';
-import { Section, type SectionProps } from './section';
-import styles from './settings-page.module.css';
-import { settingsTexts as texts } from './settings-texts';
+import { Section } from '../form/section';
+import styles from '../settings-page.module.css';
+import { settingsTexts as texts } from '../settings-texts';
+import type { LunchSection } from './lunch-model';
 
 const MINUTE_MS = 60_000;
 
@@ -16,7 +17,7 @@ function cutoffExample(editCutoffHour: number, now: Date): string {
   return texts.cutoffTest(formatDay(day), formatMoment(new Date(locks.getTime() - MINUTE_MS)), formatClock(locks));
 }
 
-export function PeriodSection(props: SectionProps) {
+export function PeriodSection(props: LunchSection) {
   const now = useNow();
   const { draft, errors } = props.form;
   return (

@@ -1,18 +1,17 @@
-import type { EditedLunchSettings } from '@academy/domain/settings';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { session, whySessionEnded } from '../../shared/api';
-import { useManager } from '../../shared/use-manager';
-import { keptDraft } from './kept-draft';
-import { changedFields } from './settings-draft';
-import { meet, type SettingsState } from './settings-state';
+import { session, whySessionEnded } from '../../../shared/api';
+import { useManager } from '../../../shared/use-manager';
+import { changedFields } from './draft';
+import type { KeptDraft } from './kept-draft';
+import { meet, type FormState, type Saved } from './state';
 
 /**
- * The form's state. Begins with what was loaded, or with what was typed when the login ran out; a newer version that is read while
+ * A form's state. Begins with what was loaded, or with what was typed when the login ran out; a newer version that is read while
  * nothing is edited simply takes its place.
  */
-export function useSettingsState(loaded: EditedLunchSettings) {
+export function useFormState<Draft extends object>(loaded: Saved<Draft>, keptDraft: KeptDraft<Draft>) {
   const { id } = useManager();
-  const [state, setState] = useState<SettingsState>(() => {
+  const [state, setState] = useState<FormState<Draft>>(() => {
     const kept = keptDraft.of(id);
     if (!kept) return { base: loaded, draft: loaded.settings };
     return loaded.version > kept.base.version ? meet(kept, loaded) : kept;
@@ -26,7 +25,7 @@ export function useSettingsState(loaded: EditedLunchSettings) {
   useEffect(() => {
     keptDraft.forget();
     return () => keep();
-  }, []);
+  }, [keptDraft]);
 
   return [state, setState] as const;
 }

@@ -1,9 +1,10 @@
 import { NumberInput } from './number-input';
-import { Section, type SectionProps } from './section';
-import styles from './settings-page.module.css';
-import { settingsTexts as texts } from './settings-texts';
+import { Section } from '../form/section';
+import styles from '../settings-page.module.css';
+import { settingsTexts as texts } from '../settings-texts';
+import type { LunchSection } from './lunch-model';
 
-export function PriceSection(props: SectionProps) {
+export function PriceSection(props: LunchSection) {
   return (
     <Section title={texts.prices} help={texts.pricesHelp}>
       <div className={styles.pair}>

@@ -1,7 +1,7 @@
 import { someLunchSettings } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { changedFields, mergeDraft, toggleDate } from './settings-draft';
+import { changedFields, mergeDraft, toggleDate } from './draft';
 
 const base = someLunchSettings({ lunchPrice: 5000, dinnerPrice: 6000, editCutoffHour: 14, bankName: '하나은행' });
 

@@ -1,11 +1,10 @@
 import { NumberField } from '@academy/ui/number-field';
-import type { SectionProps } from './section';
-import { FIELD_LABEL } from './settings-draft';
+import { FIELD_LABEL, type LunchSection } from './lunch-model';
 
 type RequiredNumber = 'editCutoffHour' | 'lunchPrice' | 'dinnerPrice';
 type OptionalNumber = 'depositStartDay' | 'depositEndDay';
 
-interface Props extends SectionProps {
+interface Props extends LunchSection {
   field: RequiredNumber | OptionalNumber;
   unit: string;
   step: number;

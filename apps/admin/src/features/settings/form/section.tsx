@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import type { LunchSettingsForm } from './use-lunch-settings-form';
-import styles from './settings-page.module.css';
+import styles from '../settings-page.module.css';
+import type { TabForm } from './use-tab-form';
 
-/** What every section of the form receives. */
-export interface SectionProps {
-  form: LunchSettingsForm;
+/** What every section of a form receives. */
+export interface SectionProps<Draft extends object> {
+  form: TabForm<Draft>;
   /** Set for accounts that may only look. */
   disabledReason: string | undefined;
 }
 
-/** A headed card of the form. */
+/** A headed card of a form. */
 export function Section({ title, help, children }: { title: string; help?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

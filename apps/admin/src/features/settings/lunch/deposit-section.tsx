@@ -1,14 +1,14 @@
 import { TextField } from '@academy/ui/text-field';
 import { DayInput } from './day-input';
 import { NumberInput } from './number-input';
-import { Section, type SectionProps } from './section';
-import { FIELD_LABEL } from './settings-draft';
-import styles from './settings-page.module.css';
-import { settingsTexts as texts } from './settings-texts';
+import { Section } from '../form/section';
+import styles from '../settings-page.module.css';
+import { settingsTexts as texts } from '../settings-texts';
+import { FIELD_LABEL, type LunchSection } from './lunch-model';
 
 const lines = ['bankName', 'accountNumber', 'accountHolder'] as const;
 
-export function DepositSection(props: SectionProps) {
+export function DepositSection(props: LunchSection) {
   const { form, disabledReason } = props;
   return (
     <Section title={texts.deposit} help={texts.depositHelp}>

@@ -1,30 +1,25 @@
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { settingsTexts as texts } from '../settings-texts';
+import type { FieldOf } from './draft';
 import styles from './save-bar.module.css';
-import { FIELD_LABEL, isSettingsField, type SettingsField } from './settings-draft';
-import { settingsTexts as texts } from './settings-texts';
-import type { LunchSettingsForm } from './use-lunch-settings-form';
+import type { TabForm } from './use-tab-form';
 
-interface Props {
-  form: LunchSettingsForm;
+interface Props<Draft extends object> {
+  form: TabForm<Draft>;
   disabledReason: string | undefined;
 }
 
-const names = (fields: readonly SettingsField[]) => fields.map((field) => FIELD_LABEL[field]).join(', ');
-
-/** Why the draft cannot be saved now, in words; undefined when it can. */
-function whyBlocked({ errors, clash }: LunchSettingsForm): string | undefined {
-  const wrong = Object.keys(errors).filter(isSettingsField);
-  if (wrong.length > 0) return `${texts.fixErrors} (${names(wrong)})`;
-  return clash && clash.open.length > 0 ? texts.chooseFirst(names(clash.open)) : undefined;
-}
-
 /** Always in sight: how many changes wait, what stands in the way of saving, who saved last. */
-export function SaveBar({ form, disabledReason }: Props) {
-  const { base, changed, failure, busy, waiting } = form;
-  const lastSaved = texts.lastSaved(formatMoment(new Date(base.updatedAt)), base.updatedByName ?? texts.system);
-  const blocked = whyBlocked(form);
+export function SaveBar<Draft extends object>({ form, disabledReason }: Props<Draft>) {
+  const { base, changed, clash, errors, failure, busy, waiting, model: { labels } } = form;
+  const names = (fields: readonly FieldOf<Draft>[]) => fields.map((field) => labels[field]).join(', ');
+  const isWrong = (field: string): field is FieldOf<Draft> => Object.hasOwn(labels, field) && Object.entries(errors).some(([name, error]) => name === field && error !== undefined);
+  const wrong = Object.keys(labels).filter(isWrong);
+  const open = clash && clash.open.length > 0 ? texts.chooseFirst(names(clash.open)) : undefined;
+  const blocked = wrong.length > 0 ? `${texts.fixErrors} (${names(wrong)})` : open;
+  const lastSaved = base.updatedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(new Date(base.updatedAt)), base.updatedByName ?? texts.system);
   const unchanged = changed.length === 0 ? texts.noChanges : undefined;
 
   return (

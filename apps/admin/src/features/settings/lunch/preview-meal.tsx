@@ -1,7 +1,7 @@
 import type { Meal } from '@academy/domain/meals';
 import { mealName } from '@academy/domain/messages';
 import { MealChip } from '@academy/ui/meal-chip';
-import { settingsTexts as texts } from './settings-texts';
+import { settingsTexts as texts } from '../settings-texts';
 
 interface Props {
   meal: Meal;

@@ -1,13 +1,12 @@
 import { FIRST_DAY, LAST_DAY } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
-import type { SectionProps } from './section';
-import { FIELD_LABEL } from './settings-draft';
-import { settingsTexts as texts } from './settings-texts';
+import { settingsTexts as texts } from '../settings-texts';
+import { FIELD_LABEL, type LunchSection } from './lunch-model';
 
 type DayField = 'applyStartDate' | 'applyEndDate' | 'paymentStartDate' | 'paymentEndDate';
 
 /** One optional day of the settings; an empty field is an open end. */
-export function DayInput({ form, disabledReason, field }: SectionProps & { field: DayField }) {
+export function DayInput({ form, disabledReason, field }: LunchSection & { field: DayField }) {
   return (
     <DateField
       label={FIELD_LABEL[field]}

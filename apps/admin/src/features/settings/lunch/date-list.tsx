@@ -3,12 +3,12 @@ import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { CloseIcon } from '@academy/ui/icon';
 import { useState } from 'react';
-import type { SectionProps } from './section';
-import { FIELD_LABEL, toggleDate } from './settings-draft';
-import styles from './settings-page.module.css';
-import { settingsTexts as texts } from './settings-texts';
+import { toggleDate } from '../form/draft';
+import styles from '../settings-page.module.css';
+import { settingsTexts as texts } from '../settings-texts';
+import { FIELD_LABEL, type LunchSection } from './lunch-model';
 
-interface Props extends SectionProps {
+interface Props extends LunchSection {
   field: 'enabledDates' | 'disabledLunchDates' | 'disabledDinnerDates';
 }
 
