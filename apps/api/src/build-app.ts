@@ -7,6 +7,7 @@ import { appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
+import { auditRoutes } from './features/audit/audit-routes';
 import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
 import { createLoginGate } from './features/login/login-budgets';
@@ -109,6 +110,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   depositRoutes(serve, { db });
   statsRoutes(serve, { db });
   studentRoutes(serve, { db });
+  auditRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);

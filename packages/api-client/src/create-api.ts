@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
+import { auditCalls } from './calls/audit';
 import { depositCalls } from './calls/deposits';
 import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
@@ -19,7 +20,7 @@ export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
   ...depositCalls(client), ...statsCalls(client),
-  ...calendarCalls(client), ...settingsManagementCalls(client),
+  ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
 });
 
 /** Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params })`. */

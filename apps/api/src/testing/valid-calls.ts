@@ -4,8 +4,10 @@ import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
 
-/** Fills a path's parameters with what belongs to somebody. */
-export const validParams = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: '1', name: '휴원' });
+/** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
+export const validParams = (belongings: Belongings, path = '') => ({
+  ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: path.includes('/deposit-operations/') ? belongings.depositOperationId : '1', name: '휴원',
+});
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
 const reason = aReasonDraft({ date: '2026-03-06' });
