@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useManager } from '../../../shared/use-manager';
+import { HistoryButton } from '../history/history-button';
 import styles from '../settings-page.module.css';
 import { ClashView } from './clash-view';
 import { SaveBar } from './save-bar';
@@ -12,18 +13,19 @@ interface Props<Draft extends object> {
   onSubmit?: () => void;
   /** Beside the sections, on wide screens. */
   aside?: ReactNode;
-  sections: (props: SectionProps<Draft>) => ReactNode;
+  Sections: ComponentType<SectionProps<Draft>>;
 }
 
 /** A tab's form: a clash if there is one, the sections, and the bar that saves. */
-export function TabFormView<Draft extends object>({ form, onSubmit = () => void form.submit(), aside, sections }: Props<Draft>) {
+export function TabFormView<Draft extends object>({ form, onSubmit = () => void form.submit(), aside, Sections }: Props<Draft>) {
   const { missing } = useManager();
   const disabledReason = missing('settings.write');
   return (
     <form className={aside ? styles.columns : styles.single} noValidate onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
       <div className={styles.sections}>
+        <div className={styles.tools}><HistoryButton entity={form.model.entity} /></div>
         {form.clash && <ClashView key={form.base.version} form={form} clash={form.clash} />}
-        {sections({ form, disabledReason })}
+        <Sections form={form} disabledReason={disabledReason} />
       </div>
       {aside}
       <SaveBar form={form} disabledReason={disabledReason} />

@@ -35,6 +35,7 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
 
   function takeOver(from: Draft, saved: Saved<Draft>) {
     queries.setQueryData(model.queryKey, saved);
+    void queries.invalidateQueries({ predicate: ({ queryKey: [first, second] }) => first === 'setup' || second === 'history' });
     setState((now) => confirm(now, from, saved));
   }
 
