@@ -13,6 +13,8 @@ import styles from './history-list.module.css';
 import { historyTexts as texts } from './history-texts';
 
 const SIZE = 30;
+/** So many changes the sentence tells by itself. */
+const TOLD = 3;
 
 /** Who changed what in one tab, newest first; more on demand. */
 export function HistoryList({ entity }: { entity: string }) {
@@ -33,7 +35,7 @@ export function HistoryList({ entity }: { entity: string }) {
           <li key={id} className={styles.entry}>
             <time className={styles.when} dateTime={at}>{formatMoment(new Date(at))}</time>
             <p className={styles.sentence}>{sentence}</p>
-            {changes.length > 0 && <ChangeList changes={changes} texts={changeTexts} />}
+            {changes.length > TOLD && <ChangeList changes={changes} texts={changeTexts} />}
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import { useManager } from '../../../shared/use-manager';
 import { ifMatch } from '../form/if-match';
 import type { Saved } from '../form/state';
 import { useTabForm, type Send } from '../form/use-tab-form';
+import { settingsTexts as texts } from '../settings-texts';
 import { lunchModel, type LunchField } from './lunch-model';
 
 /** Where and until when is paid: nobody's meals hang on it. */
@@ -28,7 +29,7 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
   async function apply(draft: LunchSettingsDraft, before: Saved<LunchSettingsDraft>, choice: EffectChoice, { mealCount, amount }: MealEffect) {
     const { settings: saved, undo } = await api.applyLunchSettings({ body: { settings: draft, choice, expected: { mealCount, amount } }, ...ifMatch(before.version) });
     // Meals come back by the operation, which asks for the right to write them; rules alone by saving the old ones.
-    if (choice === 'keep') return { saved, takeBack: async () => ({ now: await lunchModel.write(before.settings, saved.version), text: undoneText(0) }) };
+    if (choice === 'keep') return { saved, takeBack: async () => ({ now: await lunchModel.write(before.settings, saved.version), text: texts.undone }) };
     if (!can('meals.write')) return { saved };
     return {
       saved,
