@@ -38,7 +38,7 @@ import { createOriginGuard, shareWithOrigins } from './http/origins';
 import { noteRequestFacts } from './http/request-facts';
 import { loggerSettings, logRequests } from './http/request-log';
 import { setSecurityHeaders } from './http/security-headers';
-import { createServe } from './http/serve';
+import { createServe, UPLOAD_TIMEOUT_MS } from './http/serve';
 import { cachedSessions } from './http/sessions';
 import { serveSites, type Sites } from './http/static';
 import { pingDatabase } from './shared/ping-db';
@@ -71,7 +71,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
     trustProxy: (_address: string, hop: number) => hop < env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: TIMEOUT_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

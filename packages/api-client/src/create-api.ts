@@ -7,6 +7,7 @@ import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
+import { newsManagementCalls } from './calls/news-management';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
@@ -17,7 +18,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
 export const createApiOver = (client: Client) => ({
-  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
+  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
   ...depositCalls(client), ...statsCalls(client),
   ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),

@@ -1,7 +1,8 @@
-import type { ManagerId, MockExamId, MockRegistrationId, ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, MockExamId, MockRegistrationId, NewsId, ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
 import { insertManager } from './a-manager';
 import { insertDeposits, type SomeDeposits } from './some-deposits';
 import { insertExam, insertRegistration } from './some-exam';
+import { insertNews } from './some-news';
 import { insertReason } from './some-reason';
 import { insertSchedule } from './some-schedule';
 import type { TestApp } from './test-app';
@@ -16,6 +17,8 @@ export interface Belongings extends SomeDeposits {
   reasonId: ReasonId;
   /** A signup that waits; nobody's of the students. */
   managerId: ManagerId;
+  /** A notice that is live; everybody's. */
+  newsId: NewsId;
 }
 
 export async function giveBelongings(server: TestApp, studentId: StudentId): Promise<Belongings> {
@@ -28,6 +31,6 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
     studentId, id, registrationId: await insertRegistration(db, now, { studentId, mockExamId: id }),
     scheduleId: await insertSchedule(db, now, studentId), reasonId: await insertReason(db, now, studentId),
     ...(await insertDeposits(db, { studentId, by, now })),
-    managerId: (await insertManager(server, { status: 'PENDING' })).id,
+    managerId: (await insertManager(server, { status: 'PENDING' })).id, newsId: await insertNews(db, { publishedAt: now }),
   };
 }
