@@ -16,12 +16,14 @@ const SIZE = 30;
 /** So many changes the sentence tells by itself. */
 const TOLD = 3;
 
+const newest = (): AuditEntry['id'] | null => null;
+
 /** Who changed what in one tab, newest first; more on demand. */
 export function HistoryList({ entity }: { entity: string }) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['settings', 'history', entity],
     queryFn: ({ pageParam, signal }) => api.settingsHistory({ query: { entity, size: SIZE, ...(pageParam && { lastId: pageParam }) }, signal }),
-    initialPageParam: null as AuditEntry['id'] | null,
+    initialPageParam: newest(),
     getNextPageParam: ({ hasNext, lastId }) => (hasNext ? lastId : null),
     staleTime: 0,
   });
