@@ -1,0 +1,74 @@
+// `npm run screens`: a picture of every screen and state in tools/screens/table.mjs, on a phone and on a desk, in light and dark.
+// `npm run screens -- quick-add` takes only the scenes whose name contains the word. They land in test-results/screens (ignored by git);
+// `npm run screens -- --readme` takes all and draws the README's picture, docs/images/overview.png, from them.
+import './support/node-version.mjs';
+import { drawOverview } from './screens/overview.mjs';
+import { scenes } from './screens/table.mjs';
+import { build } from './support/build.mjs';
+import { launchChromium, signInAsManager, signInAsStudent } from './support/chromium.mjs';
+import { ensureInstalled } from './support/install.mjs';
+import { inRoot } from './support/paths.mjs';
+import { runMain, say } from './support/say.mjs';
+import { startBuiltServer } from './support/server.mjs';
+
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1440, height: 900 } },
+};
+
+/** @typedef {NonNullable<import('@playwright/test').BrowserContextOptions['storageState']>} Session */
+
+/**
+ * One sign-in per role for the whole run: logins are limited, and a refresh cookie changes with every page that is opened, so each
+ * picture starts with what the one before has left.
+ * @type {Partial<Record<'student' | 'manager', Session>>}
+ */
+const sessions = {};
+
+const signIn = {
+  student: (/** @type {import('@playwright/test').Page} */ page, /** @type {import('./support/server.mjs').RunningServer} */ server) => signInAsStudent(page, server.student, '01012345678'),
+  manager: (/** @type {import('@playwright/test').Page} */ page, /** @type {import('./support/server.mjs').RunningServer} */ server) => signInAsManager(page, server.admin, 'manager', 'Manager1234!'),
+};
+
+/** @param {import('@playwright/test').Browser} browser @param {import('./support/server.mjs').RunningServer} server @param {import('./screens/table.mjs').Scene} scene @param {keyof typeof SIZES} size @param {'light' | 'dark'} colorScheme */
+async function takePicture(browser, server, scene, size, colorScheme) {
+  const storageState = scene.as && sessions[scene.as];
+  const context = await browser.newContext({ ...SIZES[size], ...(storageState && { storageState }), colorScheme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  try {
+    if (scene.as && !storageState) await signIn[scene.as](page, server);
+    await page.goto(`${server[scene.app]}${scene.path}`);
+    await scene.prepare?.(page);
+    // Late fonts and pictures; a page with live events is never idle, so this is only a wish.
+    await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
+    return true;
+  } catch (error) {
+    say(`✗ ${scene.name} ${size} ${colorScheme}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    return false;
+  } finally {
+    await page.screenshot({ path: inRoot('test-results/screens', `${scene.name}.${size}.${colorScheme}.png`) });
+    if (scene.as) sessions[scene.as] = await context.storageState();
+    await context.close();
+  }
+}
+
+await runMain(async () => {
+  const forReadme = process.argv[2] === '--readme';
+  const word = forReadme ? '' : (process.argv[2] ?? '');
+  await ensureInstalled();
+
+  const [server, browser] = [await startBuiltServer(), await launchChromium()];
+  let failed = 0;
+  try {
+    for (const scene of scenes.filter(({ name }) => name.includes(word)))
+      for (const size of (process.argv[3] ?? 'desk').split(','))
+        for (const colorScheme of (process.argv[4] ?? 'light').split(',')) if (!(await takePicture(browser, server, scene, size, colorScheme))) failed += 1;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  say(`Pictures: ${inRoot('test-results/screens')}${failed > 0 ? `, ${failed} of them not in the state they were meant to show` : ''}`);
+  if (forReadme) say(`README: ${await drawOverview()}`);
+  return failed > 0 ? 1 : 0;
+});
