@@ -1,11 +1,14 @@
 import { defaultScheduleSettings } from '@academy/domain/schedule';
-import { aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
+import { aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
+import { aPicture } from './some-picture';
 
-/** Fills a path's parameters with what belongs to somebody. */
-export const validParams = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: '1', name: '휴원' });
+/** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
+export const validParams = (belongings: Belongings, path = '') => ({
+  ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: path.includes('/deposit-operations/') ? belongings.depositOperationId : '1', name: '휴원',
+});
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
 const reason = aReasonDraft({ date: '2026-03-06' });
@@ -77,4 +80,12 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/student-imports/preview': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]] }),
   'POST /admin/student-imports': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]], expected: { add: 1, change: 0, same: 0, error: 0 } }),
   'POST /admin/students/operations/{operationId}/undo': nothing,
+  'POST /admin/news': () => aNewsForm({ pictures: [] }),
+  'PUT /admin/news/{newsId}': () => aNewsForm({ title: `공지 ${fresh()}`, pictures: [] }),
+  'DELETE /admin/news/{newsId}': nothing,
+  'POST /admin/news/{newsId}/publish': () => ({ at: null }),
+  'POST /admin/news/{newsId}/unpublish': nothing,
+  'POST /admin/news/{newsId}/restore': nothing,
+  'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
+  'POST /admin/news-pictures': aPicture,
 };

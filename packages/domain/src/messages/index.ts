@@ -1,7 +1,7 @@
 export { academyTexts, setupStepName } from './academy-texts';
 export { accountFieldTexts, accountRefusalText, accountStatusName, areaName, managerRoleName, signupTexts } from './account-texts';
 export type { AccountRefusal } from './account-texts';
-export { auditFieldName, auditValue } from './audit-fields';
+export { auditTopicName } from './audit-texts';
 export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, managedNames, managedText, settlementName } from './calendar-texts';
 export { tryAgainText } from './core-refusal-texts';
 export { depositEntryText, depositKindName, depositRefusalText, depositStateName, signedWon, voidedByUndoText } from './deposit-texts';

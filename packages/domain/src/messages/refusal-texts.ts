@@ -1,5 +1,6 @@
 import { holidayRefusalTexts } from './academy-texts';
 import { accountRefusalTexts } from './account-texts';
+import { auditRefusalTexts } from './audit-texts';
 import { calendarRefusalTexts } from './calendar-texts';
 import { coreRefusalTexts } from './core-refusal-texts';
 import { depositRefusalTexts } from './deposit-texts';
@@ -14,7 +15,7 @@ import { studentRefusalTexts } from './students-texts';
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
 export const refusalTexts = {
   ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
-  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...holidayRefusalTexts,
+  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...holidayRefusalTexts, ...auditRefusalTexts,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

@@ -26,7 +26,7 @@ export { planImport, sameCounts } from './plan-import';
 export { bulkStudentsSchema, keptStudentSchema, statusEffectSchema, studentChoiceSchema, studentDraftSchema, studentRecordSchema, studentRowSchema, studentStatusSchema, studentsPageSchema } from './schemas';
 export type { BulkStudents, StatusEffect, StudentChoice, StudentDraft, StudentForm, StudentRecord, StudentRow, StudentsPage } from './schemas';
 export { studentColumns } from './student-columns';
-export { matchesStudent } from './search';
+export { matchesName, matchesStudent } from './search';
 export type { Searchable } from './search';
 export { STUDENT_STATUSES } from './status';
 export type { StudentStatus } from './status';
