@@ -3,8 +3,7 @@ import { expect, test } from '../support/test';
 const names = '[role=rowheader]';
 
 test('a student is found, changed where they stand, and a link opens the same drawer', async ({ page, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/student');
+  await signInAsManager({ at: '/student' });
   await expect(page.locator(names)).toHaveText(['김하늘', '이바다', '박솔']);
   await page.getByRole('searchbox').fill('ㅂㅅ');
   await expect(page.locator(names)).toHaveText(['박솔']);
