@@ -74,6 +74,17 @@ export const scenes = [
       await page.getByText('아이디 또는 비밀번호를 확인하세요.').first().waitFor();
     },
   },
+  { name: 'admin-dashboard', app: 'admin', as: 'manager', path: '/admin-dashboard', prepare: (page) => page.getByRole('grid').first().waitFor() },
+  { name: 'admin-dashboard-students', app: 'admin', as: 'manager', path: '/admin-dashboard?tab=students', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-dashboard-deposits', app: 'admin', as: 'manager', path: '/admin-dashboard?tab=deposits', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  {
+    name: 'admin-dashboard-ledger', app: 'admin', as: 'manager', path: '/admin-dashboard?tab=deposits&state=confirmed',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  { name: 'admin-dashboard-empty', app: 'admin', as: 'manager', path: '/admin-dashboard?month=2030-01', prepare: (page) => page.getByText('이 달의 신청이 없습니다.').waitFor() },
   { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
   { name: 'admin-calendar', app: 'admin', as: 'manager', path: '/calendar', prepare: (page) => page.getByRole('grid').waitFor() },
   { name: 'admin-calendar-empty', app: 'admin', as: 'manager', path: '/calendar?month=2031-01', prepare: (page) => page.getByRole('grid').waitFor() },
