@@ -4,6 +4,7 @@ import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useState } from 'react';
+import { usePrintOnArrival } from '../../shared/use-print-on-arrival';
 import { usePrinting } from '../../shared/use-printing';
 import styles from './same-day-page.module.css';
 import { SameDayPaper } from './same-day-paper';
@@ -23,6 +24,7 @@ interface Props {
 export function SameDaySheet({ sameDay, now }: Props) {
   const filter = useSameDayFilter();
   const printing = usePrinting();
+  usePrintOnArrival();
   const [firstAsOf] = useState(() => new Date(sameDay.asOf));
   const counts = countSameDay(sameDay.rows);
   const rows = sameDayRows(sameDay.rows, filter);
