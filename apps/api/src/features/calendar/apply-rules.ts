@@ -68,7 +68,7 @@ export async function applyRules(db: Db, { actor, now, request, reply }: RulesCa
     await auditManager(tx, { actor, request }, [
       { action, entity: 'lunch-settings', entityId: null, subject: label, before: change.before, after: closing ? { ...change.after, choice: effectChoiceName(choice), note: closing.note } : change.after },
       ...[...groupBy(after, ({ studentId }) => studentId)].map(([studentId, rows]) => ({
-        action: 'save-meals-for' as const, entity: 'reservations', entityId: studentId, subject: names.get(studentId) ?? '', before: old.get(studentId) ?? [], after: rows,
+        action: 'save-meals-for' as const, entity: 'reservations', entityId: studentId, subject: names.get(studentId) ?? '', before: { meals: old.get(studentId) ?? [] }, after: { meals: rows, cause: label },
       })),
     ]);
     await tellChange(tx, { rows: after, lines: plan.lines, settings: true });
