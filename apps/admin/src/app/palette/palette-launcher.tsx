@@ -6,8 +6,8 @@ import styles from './palette.module.css';
 import { paletteTexts as texts } from './palette-texts';
 import { useHelpShortcut } from './use-help-shortcut';
 
-const Palette = lazy(() => import('./palette'));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
+const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
 
 type Shown = 'palette' | 'shortcuts' | null;
 

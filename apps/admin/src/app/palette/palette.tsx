@@ -28,7 +28,7 @@ const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
   [seat, grade, school, phoneTail, status !== 'ENROLLED' && studentStatusName(status)].filter(Boolean).join(' · ');
 
 /** 빠른 찾기 (UX §1.17): the pages that this account may see, students, and what can be done. */
-export default function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
+export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
   const manager = useManager();
   const navigate = useNavigate();
   const { setTheme } = useTheme();

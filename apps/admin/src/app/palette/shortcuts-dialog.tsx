@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** 단축키: every key that does something, where it does it. */
-export default function ShortcutsDialog({ open, onClose, question, onQuestionChange }: Props) {
+export function ShortcutsDialog({ open, onClose, question, onQuestionChange }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title}>
       <div className={styles.shortcuts}>
