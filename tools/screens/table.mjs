@@ -157,7 +157,7 @@ export const scenes = [
     prepare: async (page) => {
       await page.getByRole('button', { name: '학생 한 명 보기' }).click();
       await page.getByRole('combobox', { name: '학생' }).fill('ㄱㅎㄴ');
-      await page.getByRole('option').first().click();
+      await page.getByRole('option', { name: '김하늘' }).click();
       await page.getByRole('checkbox', { name: /점심$/ }).nth(2).click();
     },
   },

@@ -26,7 +26,7 @@ const tabs = [
 ] as const;
 
 /** What of the address belongs to one tab: gone when another one is chosen. */
-const ofOneTab = { q: '', state: '', grade: '', sort: '', student: '' };
+const ofOneTab = { q: '', state: '', grade: '', meal: '', sort: '', student: '' };
 
 /** `/admin-dashboard` 월별 통계, the first page after login: what waits today, the month in figures, and the tables behind them. */
 export function DashboardPage() {
@@ -47,7 +47,7 @@ export function DashboardPage() {
       <header className={styles.header}>
         <h1 className={styles.title}>{texts.title}</h1>
         <MonthPicker value={month} current={current} texts={monthTexts} onValueChange={(next) => change({ month: next === current ? '' : next, student: '' })} />
-        <p className={styles.line}>
+        <p className={styles.now}>
           {data && <span>{asOfText(formatClock(new Date(data.asOf)))}</span>}
           <output className={styles.state} data-live={live}>{live ? texts.live : texts.reconnecting}</output>
         </p>

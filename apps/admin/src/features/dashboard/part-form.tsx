@@ -10,9 +10,8 @@ import { api } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { paramsOf } from './dashboard-queries';
-import { depositTexts as texts } from './dashboard-texts';
+import { depositTexts as texts } from './deposit-texts';
 import styles from './deposit-drawer.module.css';
-import { requestKey } from './request-key';
 import { useBooking } from './use-booking';
 
 /** 금액 지정: what came in as it came in, less or more than the bill, under the name on the bank's list. */
@@ -28,9 +27,9 @@ export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow
   function save(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!amount || !read.success || booking.isPending) return;
-    const body = { requestKey: requestKey(), day: read.data, items: [{ studentId: row.studentId, amount: won(amount), depositorName }] };
-    booking.mutate({ kind: 'confirm', count: 1, send: () => api.confirmDeposits({ params: paramsOf(month), body }) });
+    if (!amount || !read.success) return;
+    const wish = { day: read.data, items: [{ studentId: row.studentId, amount: won(amount), depositorName }] };
+    booking.book({ kind: 'confirm', count: 1, asked: wish, send: (key) => api.confirmDeposits({ params: paramsOf(month), body: { ...wish, requestKey: key } }) });
   }
 
   return (
