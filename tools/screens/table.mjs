@@ -75,6 +75,16 @@ export const scenes = [
     },
   },
   { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
+  { name: 'admin-news', app: 'admin', as: 'manager', path: '/news', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-news-empty', app: 'admin', as: 'manager', path: '/news?state=hidden', prepare: (page) => page.getByText('조건에 맞는 공지가 없습니다.').waitFor() },
+  { name: 'admin-news-form', app: 'admin', as: 'manager', path: '/news?news=1', prepare: (page) => page.getByRole('textbox', { name: '제목' }).waitFor() },
+  {
+    name: 'admin-news-preview', app: 'admin', as: 'manager', path: '/news?news=1',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '미리보기(학생 화면)' }).click();
+      await page.getByRole('dialog').getByRole('img').first().waitFor();
+    },
+  },
   {
     name: 'admin-list-add', app: 'admin', as: 'manager', path: '/list',
     prepare: async (page) => {
