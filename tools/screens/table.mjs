@@ -102,6 +102,33 @@ export const scenes = [
     },
   },
   { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
+  { name: 'admin-news', app: 'admin', as: 'manager', path: '/news', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-news-empty', app: 'admin', as: 'manager', path: '/news?state=hidden', prepare: (page) => page.getByText('조건에 맞는 공지가 없습니다.').waitFor() },
+  { name: 'admin-news-form', app: 'admin', as: 'manager', path: '/news?news=1', prepare: (page) => page.getByRole('textbox', { name: '제목' }).waitFor() },
+  {
+    name: 'admin-news-preview', app: 'admin', as: 'manager', path: '/news?news=1',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '미리보기(학생 화면)' }).click();
+      await page.getByRole('dialog').getByRole('img').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-list-add', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '학생 추가' }).first().click();
+      await page.getByRole('combobox', { name: '학생' }).fill('ㄱ');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-list-cancel', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: / 취소$/ }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'admin-list-print', app: 'admin', as: 'manager', path: '/list', prepare: click('인쇄') },
+  { name: 'admin-list-closed', app: 'admin', as: 'manager', path: '/list?date=2026-11-22', prepare: (page) => page.getByRole('link', { name: '도시락 달력 열기' }).waitFor() },
   { name: 'admin-calendar', app: 'admin', as: 'manager', path: '/calendar', prepare: (page) => page.getByRole('grid').waitFor() },
   { name: 'admin-calendar-empty', app: 'admin', as: 'manager', path: '/calendar?month=2031-01', prepare: (page) => page.getByRole('grid').waitFor() },
   {

@@ -27,6 +27,7 @@ export const messages = {
     dashboard: '월별 통계',
     sameDay: '당일 조회',
     calendar: '도시락 달력',
+    news: '도시락 공지',
     studentsGroup: '학생',
     students: '학생 관리',
     settingsGroup: '설정',
