@@ -171,7 +171,7 @@ test('by keyboard alone: type, tick, close a day in the preview, save', async ({
 
 test('a failed save says so and loses nothing', async ({ page }) => {
   const settings = settingsPage(page);
-  await page.route('**/api/admin/lunch-settings', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: { message: '지금은 조회만 할 수 있어요.', code: 'maintenance' } }) : route.continue()));
+  await page.route('**/api/admin/lunch-settings', (route) => (route.request().method() !== 'GET' ? route.fulfill({ status: 503, json: { message: '지금은 조회만 할 수 있어요.', code: 'maintenance' } }) : route.continue()));
   await settings.field('점심 단가').fill('5,500');
   await settings.save.click();
   await expect(page.getByRole('alert').filter({ hasText: '지금은 조회만 할 수 있어요.' })).toBeVisible();

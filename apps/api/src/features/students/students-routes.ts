@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { etagOf } from '../../http/if-match';
 import type { Serve } from '../../http/serve';
 import { changeStatus } from './change-status';
+import { eraseStudent } from './erase-student';
 import { importTemplate } from './import-template';
 import { importStudents, previewImport } from './import-students';
 import { exportStudents, listStudents, lookUpStudents } from './list-students';
@@ -40,6 +41,7 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(studentEndpoints.editStudent, (call) => editStudent(db, call));
   serve(studentEndpoints.deleteStudent, (call) => deleteStudent(db, call));
   serve(studentEndpoints.restoreStudent, (call) => restoreStudent(db, call));
+  serve(studentEndpoints.eraseStudent, (call) => eraseStudent(db, call));
   serve(studentEndpoints.signOutStudent, (call) => signOutStudent(db, call));
   serve(studentEndpoints.unlockStudent, (call) => unlockStudent(db, call));
   serve(studentEndpoints.studentFacts, (call) => readStudentFacts(db, call));
