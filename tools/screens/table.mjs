@@ -1,6 +1,6 @@
 /**
  * A picture to take: where, as whom, and what to do there first.
- * @typedef {{ name: string, app: 'student' | 'admin', as?: 'student' | 'manager', path: string, prepare?: (page: import('@playwright/test').Page) => Promise<unknown> }} Scene
+ * @typedef {{ name: string, app: 'student' | 'admin', as?: 'student' | 'manager' | 'admin', path: string, prepare?: (page: import('@playwright/test').Page) => Promise<unknown> }} Scene
  */
 
 const click = (/** @type {string | RegExp} */ name) => (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('button', { name }).first().click();
@@ -64,6 +64,33 @@ export const scenes = [
   },
   { name: 'student-applications', app: 'student', as: 'student', path: '/submit?tab=applications', prepare: (page) => page.getByText('낼 금액').first().waitFor() },
   { name: 'student-not-found', app: 'student', path: '/nowhere' },
+  {
+    name: 'admin-palette', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '빠른 찾기' }).click();
+      await page.getByRole('combobox', { name: '빠른 찾기' }).fill('김');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'admin-audit', app: 'admin', as: 'admin', path: '/settings?tab=security', prepare: (page) => page.getByRole('gridcell').first().waitFor() },
+  { name: 'admin-audit-empty', app: 'admin', as: 'admin', path: '/settings?tab=security&from=2031-01-01', prepare: (page) => page.getByText('변경 이력이 없습니다.').waitFor() },
+  {
+    name: 'admin-audit-entry', app: 'admin', as: 'admin', path: '/settings?tab=security',
+    prepare: async (page) => {
+      await page.getByRole('gridcell', { name: '로그인했습니다' }).first().focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: '변경 이력' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-audit-error', app: 'admin', as: 'admin', path: '/settings?tab=security',
+    prepare: async (page) => {
+      await page.route('**/api/admin/audit?*', (route) => route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }));
+      await page.reload();
+      await page.getByText('불러오지 못했습니다.').waitFor();
+    },
+  },
+  { name: 'admin-shortcuts', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.keyboard.press('Control+Slash') },
   { name: 'admin-login', app: 'admin', path: '/admin-login' },
   {
     name: 'admin-login-refused', app: 'admin', path: '/admin-login',
@@ -75,6 +102,33 @@ export const scenes = [
     },
   },
   { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
+  { name: 'admin-news', app: 'admin', as: 'manager', path: '/news', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-news-empty', app: 'admin', as: 'manager', path: '/news?state=hidden', prepare: (page) => page.getByText('조건에 맞는 공지가 없습니다.').waitFor() },
+  { name: 'admin-news-form', app: 'admin', as: 'manager', path: '/news?news=1', prepare: (page) => page.getByRole('textbox', { name: '제목' }).waitFor() },
+  {
+    name: 'admin-news-preview', app: 'admin', as: 'manager', path: '/news?news=1',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '미리보기(학생 화면)' }).click();
+      await page.getByRole('dialog').getByRole('img').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-list-add', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '학생 추가' }).first().click();
+      await page.getByRole('combobox', { name: '학생' }).fill('ㄱ');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-list-cancel', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: / 취소$/ }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'admin-list-print', app: 'admin', as: 'manager', path: '/list', prepare: click('인쇄') },
+  { name: 'admin-list-closed', app: 'admin', as: 'manager', path: '/list?date=2026-11-22', prepare: (page) => page.getByRole('link', { name: '도시락 달력 열기' }).waitFor() },
   { name: 'admin-calendar', app: 'admin', as: 'manager', path: '/calendar', prepare: (page) => page.getByRole('grid').waitFor() },
   { name: 'admin-calendar-empty', app: 'admin', as: 'manager', path: '/calendar?month=2031-01', prepare: (page) => page.getByRole('grid').waitFor() },
   {

@@ -1,0 +1,63 @@
+import type { SameDayRow as Row } from '@academy/domain/meals';
+import { managedNames } from '@academy/domain/messages';
+import { Badge } from '@academy/ui/badge';
+import { Button } from '@academy/ui/button';
+import { useOnline } from '../../shared/use-online';
+import { useManager } from '../../shared/use-manager';
+import { PickUpCell } from './pick-up-cell';
+import styles from './same-day-table.module.css';
+import { allergyText, cancelLabel, depositText, managedNote, restoreLabel, sameDayTexts as texts } from './same-day-texts';
+import { shownIn, type MealFilter } from './same-day-view';
+
+interface Props {
+  row: Row;
+  meal: MealFilter;
+  /** Another student of the list has this name. */
+  namesake: boolean;
+  justChanged: boolean;
+  now: Date;
+  onTick: (meal: 'lunch' | 'dinner', pickedUp: boolean) => void;
+  onCancel: () => void;
+  onRestore: () => void;
+}
+
+/** One student of the day: what they eat, what the desk must know, what managers changed. */
+export function SameDayRow({ row, meal, namesake, justChanged, now, onTick, onCancel, onRestore }: Props) {
+  const { missing } = useManager();
+  const online = useOnline();
+  const eats = row.lunch || row.dinner;
+  const { managed } = row;
+  const marks = managed && managedNames(managed);
+  const readOnly = missing('meals.write');
+  const why = readOnly ?? (online ? undefined : texts.offline);
+
+  return (
+    <tr data-cancelled={eats ? undefined : ''}>
+      <td className={styles.seat}>{row.seat ?? texts.noSeat}</td>
+      <th scope="row" className={styles.name}>
+        <span className={styles.nameLine}>
+          <span className={styles.who}>{row.name}</span>
+          {namesake && <span className={styles.namesake}>{[row.school, row.phoneTail].filter(Boolean).join(' · ')}</span>}
+          {marks?.added && <Badge tone="info">{marks.added}</Badge>}
+          {marks?.cancelled && <Badge tone="warning">{marks.cancelled}</Badge>}
+          {justChanged && !managed && <Badge tone="info">{texts.changed}</Badge>}
+        </span>
+      </th>
+      <td className={styles.grade}>{row.grade}</td>
+      {shownIn(meal).map((one) => <PickUpCell key={one} row={row} meal={one} disabledReason={readOnly} onChange={(pickedUp) => onTick(one, pickedUp)} />)}
+      <td className={styles.deposit}>{eats && <Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'warning'}>{depositText[row.depositStatus]}</Badge>}</td>
+      <td className={styles.note}>
+        {row.away && <span className={styles.away}>{row.away}</span>}{' '}
+        {row.allergy && <strong className={styles.allergy}>{allergyText(row.allergy)}</strong>}{' '}
+        {row.note && <span>{row.note}</span>}{' '}
+        {managed && <span className={styles.managed}>{managedNote(managed)}</span>}
+      </td>
+      <td className={styles.actions}>
+        {eats && <Button size="dense" variant="text" aria-label={cancelLabel(row.name)} disabledReason={why} onClick={onCancel}>{texts.cancelMeals}</Button>}
+        {!eats && managed && now < new Date(managed.undo.undoUntil) && (
+          <Button size="dense" variant="text" aria-label={restoreLabel(row.name)} disabledReason={why} onClick={onRestore}>{texts.restore}</Button>
+        )}
+      </td>
+    </tr>
+  );
+}
