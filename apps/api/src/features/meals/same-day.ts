@@ -1,5 +1,5 @@
 import { cutoffOf, decideMealServed, type Meal, type mealEndpoints, type PickUp } from '@academy/domain/meals';
-import type { CalendarDay } from '@academy/domain/time';
+import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
@@ -9,7 +9,7 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readAway } from './away-db';
 import { readManaged } from './managed-db';
-import { countStudents, readClosingCause, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
+import { readNames, readClosingCause, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
 
 /** The same-day list (`/list`): seven queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
@@ -36,10 +36,11 @@ export async function savePickUps(db: Db, { actor, body, params: { date }, now, 
   const ticks = lastTicks(body);
   const ids = [...new Set(ticks.map(({ studentId }) => studentId))];
   await transact(db, async (tx) => {
-    if ((await countStudents(tx, ids)) < ids.length) throw new Refusal(404, 'not-found');
+    const names = await readNames(tx, ids);
+    if (names.size < ids.length) throw new Refusal(404, 'not-found');
     await writePickUps(tx, date, ticks, actor.managerId, now);
     await auditManager(tx, { actor, request }, {
-      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, after: ticks,
+      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, subject: formatDay(date), after: ticks.map((tick) => ({ ...tick, name: names.get(tick.studentId) })),
     });
     await notify(tx, { topic: 'meals', dates: [date] });
   });
