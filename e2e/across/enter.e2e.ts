@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const kept = (page: Page) =>
   page.evaluate(() => {
     const { role, studentId } = sessionStorage;
-    const facts = Object.entries(localStorage).filter(([key]) => /^academy[.-](student|admin)\./.test(key)).toSorted();
+    const facts = Object.fromEntries(Object.entries(localStorage).filter(([key]) => /\.(signed-in|student)$/.test(key)));
     return { tab: Object.keys(sessionStorage).toSorted(), role: role as string, studentId: studentId as string, browser: Object.keys(localStorage).toSorted(), facts };
   });
 

@@ -20,7 +20,7 @@ test('학원 정보: a tab that is not saved is not left unasked; a clash is set
   await expect(settings.field('학원 이름')).toHaveValue('하늘 수학학원');
 
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', at: '/settings?tab=academy' });
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/settings?tab=academy' });
   await settingsPage(other).field('학원 이름').fill('하늘 국어학원');
   await settingsPage(other).saveAll();
   await other.context().close();
