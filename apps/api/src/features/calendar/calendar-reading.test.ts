@@ -53,6 +53,14 @@ describe('a month', () => {
     expect(sheet?.data[3]?.slice(2)).toEqual([3, 1, 4, 18_500, 2, '접수 중', null]);
     expect(sheet?.data).toHaveLength(32);
   });
+
+  test('as CSV it opens in Excel: marked as UTF-8, days as text, nothing rounded', async () => {
+    const { bytes } = await fileOf('/api/admin/meal-calendar/2026/3/files/csv');
+    const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n');
+    expect(lines.slice(0, 4)).toEqual([
+      '\uFEFF날짜,요일,점심,저녁,합계,금액,미입금,상태,공휴일', '2026-03-01,일,0,0,0,0,0,운영 안 함,', '2026-03-02,월,0,0,0,0,0,마감,대체공휴일', '2026-03-03,화,3,1,4,18500,2,접수 중,',
+    ]);
+  });
 });
 
 const fileOf = async (path: string) => {
