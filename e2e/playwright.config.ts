@@ -8,6 +8,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig<ServerOptions>({
   testMatch: '**/*.e2e.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

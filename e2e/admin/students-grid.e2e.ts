@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { readWorkbook } from '../support/workbook';
-import { studentsOnServer, studentsPage } from './students-page';
+import { hideContactsFromViewer, studentsOnServer, studentsPage } from './students-page';
 
 const otherManager = async (browser: Browser) => (await browser.newContext()).newPage();
 
@@ -88,6 +88,7 @@ test('the file is the filter: masked, or whole for who may see numbers; the pape
   const whole = await students.download('엑셀, 연락처 포함');
   expect((await readWorkbook(whole.path)).slice(1).map((cells) => cells[phone ?? -1])).toEqual(onServer.map((student) => student.phone?.replace(/^(...)(....)(....)$/, '$1-$2-$3')));
 
+  await hideContactsFromViewer(server);
   const viewer = await otherManager(browser);
   await signInAsManager({ page: viewer, username: 'viewer', password: 'Viewer1234!' });
   await viewer.goto(`${server.admin}/student`);

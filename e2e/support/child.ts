@@ -7,6 +7,8 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 export interface Child {
   /** The first line on stdout that `ready` accepts, as `ready` reads it. */
   said: string;
+  /** False once it has ended, by itself or by `stop`. */
+  alive(): boolean;
   /** Ends it: politely, or at once where nothing it holds is wanted any more. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -28,6 +30,7 @@ export async function startNode(args: string[], env: Record<string, string | und
   });
   return {
     said,
+    alive: () => child.exitCode === null && child.signalCode === null,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await exited;

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { startTestServer, type TestServer } from './server';
+import { testServer, type TestServer } from './server';
+import { keptServer } from './server-keeper';
 import { signInAsManager, signInAsStudent } from './sign-in';
 
 export interface ServerOptions {
@@ -8,7 +9,7 @@ export interface ServerOptions {
 }
 
 interface ServerOfWorker {
-  /** One per worker, so that tests side by side never meet. */
+  /** One for each worker that runs at a time, so that tests side by side never meet. */
   workerServer: TestServer;
 }
 
@@ -21,14 +22,7 @@ interface Fixtures extends ServerOptions {
 
 export const test = base.extend<Fixtures, ServerOfWorker>({
   app: ['student', { option: true }],
-  workerServer: [
-    async ({}, provide) => {
-      const server = await startTestServer();
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  workerServer: [async ({}, provide, { parallelIndex }) => provide(testServer(await keptServer(parallelIndex))), { scope: 'worker', timeout: 60_000 }],
   server: [
     async ({ workerServer }, provide) => {
       await workerServer.reset();

@@ -21,10 +21,14 @@ const NewsPage = lazy(async () => ({ default: (await import('../features/news/ne
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
 const StudentsPage = lazy(async () => ({ default: (await import('../features/students/students-page')).StudentsPage }));
 
-/** The settings and the accounts are strangers; here they meet. */
+/** The settings, the accounts and the log are strangers; here they meet. */
 const SettingsPage = lazy(async () => {
-  const [{ SettingsPage: Settings }, { AccountsTab }] = await Promise.all([import('../features/settings/settings-page'), import('../features/accounts/accounts-tab')]);
-  const others = [{ value: 'accounts', label: messages.menu.accounts, needs: 'accounts.manage', Component: AccountsTab }] as const;
+  const [{ SettingsPage: Settings }, { AccountsTab }, { AuditTab }] = await Promise.all([
+    import('../features/settings/settings-page'), import('../features/accounts/accounts-tab'), import('../features/audit/audit-tab'),
+  ]);
+  const others = [
+    { value: 'accounts', label: messages.menu.accounts, needs: 'accounts.manage', Component: AccountsTab }, { value: 'security', label: messages.menu.security, needs: 'audit.read', Component: AuditTab },
+  ] as const;
   return { default: () => <Settings others={others} /> };
 });
 

@@ -13,6 +13,7 @@ import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
 import { useOnline } from '../shared/use-online';
 import { useLeaveGuard } from './leave-guard';
+import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';
 import { ThemeSelect } from './theme-select';
 import { useMenuBadges } from './use-menu-badges';
@@ -30,6 +31,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const manager = useManager();
   const online = useOnline();
   const { beforeLeaving, question } = useLeaveGuard();
+  const logout = () => beforeLeaving(() => void session.logout());
+  const palette = usePaletteLauncher(logout);
   const badges = useMenuBadges();
   const groups = pageGroups.map(({ label, pages }) => ({
     label,
@@ -51,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {manager.readonlyReason && <Banner kind="info">{manager.readonlyReason}</Banner>}
         </>
       }
+      tools={palette.button}
       account={
         <div className={styles.account}>
           <p className={styles.who}>
@@ -59,7 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </p>
           <ThemeSelect />
           <OwnPassword />
-          <Button size="dense" block onClick={() => beforeLeaving(() => void session.logout())}>
+          <Button size="dense" block onClick={logout}>
             <LogoutIcon /> {messages.menu.logout}
           </Button>
         </div>
@@ -73,6 +77,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       <ToastRegion store={toasts} />
       {question}
+      {palette.dialogs}
     </AdminShell>
   );
 }

@@ -33,6 +33,7 @@ export const messages = {
     settingsGroup: '설정',
     settings: '시스템 설정',
     accounts: '관리자 계정',
+    security: '보안·데이터',
     logout: '로그아웃',
     label: '주 메뉴',
   },

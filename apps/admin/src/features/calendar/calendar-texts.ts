@@ -16,6 +16,7 @@ export const calendarPageTexts = {
   live: '실시간', reconnecting: '다시 연결하는 중',
   clearSelection: '선택 해제', selectHint: 'Shift를 누른 채 다른 날을 고르면 여러 날을 함께 닫을 수 있습니다.',
   dayMenu: (day: string) => `${day} 할 일`, openDay: '신청자 보기',
+  noMeal: '–',
   closeMeal: (meal: string) => `${meal} 닫기`, openMeal: (meal: string) => `${meal} 열기`,
 } as const;
 

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useManager } from '../../shared/use-manager';
 import { useOnline } from '../../shared/use-online';
+import { usePrintOnArrival } from '../../shared/use-print-on-arrival';
 import { usePrinting } from '../../shared/use-printing';
 import { AddStudent } from './add-student';
 import { PrintMenu } from './print-menu';
@@ -35,6 +36,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
   const online = useOnline();
   const filter = useSameDayFilter();
   const printing = usePrinting();
+  usePrintOnArrival();
   const [options, changeOptions] = usePrintOptions();
   const [adding, setAdding] = useState(false);
   const [firstAsOf] = useState(() => new Date(sameDay.asOf));

@@ -103,8 +103,12 @@ export async function undoMeals(db: Db, call: UndoCall): Promise<UndoResult> {
     if (label === SETTINGS_LABEL && !can(actor, 'settings.write')) throw new Refusal(403, 'no-right', { text: missingRightText('settings.write', actor.role) });
     const after = await readStoredLunchSettings(tx);
     await writeStatuses(tx, [...touched.lines, ...touched.rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) }))], after.settings);
-    await auditManager(tx, { actor, request }, { action: 'undo-meals', entity: 'operations', entityId: operationId, subject: label, after: { restored, kept: kept.length } });
-    await tellChange(tx, { ...touched, settings: after.version !== before.version });
+    const rulesBack = after.version !== before.version;
+    await auditManager(tx, { actor, request }, [
+      { action: 'undo-meals', entity: 'operations', entityId: operationId, subject: label, after: { restored, kept: kept.length } },
+      ...(rulesBack ? [{ action: 'save-lunch-settings' as const, entity: 'lunch-settings', entityId: null, subject: label, before: before.settings, after: after.settings }] : []),
+    ]);
+    await tellChange(tx, { ...touched, settings: rulesBack });
     return { restored, kept };
   });
 }
