@@ -103,6 +103,11 @@ test('a week is chosen by keys and closed; one meal is opened again by a right c
   await page.goto('/calendar?month=2026-11');
   const calendar = calendarPage(page);
   await calendar.day('23일').focus();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('gridcell', { name: /^12월 23일/ })).toBeFocused();
+  await expect(page).toHaveURL(/month=2026-12/);
+  await page.keyboard.press('PageUp');
+  await expect(calendar.day('23일')).toBeFocused();
   for (let day = 24; day <= 27; day += 1) await page.keyboard.press('Shift+ArrowRight');
   await expect(calendar.chosen).toContainText('5일 선택됨 · 신청 0건');
   await calendar.chosen.getByRole('button', { name: '휴무 설정' }).click();
@@ -116,6 +121,9 @@ test('a week is chosen by keys and closed; one meal is opened again by a right c
   await calendar.day('27일').click({ button: 'right' });
   await page.getByRole('menuitem', { name: '점심 열기' }).click();
   await expect(calendar.day('27일')).toHaveAccessibleName('11월 27일 (금), 접수 중, 점심 0명, 저녁 0명 (휴무)');
+
+  await calendar.button('공휴일 불러오기').click();
+  await expect(page.getByText(/^공휴일 \d+일을 불러왔습니다\.$|^공휴일이 이미 최신입니다\.$/)).toBeVisible();
 
   const viewer = await (await browser.newContext()).newPage();
   await signInAsManager({ page: viewer, username: 'viewer', password: 'Viewer1234!' });
