@@ -44,7 +44,7 @@ test('closing a weekday says whom it concerns, cancels with carry-over, and is t
   await expect(page.getByText('되돌렸습니다.', { exact: true })).toBeVisible();
   await expect(settings.weekday('월요일 점심')).toBeChecked();
   await list.reload();
-  await expect(list.getByText('박솔')).toBeVisible();
+  await expect(list.getByText('박솔').first()).toBeVisible();
   await list.close();
 });
 

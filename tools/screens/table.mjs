@@ -101,6 +101,17 @@ export const scenes = [
       await page.getByText('아이디 또는 비밀번호를 확인하세요.').first().waitFor();
     },
   },
+  { name: 'admin-dashboard', app: 'admin', as: 'manager', path: '/admin-dashboard', prepare: (page) => page.getByRole('grid').first().waitFor() },
+  { name: 'admin-dashboard-students', app: 'admin', as: 'manager', path: '/admin-dashboard?tab=students', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-dashboard-deposits', app: 'admin', as: 'manager', path: '/admin-dashboard?tab=deposits', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  {
+    name: 'admin-dashboard-ledger', app: 'admin', as: 'manager', path: '/admin-dashboard?tab=deposits&state=confirmed',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  { name: 'admin-dashboard-empty', app: 'admin', as: 'manager', path: '/admin-dashboard?month=2030-01', prepare: (page) => page.getByText('이 달의 신청이 없습니다.').waitFor() },
   { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
   { name: 'admin-news', app: 'admin', as: 'manager', path: '/news', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
   { name: 'admin-news-empty', app: 'admin', as: 'manager', path: '/news?state=hidden', prepare: (page) => page.getByText('조건에 맞는 공지가 없습니다.').waitFor() },
@@ -188,6 +199,27 @@ export const scenes = [
       await page.getByRole('checkbox', { name: /점심$/ }).nth(2).click();
     },
   },
-  { name: 'admin-settings', app: 'admin', as: 'manager', path: '/settings', prepare: (page) => page.getByRole('tabpanel').first().waitFor() },
+  { name: 'admin-settings', app: 'admin', as: 'manager', path: '/settings', prepare: (page) => page.getByRole('button', { name: '변경 이력' }).waitFor() },
+  {
+    name: 'admin-settings-effect', app: 'admin', as: 'manager', path: '/settings',
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: '월요일 점심' }).click();
+      await page.getByRole('button', { name: '저장', exact: true }).click();
+      await page.getByText(/^학생 \d+명 보기$/).click();
+    },
+  },
+  { name: 'admin-settings-mocks', app: 'admin', as: 'manager', path: '/settings?tab=mocks', prepare: (page) => page.getByRole('list', { name: '선택과목' }).waitFor() },
+  { name: 'admin-settings-schedule', app: 'admin', as: 'manager', path: '/settings?tab=schedule', prepare: (page) => page.getByRole('textbox', { name: '점심 시작' }).waitFor() },
+  { name: 'admin-settings-holidays', app: 'admin', as: 'manager', path: '/settings?tab=holidays', prepare: (page) => page.getByRole('table', { name: '휴무일 목록' }).waitFor() },
+  { name: 'admin-settings-academy', app: 'admin', as: 'manager', path: '/settings?tab=academy', prepare: (page) => page.getByRole('textbox', { name: '학원 이름' }).fill('') },
+  {
+    name: 'admin-settings-history', app: 'admin', as: 'manager', path: '/settings?tab=academy',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: '학원 이름' }).fill(`하늘학원 ${Date.now() % 1000}관`);
+      await page.getByRole('button', { name: '저장', exact: true }).click();
+      await page.getByRole('button', { name: '변경 이력' }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
   { name: 'admin-not-found', app: 'admin', as: 'manager', path: '/nowhere' },
 ];

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { monthTexts } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
 import { NeedsRight } from '../../shared/needs-right';
+import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { useUrlParams } from '../../shared/use-url-state';
@@ -52,6 +53,7 @@ export function DashboardPage() {
           <output className={styles.state} data-live={live}>{live ? texts.live : texts.reconnecting}</output>
         </p>
       </header>
+      <SetupChecklist />
       <TaskStrip />
       {can('meals.read') && <MonthTiles month={month} />}
       <Tabs label={texts.tabs.label} items={tabs} value={value} onValueChange={(tab) => change({ ...ofOneTab, tab: tab === first.value ? '' : tab })}>

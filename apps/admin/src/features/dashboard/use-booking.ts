@@ -26,7 +26,8 @@ export interface BookingWork {
 export function useBooking(month: CalendarMonth) {
   const queries = useQueryClient();
   const intention = useRef({ asked: '', key: '' });
-  const readAgain = () => queries.invalidateQueries({ queryKey: dashboardQueries.all });
+  // Not waited for: the buttons are free as soon as the money is booked.
+  const readAgain = () => void queries.invalidateQueries({ queryKey: dashboardQueries.all });
   const complain = (error: Error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' });
 
   /** One key per intention. It stays until the answer: what was asked in between with the same content is a double click or a retry. */

@@ -3,13 +3,13 @@ import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
 import { messages } from '../../shared/messages';
 import { NeedsRight } from '../../shared/needs-right';
+import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useSearchParams } from 'react-router-dom';
 import { AcademyTab } from './academy/academy-tab';
 import { HolidaysTab } from './holidays/holidays-tab';
 import { LunchTab } from './lunch/lunch-tab';
 import { MockTab } from './mocks/mock-tab';
 import { ScheduleTab } from './schedule/schedule-tab';
-import { SetupChecklist } from './setup/setup-checklist';
 import styles from './settings-page.module.css';
 import { settingsTexts as texts } from './settings-texts';
 

@@ -43,10 +43,10 @@ export async function readClosingCause(db: Db, date: CalendarDay): Promise<Closi
   return row?.cause ?? null;
 }
 
-/** The names of these students, by id; who is not there is not in it. */
-export async function readNames(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx.select({ id: students.id, name: students.name }).from(students).where(and(inArray(sql`${students.id}::text`, [...ids]), isNull(students.deletedAt)));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+/** How many of these students there are. */
+export async function countStudents(tx: Tx, ids: readonly string[]): Promise<number> {
+  const rows = await tx.select({ id: students.id }).from(students).where(and(inArray(sql`${students.id}::text`, [...ids]), isNull(students.deletedAt)));
+  return rows.length;
 }
 
 /** Sets and takes back ticks of one day. Setting one that is set keeps who set it first. */

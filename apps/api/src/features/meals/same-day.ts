@@ -9,7 +9,7 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readAway } from './away-db';
 import { readManaged } from './managed-db';
-import { readNames, readClosingCause, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
+import { countStudents, readClosingCause, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
 
 /** The same-day list (`/list`): seven queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
@@ -36,11 +36,10 @@ export async function savePickUps(db: Db, { actor, body, params: { date }, now, 
   const ticks = lastTicks(body);
   const ids = [...new Set(ticks.map(({ studentId }) => studentId))];
   await transact(db, async (tx) => {
-    const names = await readNames(tx, ids);
-    if (names.size < ids.length) throw new Refusal(404, 'not-found');
+    if ((await countStudents(tx, ids)) < ids.length) throw new Refusal(404, 'not-found');
     await writePickUps(tx, date, ticks, actor.managerId, now);
     await auditManager(tx, { actor, request }, {
-      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, subject: formatDay(date), after: ticks.map((tick) => ({ ...tick, name: names.get(tick.studentId) })),
+      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, subject: formatDay(date), after: ticks,
     });
     await notify(tx, { topic: 'meals', dates: [date] });
   });

@@ -1,23 +1,27 @@
-import type { SetupStep } from '@academy/domain/settings';
 import { setupStepName } from '@academy/domain/messages';
+import type { SetupStep } from '@academy/domain/settings';
 import { Badge } from '@academy/ui/badge';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../../../shared/api';
-import { Section } from '../form/section';
+import { api } from '../api';
+import { useManager } from '../use-manager';
 import styles from './setup-checklist.module.css';
 import { setupTexts as texts } from './setup-texts';
 
 const PLACES: Record<SetupStep, string> = { academy: '/settings?tab=academy', account: '/settings', weekdays: '/settings', students: '/student', news: '/news' };
 
-/** What a new academy still has to do, each with the way there; nothing once all is done (PAGES 11, first run). */
+/** What a new academy still has to do, each with the way there; nothing once all is done, or for who cannot do it (PAGES 11, first run). */
 export function SetupChecklist() {
-  // Beside the settings' own keys: every save of a tab may finish a step.
-  const { data } = useQuery({ queryKey: ['setup'], queryFn: ({ signal }) => api.setup({ signal }), staleTime: 0 });
+  const id = useId();
+  const { can } = useManager();
+  const { data } = useQuery({ queryKey: ['setup'], queryFn: ({ signal }) => api.setup({ signal }), staleTime: 0, enabled: can('settings.write') });
   if (!data || data.steps.every(({ done }) => done)) return null;
   const { steps } = data;
   return (
-    <Section title={texts.title} help={`${texts.progress(steps.filter(({ done }) => done).length, steps.length)} · ${texts.help}`}>
+    <section className={styles.setup} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>{texts.title}</h2>
+      <p className={styles.help}>{texts.progress(steps.filter(({ done }) => done).length, steps.length)} · {texts.help}</p>
       <ol className={styles.steps}>
         {steps.map(({ step, done }) => (
           <li key={step} className={styles.step}>
@@ -26,6 +30,6 @@ export function SetupChecklist() {
           </li>
         ))}
       </ol>
-    </Section>
+    </section>
   );
 }
