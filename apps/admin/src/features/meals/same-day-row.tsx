@@ -2,8 +2,6 @@ import type { SameDayRow as Row } from '@academy/domain/meals';
 import { managedNames } from '@academy/domain/messages';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
-import { useOnline } from '../../shared/use-online';
-import { useManager } from '../../shared/use-manager';
 import { PickUpCell } from './pick-up-cell';
 import styles from './same-day-table.module.css';
 import { allergyText, cancelLabel, depositText, managedNote, restoreLabel, sameDayTexts as texts } from './same-day-texts';
@@ -16,20 +14,19 @@ interface Props {
   namesake: boolean;
   justChanged: boolean;
   now: Date;
+  /** Why nothing can be ticked; ticks wait where only the network is missing. */
+  whyNotTick: string | undefined;
+  whyNotChange: string | undefined;
   onTick: (meal: 'lunch' | 'dinner', pickedUp: boolean) => void;
   onCancel: () => void;
   onRestore: () => void;
 }
 
 /** One student of the day: what they eat, what the desk must know, what managers changed. */
-export function SameDayRow({ row, meal, namesake, justChanged, now, onTick, onCancel, onRestore }: Props) {
-  const { missing } = useManager();
-  const online = useOnline();
+export function SameDayRow({ row, meal, namesake, justChanged, now, whyNotTick, whyNotChange, onTick, onCancel, onRestore }: Props) {
   const eats = row.lunch || row.dinner;
   const { managed } = row;
   const marks = managed && managedNames(managed);
-  const readOnly = missing('meals.write');
-  const why = readOnly ?? (online ? undefined : texts.offline);
 
   return (
     <tr data-cancelled={eats ? undefined : ''}>
@@ -44,7 +41,7 @@ export function SameDayRow({ row, meal, namesake, justChanged, now, onTick, onCa
         </span>
       </th>
       <td className={styles.grade}>{row.grade}</td>
-      {shownIn(meal).map((one) => <PickUpCell key={one} row={row} meal={one} disabledReason={readOnly} onChange={(pickedUp) => onTick(one, pickedUp)} />)}
+      {shownIn(meal).map((one) => <PickUpCell key={one} row={row} meal={one} disabledReason={whyNotTick} onChange={(pickedUp) => onTick(one, pickedUp)} />)}
       <td className={styles.deposit}>{eats && <Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'warning'}>{depositText[row.depositStatus]}</Badge>}</td>
       <td className={styles.note}>
         {row.away && <span className={styles.away}>{row.away}</span>}{' '}
@@ -53,9 +50,9 @@ export function SameDayRow({ row, meal, namesake, justChanged, now, onTick, onCa
         {managed && <span className={styles.managed}>{managedNote(managed)}</span>}
       </td>
       <td className={styles.actions}>
-        {eats && <Button size="dense" variant="text" aria-label={cancelLabel(row.name)} disabledReason={why} onClick={onCancel}>{texts.cancelMeals}</Button>}
+        {eats && <Button size="dense" variant="text" aria-label={cancelLabel(row.name)} disabledReason={whyNotChange} onClick={onCancel}>{texts.cancelMeals}</Button>}
         {!eats && managed && now < new Date(managed.undo.undoUntil) && (
-          <Button size="dense" variant="text" aria-label={restoreLabel(row.name)} disabledReason={why} onClick={onRestore}>{texts.restore}</Button>
+          <Button size="dense" variant="text" aria-label={restoreLabel(row.name)} disabledReason={whyNotChange} onClick={onRestore}>{texts.restore}</Button>
         )}
       </td>
     </tr>

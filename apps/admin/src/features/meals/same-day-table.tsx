@@ -2,6 +2,8 @@ import type { SameDay, SameDayRow as Row } from '@academy/domain/meals';
 import { mealName } from '@academy/domain/messages';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useState } from 'react';
+import { useManager } from '../../shared/use-manager';
+import { useOnline } from '../../shared/use-online';
 import { useUndoMeals } from '../../shared/use-undo-meals';
 import { CancelMeals } from './cancel-meals';
 import { sameDayQueries } from './same-day-queries';
@@ -26,6 +28,8 @@ const { columns } = texts;
 
 /** The list as a table; below 900 px each row is a card. Ticks show at once and are taken back when the server refuses. */
 export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Props) {
+  const whyNotTick = useManager().missing('meals.write');
+  const online = useOnline();
   const pickUps = usePickUps(sameDay.date);
   const takeBack = useUndoMeals(sameDayQueries.all);
   const [cancelling, setCancelling] = useState<Row>();
@@ -54,6 +58,8 @@ export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Pro
               namesake={twice.has(row.name)}
               justChanged={isJustChanged(row, { firstAsOf, now })}
               now={now}
+              whyNotTick={whyNotTick}
+              whyNotChange={whyNotTick ?? (online ? undefined : texts.offline)}
               onTick={(one, pickedUp) => pickUps.mutate([{ studentId: row.studentId, meal: one, pickedUp }])}
               onCancel={() => setCancelling(row)}
               onRestore={() => row.managed && void takeBack(row.managed.undo)}

@@ -4,7 +4,7 @@ import { newsFieldsSchema, type NewsFields } from './news-fields';
 
 const keptSchema = z.object({ version: z.nullable(z.int()), fields: newsFieldsSchema });
 
-export interface KeptNews {
+interface KeptNews {
   /** The version that the writing began with; null for a new notice. */
   version: number | null;
   fields: NewsFields;

@@ -104,5 +104,3 @@ export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
     },
   };
 }
-
-export type NewsFormState = ReturnType<typeof useNewsForm>;

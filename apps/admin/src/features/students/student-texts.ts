@@ -67,7 +67,7 @@ export const studentTexts = {
   },
   form: {
     name: '이름', phone: '학생 전화', parentName: '보호자 이름', parentPhone: '보호자 연락처', parentRelation: '관계', school: '학교', grade: '학년', className: '반', seat: '좌석번호', startDate: '등원 시작일',
-    startHint: '2026-03-02처럼 입력합니다.', status: '상태', allergy: '알레르기', memo: '메모', depositorNames: '입금자명', depositorHint: '여러 개는 쉼표로 나눕니다.',
+    pickDay: '달력 열기', status: '상태', allergy: '알레르기', memo: '메모', depositorNames: '입금자명', depositorHint: '여러 개는 쉼표로 나눕니다.',
     save: '저장', create: '등록하기', cancel: '닫기', unchanged: '바뀐 내용이 없습니다.', phoneHint: '번호를 바꾸면 모든 기기에서 로그아웃되고 새 번호로 로그인합니다.',
     seatTaken: (name: string) => `지금 ${name} 학생이 쓰고 있는 좌석입니다.`,
     stale: '다른 관리자가 먼저 바꿨습니다. 지금 내용을 확인하고 다시 저장하세요.',
