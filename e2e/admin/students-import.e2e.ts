@@ -14,8 +14,7 @@ const THOUSAND = [
 test('1,000 students with 40 bad rows: the preview, exactly the good ones, one click back', async ({ page, server, signInAsManager }) => {
   const { imports, names } = studentsPage(page);
   const before = await studentsOnServer(server);
-  await signInAsManager();
-  await page.goto('/student?do=import');
+  await signInAsManager({ next: '/student?do=import' });
   await imports.locator('input[type=file]').setInputFiles({ name: '원생 명부.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: await workbook(THOUSAND) });
   await expect(imports.getByRole('heading', { name: '오류 40행은 반영하지 않습니다' })).toBeVisible();
   await expect(imports.getByRole('listitem').filter({ hasText: '전화번호' }).first()).toContainText(/3, 28, 53, 78, 103, .*외 28행/);
@@ -38,8 +37,7 @@ test('1,000 students with 40 bad rows: the preview, exactly the good ones, one c
 
 test('a CSV of Korean Excel changes who is known; it stands in the list of imports and is taken back there', async ({ page, server, signInAsManager }) => {
   const { imports, cell, names } = studentsPage(page);
-  await signInAsManager();
-  await page.goto('/student');
+  await signInAsManager({ next: '/student' });
   await page.getByRole('button', { name: '엑셀 올리기' }).click();
   await expect(imports.getByText('아직 가져온 명단이 없습니다.')).toBeVisible();
   const template = page.waitForEvent('download');
