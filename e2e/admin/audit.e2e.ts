@@ -1,10 +1,10 @@
-import { expect, expectNoAxeViolations, test } from '../support/test';
+import { expect, expectNoAxeViolations, test, turnOff } from '../support/test';
 import { readWorkbook } from '../support/workbook';
 
 const admin = { username: 'admin', password: 'Admin1234!' };
 const SENTENCE = '오매니저님이 박솔 학생의 정보를 바꿨습니다: 좌석 B-01 → C-07';
 
-test('what a manager changed, the admin reads in a sentence, narrows, opens and takes out', async ({ page, signInAsManager, browser, server }) => {
+test('what a manager changed, the admin reads in a sentence, narrows and takes out', async ({ page, signInAsManager, browser, server }) => {
   await test.step('a manager gives a student another seat', async () => {
     const context = await browser.newContext({ baseURL: server.admin });
     const theirs = await context.newPage();
@@ -25,8 +25,6 @@ test('what a manager changed, the admin reads in a sentence, narrows, opens and 
   const log = page.getByRole('grid', { name: '변경 이력' });
   const sentences = log.getByRole('gridcell', { name: /습니다/ });
   await expect(log.getByRole('gridcell', { name: SENTENCE })).toBeVisible();
-  await expect(log.getByRole('gridcell', { name: '한원장님이 로그인했습니다.' })).toBeVisible();
-  await expectNoAxeViolations(page);
 
   await test.step('narrowed by what, who, whom and when; the address keeps it', async () => {
     await page.getByLabel('분야').selectOption('학생');
@@ -45,17 +43,6 @@ test('what a manager changed, the admin reads in a sentence, narrows, opens and 
     await expect(page.getByRole('button', { name: '박솔', pressed: true })).toBeVisible();
   });
 
-  await test.step('one entry with every value, by keyboard', async () => {
-    await sentences.click();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: '변경 이력' });
-    await expect(drawer.getByText('오매니저 (관리자)')).toBeVisible();
-    await expect(drawer.getByRole('definition').filter({ hasText: 'C-07' })).toHaveText('바뀌기 전B-01→바뀐 뒤C-07');
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-  });
-
   await test.step('the file is the filter', async () => {
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: '엑셀 다운로드' }).click();
@@ -69,6 +56,25 @@ test('what a manager changed, the admin reads in a sentence, narrows, opens and 
 
   await page.getByRole('button', { name: '조건 지우기' }).click();
   await expect(log.getByRole('gridcell', { name: '한원장님이 변경 이력 파일을 내려받았습니다.' })).toBeVisible();
+});
+
+test('one entry opens with every value before and after, by keyboard', async ({ page, signInAsManager }) => {
+  await signInAsManager({ ...admin, next: '/student' });
+  await page.getByRole('gridcell', { name: 'B-01' }).click();
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: '박솔 좌석' }).fill('C-07');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('박솔 학생을 저장했습니다.')).toBeVisible();
+  await page.goto('/settings?tab=security&topic=students');
+  await page.getByRole('grid', { name: '변경 이력' }).getByRole('gridcell', { name: '한원장님이 박솔 학생의 정보를 바꿨습니다: 좌석 B-01 → C-07' }).click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: '변경 이력' });
+  await expect(drawer.getByText('한원장 (최고관리자)')).toBeVisible();
+  await expect(drawer.getByRole('definition').filter({ hasText: 'C-07' })).toHaveText('바뀌기 전B-01→바뀐 뒤C-07');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
 });
 
 test('pages, students and actions by keyboard alone', async ({ page, signInAsManager }) => {
@@ -122,30 +128,31 @@ test('pages, students and actions by keyboard alone', async ({ page, signInAsMan
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
+});
 
-  await test.step('the keys themselves', async () => {
-    await page.goto('/list');
-    await expect(page.getByRole('button', { name: '빠른 찾기' })).toBeVisible();
-    await page.keyboard.press('Shift+Slash');
-    const keys = page.getByRole('dialog', { name: '단축키' });
-    await expect(keys.getByText('화면·학생·작업 찾기')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await keys.getByRole('switch', { name: '? 키로 이 창 열기' }).click();
-    await page.keyboard.press('Escape');
-    await expect(keys).toBeHidden();
-    await page.keyboard.press('Shift+Slash');
-    await expect(keys).toBeHidden();
-    await page.keyboard.press('Control+Slash');
-    await expect(keys).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
+test('the keys on one sheet, a lone ? only while it is wanted, and the way out', async ({ page, signInAsManager }) => {
+  await signInAsManager();
+  await expect(page.getByRole('button', { name: '빠른 찾기' })).toBeVisible();
+  const keys = page.getByRole('dialog', { name: '단축키' });
+  await page.keyboard.press('Shift+Slash');
+  await expect(keys.getByText('화면·학생·작업 찾기')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await turnOff(keys.getByRole('switch', { name: '? 키로 이 창 열기' }));
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('Shift+Slash');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('Control+Slash');
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
 
-  await test.step('nothing found, and the way out', async () => {
-    await page.getByRole('button', { name: '빠른 찾기' }).click();
-    await field.fill('없는말');
-    await expect(palette.getByText('찾은 것이 없습니다.')).toBeVisible();
-    await field.fill('로그아웃');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin-login/);
-  });
+  await page.getByRole('button', { name: '빠른 찾기' }).click();
+  const palette = page.getByRole('dialog', { name: '빠른 찾기' });
+  const field = palette.getByRole('combobox', { name: '빠른 찾기' });
+  await field.fill('없는말');
+  await expect(palette.getByText('찾은 것이 없습니다.')).toBeVisible();
+  await field.fill('로그아웃');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin-login/);
 });

@@ -24,6 +24,7 @@ export const works: readonly Place[] = [
   { label: texts.todo.printToday, path: '/list?do=print', needs: 'meals.read' },
   { label: texts.todo.create, path: '/student?do=create', needs: 'students.write' },
   { label: texts.todo.import, path: '/student?do=import', needs: 'students.write' },
+  { label: texts.todo.news, path: '/news?news=new', needs: 'news.write' },
 ];
 
 /** The drawer of one student. The list behind it shows 재원 unless told otherwise. */

@@ -9,7 +9,7 @@ export const paletteTexts = {
   actions: '작업',
   keys: { mac: '⌘K', other: 'Ctrl K' },
   deposits: '월별 통계 · 입금',
-  todo: { printToday: '오늘 명단 인쇄', printHere: '이 화면 인쇄', create: '학생 등록', import: '엑셀로 학생 올리기', shortcuts: '단축키 보기', logout: '로그아웃' },
+  todo: { printToday: '오늘 명단 인쇄', printHere: '이 화면 인쇄', create: '학생 등록', import: '엑셀로 학생 올리기', news: '공지 등록', shortcuts: '단축키 보기', logout: '로그아웃' },
   theme: (name: string) => `화면 밝기: ${name}`,
 } as const;
 

@@ -1,20 +1,23 @@
 import { compareMonths } from '@academy/domain/stats';
 import type { CalendarMonth } from '@academy/domain/time';
-import { ErrorState } from '@academy/ui/error-state';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
 import { StatTile } from '@academy/ui/stat-tile';
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '../../shared/messages';
 import { dashboardQueries } from './dashboard-queries';
 import { carriedText, dashboardTexts, grouped, pastText, peopleText } from './dashboard-texts';
 import styles from './month-tiles.module.css';
+import { NotLoaded } from './not-loaded';
 
 const texts = dashboardTexts.figures;
+const TILES = ['applied', 'notApplied', 'lunch', 'dinner', 'billed', 'paid', 'unpaid', 'carried'] as const;
+
 /** The month in figures, each beside the month before. Money is whole won. */
 export function MonthTiles({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.month(month));
-  if (!data) return isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : <Skeleton height="184px" />;
+  if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
+  // In the place that the figures will take: nothing below them moves.
+  if (!data) return <div className={styles.tiles}>{TILES.map((tile) => <Skeleton key={tile} height="124px" />)}</div>;
   const { figures } = data;
   const change = compareMonths(figures, data.previous);
   return (

@@ -37,7 +37,9 @@ export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow
       <h3 className={styles.heading}>{texts.part}</h3>
       <NumberField label={texts.amount} unit={texts.won} value={amount} onValueChange={setAmount} error={asked && !amount ? texts.amountNeeded : undefined} />
       <DateField label={texts.day} pickerLabel={texts.pickDay} value={day} onValueChange={setDay} error={asked && !read.success ? texts.dayNeeded : undefined} />
-      <TextField label={texts.depositor} value={depositorName} onValueChange={setDepositorName} maxLength={100} />
+      <div className={styles.wide}>
+        <TextField label={texts.depositor} value={depositorName} onValueChange={setDepositorName} maxLength={100} />
+      </div>
       <Button type="submit" variant="primary" loading={booking.isPending} disabledReason={missing('deposits.write')}>{texts.partButton}</Button>
     </form>
   );

@@ -48,7 +48,9 @@ export function RefundForm({ month, row: { studentId, account } }: { month: Cale
       <h3 className={styles.heading}>{texts.refund}</h3>
       <NumberField label={texts.amount} unit={texts.won} value={amount} onValueChange={setAmount} error={asked && !plan?.allowed ? amountError : undefined} />
       <DateField label={texts.refundDay} hint={texts.owedHint} pickerLabel={texts.pickDay} value={day} onValueChange={setDay} error={asked && day !== '' && !read.success ? texts.dayNeeded : undefined} />
-      <TextField label={texts.reason} value={note} onValueChange={setNote} maxLength={100} error={asked && note.trim() === '' ? texts.reasonNeeded : undefined} />
+      <div className={styles.wide}>
+        <TextField label={texts.reason} value={note} onValueChange={setNote} maxLength={100} error={asked && note.trim() === '' ? texts.reasonNeeded : undefined} />
+      </div>
       <Button type="submit" loading={booking.isPending} disabledReason={missing('deposits.write')}>{texts.refundButton}</Button>
     </form>
   );

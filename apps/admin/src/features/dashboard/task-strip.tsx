@@ -1,12 +1,11 @@
 import { formatDuration } from '@academy/domain/time';
 import type { TodayTasks } from '@academy/domain/stats';
-import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { messages } from '../../shared/messages';
 import { useNow } from '../../shared/use-now';
 import { dashboardQueries } from './dashboard-queries';
 import { casesText, cutoffText, dashboardTexts, mealsText, peopleText } from './dashboard-texts';
+import { NotLoaded } from './not-loaded';
 import styles from './task-strip.module.css';
 
 const texts = dashboardTexts.tasks;
@@ -45,7 +44,7 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
 export function TaskStrip() {
   const { data, isError, refetch } = useQuery(dashboardQueries.tasks());
   const now = useNow();
-  if (!data && isError) return <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />;
+  if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
   return (
     <section aria-labelledby="today-tasks" aria-busy={!data}>
       <h2 id="today-tasks" className={styles.title}>{texts.title}</h2>

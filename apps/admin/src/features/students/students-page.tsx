@@ -90,7 +90,7 @@ export function StudentsPage() {
         cellNote={noteOf}
         rowTone={toneOf}
         pinned={2}
-        empty={<NoStudents narrowed={state.narrowed || (page?.counts.ON_LEAVE ?? 0) + (page?.counts.LEFT ?? 0) > 0} onCreate={() => setWork('create')} onImport={() => setWork('import')} />}
+        empty={<NoStudents narrowed={state.narrowed || (page?.counts.ON_LEAVE ?? 0) + (page?.counts.LEFT ?? 0) > 0} onClear={state.clear} onCreate={() => setWork('create')} onImport={() => setWork('import')} />}
         error={isError && !page ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
       />
       <BulkBar label={selectedText(ticked.length, texts.unit)} clearLabel={listTexts.clearSelection} onClear={() => setSelection(new Set())}>

@@ -45,7 +45,7 @@ const MOVED = '오매니저님이 이바다 학생의 정보를 바꿨습니다:
 const PICKED = '오매니저님이 3월 2일 (월) 도시락 수령을 기록했습니다: 점심 수령 김하늘';
 const MEALS = '김하늘 학생이 도시락 신청을 바꿨습니다: 4월 6일 (월) 신청 안 함 → 점심';
 
-describe('the log', () => {
+describe(`the log: ${auditEndpoints.auditLog.path}`, () => {
   test('says who did what to whom, newest first, with everybody it can be narrowed to', async () => {
     const slice = await log('from=2026-03-02');
     expect(sentences(slice).slice(0, 4)).toEqual([PICKED, SETTINGS, MOVED, MEALS]);
@@ -98,7 +98,7 @@ describe('a part of it', () => {
     expect(JSON.stringify(masked)).not.toMatch(/2345-?[69]/);
   });
 
-  test('the settings’ history', async () => {
+  test(`the settings’ history: ${auditEndpoints.settingsHistory.path}`, async () => {
     const { token } = await managerWith(server, 'MANAGER', { areas: ['settings'] });
     const history = async (query: string) => auditSliceSchema.parse((await server.call('GET', `/api/admin/settings-history?${query}`, { token })).body);
     expect(sentences(await history(''))).toEqual([SETTINGS]);
@@ -106,7 +106,7 @@ describe('a part of it', () => {
   });
 });
 
-describe('as a file', () => {
+describe(`as a file: ${auditEndpoints.exportAuditLog.path}`, () => {
   const file = (format: string, query: string) => fetch(`${server.url}/api/admin/audit/files/${format}?${query}`, { headers: { authorization: `Bearer ${admin}` } });
 
   test('the whole filter, numbers masked, nothing that a spreadsheet would run; that it was taken stands in the log', async () => {
