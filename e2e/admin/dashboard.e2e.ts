@@ -5,8 +5,7 @@ import { addLunchFor, billThree, depositsOf } from './dashboard-page';
 test('the first page: what waits today leads to where it is done, figures, charts and their tables', async ({ page, server, signInAsManager }) => {
   await billThree(server, '2026-11');
   await server.addReservations([{ phone: '01012345678', date: '2026-11-20', lunch: true, dinner: false }, { phone: '01012345678', date: '2026-10-20', lunch: true, dinner: false }]);
-  await signInAsManager();
-  await page.goto('/admin-dashboard');
+  await signInAsManager({ next: '/admin-dashboard' });
   const tasks = page.getByRole('region', { name: '오늘 처리할 일' });
   await expect(tasks.getByRole('link', { name: '오늘 점심 1식' })).toHaveAttribute('href', '/list?meal=lunch');
   await expect(tasks.getByText('오늘 저녁 없음')).toBeVisible();
@@ -31,8 +30,7 @@ test('the first page: what waits today leads to where it is done, figures, chart
 
 test('money comes in at once or in parts, goes back, and every booking can be taken back', async ({ page, server, signInAsManager }) => {
   await billThree(server, '2026-11');
-  await signInAsManager();
-  await page.goto('/admin-dashboard?tab=deposits');
+  await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
   const { grid, tick, drawer, said, names } = depositsOf(page);
   await tick('이바다').click();
   await tick('박솔').click();
@@ -67,11 +65,9 @@ test('money comes in at once or in parts, goes back, and every booking can be ta
 
 test('two managers: what one books the other sees, and what is booked is not booked again', async ({ page, browser, server, signInAsManager }) => {
   await billThree(server, '2026-11');
-  await signInAsManager();
-  await page.goto('/admin-dashboard?tab=deposits');
+  await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
-  await other.goto(`${server.admin}/admin-dashboard?tab=deposits`);
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/admin-dashboard?tab=deposits' });
   const [mine, theirs] = [depositsOf(page), depositsOf(other)];
   await expect(mine.live).toBeVisible();
   await expect(theirs.live).toBeVisible();
@@ -92,8 +88,7 @@ test('two managers: what one books the other sees, and what is booked is not boo
 
 test('a closed month keeps its bills: what changes later is an adjustment, until it is opened again', async ({ page, server, signInAsManager }) => {
   await billThree(server, '2026-10');
-  await signInAsManager({ username: 'admin', password: 'Admin1234!' });
-  await page.goto('/admin-dashboard?tab=deposits&month=2026-10');
+  await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/admin-dashboard?tab=deposits&month=2026-10' });
   const { drawer, grid, names } = depositsOf(page);
   await page.getByRole('button', { name: '월 마감' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -123,8 +118,7 @@ test('a closed month keeps its bills: what changes later is an adjustment, until
 for (const [tab, ready] of [['days', '일자별'], ['students', '학생별'], ['deposits', '입금']] as const) {
   test(`axe finds nothing on ${ready}`, async ({ page, server, signInAsManager }) => {
     await billThree(server, '2026-11');
-    await signInAsManager();
-    await page.goto(`/admin-dashboard?tab=${tab}`);
+    await signInAsManager({ next: `/admin-dashboard?tab=${tab}` });
     await expect(page.getByRole('grid', { name: ready })).toBeVisible();
     if (tab === 'deposits') {
       await depositsOf(page).names.first().dblclick();
@@ -136,8 +130,7 @@ for (const [tab, ready] of [['days', '일자별'], ['students', '학생별'], ['
 
 test('the workbook holds what the page shows', async ({ page, server, signInAsManager }) => {
   await billThree(server, '2026-11');
-  await signInAsManager();
-  await page.goto('/admin-dashboard?tab=deposits&meal=lunch');
+  await signInAsManager({ next: '/admin-dashboard?tab=deposits&meal=lunch' });
   await expect(depositsOf(page).names).toHaveText(['김하늘', '이바다']);
   await page.getByRole('button', { name: '엑셀 다운로드' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click()]);

@@ -7,8 +7,7 @@ const LIVE = { timeout: 2000 };
 
 test('a student is added after the cutoff: found by 초성, with a reason, marked, taken back', async ({ page, server, signInAsManager }) => {
   await serveToday(server);
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await page.getByRole('button', { name: '학생 추가' }).click();
   const { dialog } = list;
@@ -39,12 +38,10 @@ test('a student is added after the cutoff: found by 초성, with a reason, marke
 
 test('a cancelled meal stays marked, another manager sees it at once and brings it back', async ({ page, browser, server, signInAsManager }) => {
   await serveToday(server);
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
-  await other.goto(`${server.admin}/list`);
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/list' });
   const elsewhere = sameDayPage(other);
   await elsewhere.expectLive();
 
@@ -69,8 +66,7 @@ test('a cancelled meal stays marked, another manager sees it at once and brings 
 test('who will be out, who has not paid: a press on the tile narrows the list, and the file holds the same', async ({ page, server, signInAsManager }) => {
   await serveToday(server);
   await server.addReasons([{ status: 'APPROVED', leaveAt: '12:00', backAt: '14:00' }]);
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await expect(list.tile('결석·외출 예정')).toHaveText('결석·외출 예정1명신청한 학생 중');
   await page.getByRole('button', { name: '결석·외출 예정 학생만 보기' }).click();
@@ -97,8 +93,7 @@ test('after tomorrow’s cutoff the page offers tomorrow’s order', async ({ pa
   const offer = page.getByText('내일 11월 20일 (금) 신청이 마감되었습니다. 점심 2명 · 저녁 2명');
   await serveToday(server);
   await server.setClock('2026-11-19T13:59:00', { frozen: true });
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   await expect(sameDayPage(page).empty('이 날 신청한 학생이 없습니다.')).toBeVisible();
   await expect(offer).toBeHidden();
   await server.setClock('2026-11-19T14:00:00', { frozen: true });

@@ -9,8 +9,7 @@ const MONDAY = '2026-11-23';
 
 test('a student’s save and another manager’s tick appear without a reload', async ({ page, browser, request, server, signInAsManager }) => {
   await serveToday(server, MONDAY);
-  await signInAsManager();
-  await page.goto(`/list?date=${MONDAY}`);
+  await signInAsManager({ next: `/list?date=${MONDAY}` });
   const list = sameDayPage(page);
   await expect(list.names).toHaveCount(3);
   await list.expectLive();
@@ -23,8 +22,7 @@ test('a student’s save and another manager’s tick appear without a reload', 
   await expect(list.names).toHaveCount(2, LIVE);
 
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
-  await other.goto(`${server.admin}/list?date=${MONDAY}`);
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: `/list?date=${MONDAY}` });
   await turnOn(sameDayPage(other).tick('박솔', '저녁'));
   await expectRow(list.table, { 이름: '박솔', 저녁: '☑' }, LIVE);
   await server.settings({ disabledDinnerDates: [MONDAY] });
@@ -34,8 +32,7 @@ test('a student’s save and another manager’s tick appear without a reload', 
 
 test('offline: the last list stays, ticks wait, and everything goes out and comes in with the network', async ({ page, context, request, server, signInAsManager }) => {
   await serveToday(server, MONDAY);
-  await signInAsManager();
-  await page.goto(`/list?date=${MONDAY}`);
+  await signInAsManager({ next: `/list?date=${MONDAY}` });
   const list = sameDayPage(page);
   await list.expectLive();
   const phone = await studentDevice(request, server, '01012345678');
@@ -71,8 +68,7 @@ test('offline: the last list stays, ticks wait, and everything goes out and come
 
 test('a server that does not answer: ticks are tried again until it does, beside what another manager adds and cancels', async ({ page, request, server, signInAsManager }) => {
   await serveToday(server);
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await page.route('**/pick-ups', (route) => route.abort());
   await list.tick('김하늘', '점심').click();

@@ -5,8 +5,7 @@ test('인쇄 puts the list on A4: title, time, a column to sign in, nothing of t
   const many = Array.from({ length: 60 }, (_, index) => ({ name: `학생${index + 10}`, phone: `010777700${index + 10}`, seat: `C-${index + 10}`, grade: '고2' }));
   await server.addStudents(many);
   await server.addReservations(many.map(({ phone }, index) => ({ phone, date: TODAY, lunch: true, dinner: index > 9 })));
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await expect(list.names).toHaveCount(60);
 
@@ -29,8 +28,7 @@ test('what is printed is what is shown, and the paper says so', async ({ page, s
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await server.addReservations([{ phone: '01012345678', date: TODAY, lunch: true, dinner: true }, { phone: '01034567890', date: TODAY, lunch: true, dinner: false }]);
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await list.showMeal('점심');
   await list.search.fill('ㅂㅅ');
@@ -57,8 +55,7 @@ test('a list in two columns, and a label for every box', async ({ page, server, 
   const many = Array.from({ length: 90 }, (_, index) => ({ name: `학생${index + 10}`, phone: `010777700${index + 10}`, seat: `C-${index + 10}`, grade: '고2' }));
   await server.addStudents(many);
   await server.addReservations(many.map(({ phone }, index) => ({ phone, date: TODAY, lunch: true, dinner: index < 10 })));
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await expect(list.names).toHaveCount(90);
   await page.getByRole('button', { name: '인쇄', exact: true }).click();

@@ -4,8 +4,7 @@ import { sameDayPage, serveToday } from './same-day-page';
 test.beforeEach(({ server }) => serveToday(server));
 
 test('ticks show at once, count, and stay', async ({ page, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await turnOn(list.tick('김하늘', '점심'));
   await expectRow(list.table, { 이름: '김하늘', 점심: '☑', 저녁: '☐' });
@@ -18,8 +17,7 @@ test('ticks show at once, count, and stay', async ({ page, signInAsManager }) =>
 });
 
 test('all are ticked in one go and taken back the same way', async ({ page, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await turnOn(list.tick('이바다', '점심'));
   await page.getByRole('button', { name: '수령 모두 체크' }).click();
@@ -40,8 +38,7 @@ test('all are ticked in one go and taken back the same way', async ({ page, sign
 });
 
 test('a tick that the server refuses disappears, and the reason is said', async ({ page, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   let refuse: () => void = () => undefined;
   const held = new Promise<void>((resolve) => { refuse = resolve; });
@@ -57,8 +54,7 @@ test('a tick that the server refuses disappears, and the reason is said', async 
 });
 
 test('an account that may only look cannot tick, and is told why', async ({ page, signInAsManager }) => {
-  await signInAsManager({ username: 'viewer', password: 'Viewer1234!' });
-  await page.goto('/list');
+  await signInAsManager({ username: 'viewer', password: 'Viewer1234!', next: '/list' });
   const list = sameDayPage(page);
   const why = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
   await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
@@ -72,8 +68,7 @@ test('an account that may only look cannot tick, and is told why', async ({ page
 });
 
 test('by keyboard alone: search, tick, undo', async ({ page, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await list.search.focus();
   await page.keyboard.type('qkrthf');
@@ -99,8 +94,7 @@ test('the hall’s tablet: large targets, the search at hand after scrolling @ta
   const many = Array.from({ length: 40 }, (_, index) => ({ name: `학생${index + 10}`, phone: `010777700${index + 10}`, seat: `C-${index + 10}` }));
   await server.addStudents(many);
   await server.addReservations(many.map(({ phone }) => ({ phone, date: '2026-11-20', lunch: true, dinner: true })));
-  await signInAsManager();
-  await page.goto('/list');
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await turnOn(list.largeType);
   await list.tick('학생48', '저녁').scrollIntoViewIfNeeded();

@@ -114,8 +114,7 @@ test('before the cutoff it says that the number may change, at the cutoff no lon
   const before = page.getByText('11월 22일 (일) 14:00 마감 전입니다. 인원이 바뀔 수 있습니다.');
   await serveToday(server, '2026-11-23');
   await server.setClock('2026-11-22T13:59:00', { frozen: true });
-  await signInAsManager();
-  await page.goto('/list?date=2026-11-23');
+  await signInAsManager({ next: '/list?date=2026-11-23' });
   await expect(before).toBeVisible();
   await expectNoAxeViolations(page);
   await server.setClock('2026-11-22T14:00:00', { frozen: true });
@@ -125,8 +124,7 @@ test('before the cutoff it says that the number may change, at the cutoff no lon
 });
 
 test('a closed day, one that serves only dinner, and a holiday say so', async ({ page, server, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/list?date=2026-11-22');
+  await signInAsManager({ next: '/list?date=2026-11-22' });
   await expect(page.getByText('점심 미운영 · 저녁 미운영')).toBeVisible();
   await expect(sameDayPage(page).empty('이 날은 도시락을 운영하지 않습니다.')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -31,8 +31,7 @@ const titles = (page: Page) => page.getByRole('grid', { name: '공지' }).locato
 
 test('a notice with pictures picked, pasted and dropped waits for its hour; then students see it as it was previewed', async ({ page, browser, server, signInAsManager, signInAsStudent }) => {
   test.slow();
-  await signInAsManager();
-  await page.goto('/news');
+  await signInAsManager({ next: '/news' });
   await page.getByRole('button', { name: '공지 작성' }).click();
   await page.getByRole('textbox', { name: '제목' }).fill('11월 식단표');
   await pick(page, '1주차.png', '#b98a5e');
@@ -106,8 +105,7 @@ test('two managers at one notice: the second sees both texts and decides; the fi
 });
 
 test('with the keyboard alone: found, hidden, deleted and brought back; what was typed outlives a reload, leaving asks', async ({ page, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/news');
+  await signInAsManager({ next: '/news' });
   const row = page.getByRole('row', { name: /이번 달 식단/ });
   await row.getByRole('button', { name: '이번 달 식단 관리' }).focus();
   const choose = async (name: string) => {
@@ -139,8 +137,7 @@ test('with the keyboard alone: found, hidden, deleted and brought back; what was
 });
 
 test('an upload that fails is tried again, one that is no picture is refused in words', async ({ page, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/news?news=new');
+  await signInAsManager({ next: '/news?news=new' });
   await page.locator('input[type=file]').setInputFiles({ name: '사진.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0') });
   await expect(page.getByText('아이폰의 HEIC 그림은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.')).toBeVisible();
   await page.getByRole('button', { name: '빼기', exact: true }).click();

@@ -8,8 +8,7 @@ const lunch = (phone: string, date: string) => ({ phone, date, lunch: true, dinn
 test('closing a weekday says whom it concerns, cancels with carry-over, and is taken back with every meal', async ({ page, server, signInAsManager }) => {
   await server.addReservations([...MONDAYS.map((date) => lunch(SKY, date)), lunch(SEA, '2026-11-23'), lunch(SKY, '2026-11-24')]);
   const settings = settingsPage(page);
-  await signInAsManager();
-  await page.goto('/settings');
+  await signInAsManager({ next: '/settings' });
   await settings.weekday('월요일 점심').click();
   await settings.save.click();
 
@@ -51,8 +50,7 @@ test('closing a weekday says whom it concerns, cancels with carry-over, and is t
 test('an earlier cutoff names the days that students can change no longer', async ({ page, server, signInAsManager }) => {
   await server.setClock('2026-11-19T10:00:00');
   const settings = settingsPage(page);
-  await signInAsManager();
-  await page.goto('/settings');
+  await signInAsManager({ next: '/settings' });
   await settings.field('변경 마감 시각').fill('9');
   await settings.save.click();
   const effect = page.getByRole('dialog', { name: '저장하면 바뀌는 신청' });

@@ -3,7 +3,7 @@ import { settingsPage } from './settings-page';
 
 test.beforeEach(({ signInAsManager }) => signInAsManager());
 
-test('학원 정보: a tab that is not saved is not left unasked; a clash is settled; the history tells it', async ({ page, browser, server, signInAsManager }) => {
+test('학원 정보: a tab that is not saved is not left unasked; a clash is settled; the history tells it', async ({ page, browser, signInAsManager }) => {
   const settings = settingsPage(page);
   await page.goto('/settings?tab=academy');
   await settings.field('학원 이름').fill('하늘 수학학원');
@@ -20,8 +20,7 @@ test('학원 정보: a tab that is not saved is not left unasked; a clash is set
   await expect(settings.field('학원 이름')).toHaveValue('하늘 수학학원');
 
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
-  await other.goto(`${server.admin}/settings?tab=academy`);
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/settings?tab=academy' });
   await settingsPage(other).field('학원 이름').fill('하늘 국어학원');
   await settingsPage(other).saveAll();
   await other.context().close();

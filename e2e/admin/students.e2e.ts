@@ -3,8 +3,7 @@ import { studentsOnServer, studentsPage } from './students-page';
 
 test('a student is found as people type, and a condition is kept on the device', async ({ page, signInAsManager }) => {
   const { names, search } = studentsPage(page);
-  await signInAsManager();
-  await page.goto('/student');
+  await signInAsManager({ next: '/student' });
   await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
   for (const [typed, found] of [['ㅂㅅ', '박솔'], ['rlagk', '김하늘'], ['a-02', '이바다'], ['7890', '박솔']] as const) {
     await search.fill(typed);
@@ -28,8 +27,7 @@ test('a student is found as people type, and a condition is kept on the device',
 test('a student is changed where they stand and in the drawer, which a link opens', async ({ page, server, signInAsManager }) => {
   const { names, cell, drawer } = studentsPage(page);
   const [sol] = await studentsOnServer(server, 'q=박솔');
-  await signInAsManager();
-  await page.goto('/student');
+  await signInAsManager({ next: '/student' });
   await cell('B-01').click();
   await page.keyboard.press('F2');
   await page.getByRole('textbox', { name: '박솔 좌석' }).fill('C-07');
@@ -51,8 +49,7 @@ test('a student is changed where they stand and in the drawer, which a link open
 test('students leave with what lies ahead of them in sight, and come back; one is erased for good', async ({ page, server, signInAsManager }) => {
   await server.addReservations(['2026-11-24', '2026-11-25'].map((date) => ({ phone: '01034567890', date, lunch: true, dinner: false })));
   const { names, drawer } = studentsPage(page);
-  await signInAsManager({ username: 'admin', password: 'Admin1234!' });
-  await page.goto('/student');
+  await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/student' });
   await page.getByRole('checkbox', { name: '이바다' }).click();
   await page.getByRole('checkbox', { name: '박솔' }).click();
   await expect(page.getByText('2명 선택됨')).toBeVisible();
