@@ -69,7 +69,7 @@ export const scenes = [
     prepare: async (page) => {
       await page.getByRole('button', { name: '빠른 찾기' }).click();
       await page.getByRole('combobox', { name: '빠른 찾기' }).fill('김');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
     },
   },
   { name: 'admin-audit', app: 'admin', as: 'admin', path: '/settings?tab=security', prepare: (page) => page.getByRole('gridcell').first().waitFor() },
