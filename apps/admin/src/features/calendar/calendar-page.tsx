@@ -3,7 +3,7 @@ import { studentIdSchema } from '@academy/domain/ids';
 import { Banner } from '@academy/ui/banner';
 import { ErrorState } from '@academy/ui/error-state';
 import { MonthPicker } from '@academy/ui/month-picker';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/kit-texts';
@@ -33,7 +33,8 @@ export function CalendarPage() {
   const [current, today] = [seoulMonth(now), seoulDay(now)];
   const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
   const studentId = studentIdSchema.safeParse(params.get('student')).data;
-  const { data: calendar, isError, refetch } = useQuery(calendarQueries.month(month));
+  // The month before stays until the next one is here: the keys that asked for it keep their place.
+  const { data: calendar, isError, isPlaceholderData, refetch } = useQuery({ ...calendarQueries.month(month), placeholderData: keepPreviousData });
   const live = useLiveCalendar();
   const showMonth = (next: string) => {
     selection.clear();
@@ -63,7 +64,7 @@ export function CalendarPage() {
         )}
         {calendar && !studentId && (
           <MonthView
-            calendar={calendar} now={now} selection={selection} date={calendarDaySchema.safeParse(params.get('date')).data}
+            calendar={calendar} busy={isPlaceholderData} now={now} selection={selection} date={calendarDaySchema.safeParse(params.get('date')).data}
             onDateChange={(date) => change({ date })} onMonthStep={step} onClosing={setClosing}
           />
         )}

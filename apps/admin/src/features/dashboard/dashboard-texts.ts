@@ -37,7 +37,7 @@ export const grouped = (count: number) => formatWon(count).replace('원', '').re
 export const cutoffText = (closesAt: Date, date: CalendarDay) => `${formatDay(seoulDay(closesAt))} ${formatClock(closesAt)}까지 ${dayNumberText(date)}일분`;
 export const carriedText = (inAmount: number, outAmount: number) => `받음 ${formatWon(inAmount)} · 보냄 ${formatWon(outAmount)}`;
 export const totalsText = ({ lunch, dinner, billed }: { lunch: number; dinner: number; billed: number }) => `점심 ${grouped(lunch)}식 · 저녁 ${grouped(dinner)}식 · 청구 ${formatWon(billed)}`;
-/** `2026년 11월 1일~16일`: the half that one A4 sheet holds. */
+/** `1일~16일`: the half that one A4 sheet holds. */
 export const halfText = (month: CalendarMonth, half: 0 | 1) => (half === 0 ? `1일~${LAST_OF_FIRST_HALF}일` : `${LAST_OF_FIRST_HALF + 1}일~${dayNumberText(dayOfMonth(month, daysIn(month)))}일`);
 
 /** The days that fit beside the names on a lying A4. */

@@ -56,7 +56,7 @@ export function NewsForm({ news, onDone }: Props) {
       }}
     >
       {form.restored && <Banner kind="info" action={<Button size="dense" onClick={form.startOver}>{texts.dropKept}</Button>}>{texts.kept}</Banner>}
-      {clash && <NewsClash key={clash.version} theirs={clash} mine={fields} onMine={() => form.takeMine(clash, isDraft && clash.draft)} onTheirs={() => form.takeTheirs(clash)} />}
+      {clash && <NewsClash key={clash.version} theirs={clash} mine={fields} onMine={() => form.takeMine(clash)} onTheirs={() => form.takeTheirs(clash)} />}
       <TextField
         label={texts.title}
         value={fields.title}

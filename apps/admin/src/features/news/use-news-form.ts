@@ -91,11 +91,11 @@ export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
       setVersion(news?.version ?? null);
       startFrom(news === null ? clean : fieldsOf(news));
     },
-    /** After a clash: ours goes over theirs, or theirs takes the place of ours. */
-    takeMine: (theirs: ManagedNews, draft: boolean) => {
+    /** After a clash: ours goes over theirs as it was meant to be saved, or theirs takes the place of ours. */
+    takeMine: (theirs: ManagedNews) => {
       setBase(theirs);
       setVersion(theirs.version);
-      submit(draft, theirs.version);
+      submit(save.variables?.form.draft ?? false, theirs.version);
     },
     takeTheirs: (theirs: ManagedNews) => {
       setBase(theirs);
