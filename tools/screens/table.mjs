@@ -90,7 +90,14 @@ export const scenes = [
       await page.getByText('불러오지 못했습니다.').waitFor();
     },
   },
-  { name: 'admin-shortcuts', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.keyboard.press('Control+Slash') },
+  {
+    name: 'admin-shortcuts', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '빠른 찾기' }).waitFor();
+      await page.keyboard.press('Control+Slash');
+      await page.getByRole('dialog', { name: '단축키' }).waitFor();
+    },
+  },
   { name: 'admin-login', app: 'admin', path: '/admin-login' },
   {
     name: 'admin-login-refused', app: 'admin', path: '/admin-login',
