@@ -7,6 +7,8 @@ import { FilterBar } from '@academy/ui/filter-bar';
 import { PlusIcon, PrintIcon } from '@academy/ui/icon';
 import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
+import { api } from '../../shared/api';
+import { ExportMenu } from '../../shared/export-menu';
 import { countText, gridViewTexts, listTexts } from '../../shared/kit-texts';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
@@ -28,6 +30,7 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
   const missing = useManager().missing('news.write');
   const thisMonth = seoulMonth(useNow());
   const { filter } = state;
+  const { page: _page, ...conditions } = filter;
   const months = MONTHS.map((by) => shiftMonth(thisMonth, by));
   const everything = page && Object.entries(page.counts).reduce((sum, [each, count]) => sum + (each === 'deleted' ? 0 : count), 0);
 
@@ -40,6 +43,7 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
       actions={
         <>
           <GridViewMenu view={view} texts={gridViewTexts} />
+          <ExportMenu load={(format, _contacts, control) => api.exportNews({ params: { format }, query: conditions, ...control })} />
           <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
           <Button size="dense" variant="primary" disabledReason={missing} onClick={onCreate}><PlusIcon /> {texts.create}</Button>
         </>

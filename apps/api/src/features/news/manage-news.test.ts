@@ -1,6 +1,7 @@
 import { newsManagementEndpoints, managedNewsPageSchema, managedNewsSchema, newsPageSchema, type ManagedNews, type NewsForm, type StoredPicture } from '@academy/domain/news';
 import { aNewsForm } from '@academy/domain/testing';
 import { desc, eq, sql } from 'drizzle-orm';
+import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, news, newsPictures, storedPictures } from '../../db/schema';
 import { insertNews } from '../../testing/some-news';
@@ -35,6 +36,19 @@ const page = async (query = '') => managedNewsPageSchema.parse((await server.cal
 const titles = async (query = '') => (await page(query)).content.map(({ title }) => title);
 const read = async () => newsPageSchema.parse((await server.call('GET', '/api/news', { token: student })).body).content;
 const lastEntry = async () => (await server.database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
+
+test('GET /admin/news/files/{format}: the whole filter, as the list shows it', async () => {
+  await create({ title: '3월 식단표', category: 'MENU', month: '2026-03' });
+  await create({ title: '=휴무 안내', category: 'INFO', month: null, content: '내용' });
+  const file = async (path: string) => fetch(`${server.url}/api/admin/news/files/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await file('xlsx?category=INFO');
+  expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('도시락 공지 2026-03-02.xlsx');
+  const [sheet] = await readXlsx(Buffer.from(await answer.arrayBuffer()));
+  expect(sheet?.data).toEqual([
+    ['제목', '구분', '대상 월', '상태', '게시일시', '게시 종료', '그림 수', '작성자', '내용'], ['=휴무 안내', '안내', null, '게시 중', expect.any(Date), null, 0, '오매니저', '내용'],
+  ]);
+  expect((await (await file('csv')).text()).split('\r\n').slice(1).map((line) => line.split(',')[0])).toEqual(["'=휴무 안내", '3월 식단표', '']);
+});
 
 describe('writing a notice', () => {
   test('with its pictures in one go: the first is the one that old readers know', async () => {
