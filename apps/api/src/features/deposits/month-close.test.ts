@@ -51,7 +51,7 @@ test('closing needs the right', async () => {
   expect(await close('2026-02', february, token)).toMatchObject({ status: 403, body: { code: 'no-right', needs: 'months.close' } });
 });
 
-test('the filter narrows the rows and the file, never the sums', async () => {
+test('GET /admin/deposits/{year}/{month}/files/{format}: the filter narrows rows and file, never the sums', async () => {
   const all = await read();
   const narrowed = await server.call('GET', '/api/admin/deposits/2026/2?q=A-10', { token: manager });
   expect(narrowed.body).toMatchObject({ rows: [{ seat: 'A-10' }], totals: all.totals });

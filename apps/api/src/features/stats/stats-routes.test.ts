@@ -51,7 +51,7 @@ describe('GET /admin/stats/{year}/{month}', () => {
     expect((await server.callEndpoint(statsEndpoints.notApplied, march, { token: manager })).body).toMatchObject({ rows: [{ name: '김하늘' }, { name: '이바다' }, { name: '박솔' }] });
   });
 
-  test('the workbook has four sheets that agree with the page, the CSV the wanted one', async () => {
+  test('GET /admin/stats/{year}/{month}/files/{format}: four sheets that agree with the page, the CSV the wanted one', async () => {
     const api = server.api(manager);
     const file = await api.exportStats({ params: { ...march, format: 'xlsx' }, query: {} });
     const sheets = await readXlsx(Buffer.from(await file.blob.arrayBuffer()));
