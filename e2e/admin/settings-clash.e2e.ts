@@ -74,6 +74,7 @@ test('a form without changes shows what others saved as soon as it is opened aga
   await signInAsManager({ next: '/settings' });
   await expect(settings.field('점심 단가')).toHaveValue('5,000');
   await page.getByRole('link', { name: '당일 조회' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '당일 조회' })).toBeVisible();
   await server.settings({ lunchPrice: 5900 });
   await page.getByRole('link', { name: '시스템 설정' }).click();
   await expect(settings.field('점심 단가')).toHaveValue('5,900');
