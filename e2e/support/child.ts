@@ -15,7 +15,7 @@ export interface Child {
 
 /** Starts Node on a file of the repository and waits for the line of its output that says it is ready. Its whole output is in the error when it ends before. */
 export async function startNode(args: string[], env: Record<string, string | undefined>, ready: RegExp): Promise<Child> {
-  const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
   const exited = once(child, 'exit');
   const said = await new Promise<string>((resolve, reject) => {

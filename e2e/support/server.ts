@@ -76,7 +76,7 @@ const inSeoul = (at: string) => (/(Z|[+-]\d\d:\d\d)$/.test(at) ? at : `${at}+09:
 export async function launchTestServer(env: Record<string, string> = {}): Promise<Child & Origins> {
   const [student, admin] = [await freePort(), await freePort()];
   const ports = { STUDENT_PORT: String(student), ADMIN_PORT: String(admin) };
-  const child = await startNode(fromSource('apps/api/src/testing/test-server.ts'), { ...ports, ...env }, /^ready /m);
+  const child = await startNode(fromSource('apps/api/src/testing/test-server.ts'), { ...ports, ENDS_WITH_STDIN: '1', ...env }, /^ready /m);
   return { ...child, student: `http://localhost:${student}`, admin: `http://localhost:${admin}` };
 }
 

@@ -44,4 +44,6 @@ const doors = await listen(app, [
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void doors.close().then(() => database.close()).then(() => process.exit(0)));
 }
+// Whoever started it holds the other end: a run that is killed leaves no server behind.
+if (process.env.ENDS_WITH_STDIN) process.stdin.once('end', () => process.exit(0)).resume();
 process.stdout.write(`ready student=http://localhost:${env.STUDENT_PORT} admin=http://localhost:${env.ADMIN_PORT}\n`);
