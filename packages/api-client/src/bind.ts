@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@academy/domain/http';
 import type { AcceptTable } from './accept/accept';
 import type { Client } from './client';
+import type { ReceivedFile } from './received-file';
 import type { RequestParts, SendOptions } from './send-options';
 
 type EndpointTable = Record<string, Endpoint>;
@@ -9,10 +10,15 @@ type EndpointTable = Record<string, Endpoint>;
 type MayMiss<R, K> = K extends keyof R ? (unknown extends R[K] ? true : Record<never, never> extends R[K] ? true : false) : true;
 type Bare<R> = [MayMiss<R, 'params'>, MayMiss<R, 'query'>, MayMiss<R, 'body'>] extends [true, true, true] ? true : false;
 
+/** What a caller hands in: the parts of the table, and a picture as the `Blob` or `File` that it is. */
+type Request<E extends Endpoint> = RequestOf<E> & (E extends { takes: 'image' } ? { body: Blob } : unknown);
+/** What a caller gets: the answer of the table, and a file with its name. */
+type Result<E extends Endpoint> = E extends { answers: 'file' } ? ReceivedFile : ResponseOf<E>;
+
 /** One endpoint as a typed function: `api.readMonth({ params, signal })`. Rejects with `ApiError` only. */
-export type Call<E extends Endpoint> = Bare<RequestOf<E>> extends true
-  ? (request?: Partial<RequestOf<E>> & SendOptions) => Promise<ResponseOf<E>>
-  : (request: RequestOf<E> & SendOptions) => Promise<ResponseOf<E>>;
+export type Call<E extends Endpoint> = Bare<Request<E>> extends true
+  ? (request?: Partial<Request<E>> & SendOptions) => Promise<Result<E>>
+  : (request: Request<E> & SendOptions) => Promise<Result<E>>;
 
 export type Calls<T extends EndpointTable> = { [K in keyof T]: Call<T[K]> };
 

@@ -3,6 +3,7 @@ import type { AxiosInstance } from 'axios';
 import type { Accept } from './accept/accept';
 import { ApiError } from './api-error';
 import { fetchTransport } from './fetch-transport';
+import { receivedFile } from './received-file';
 import { requestUrl } from './request-url';
 import type { RequestParts, SendOptions } from './send-options';
 import { createServerClock, type ServerClock } from './server-clock';
@@ -66,7 +67,8 @@ export function createClient({ baseURL, onAxios, sessionTransport, keepaliveHead
       const url = requestUrl(endpoint.path, valuesOf(request.params), valuesOf(request.query));
       // A body-less POST of axios goes out as a form, which JSON servers refuse.
       const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
-      return { method, url, body, headers: { ...(request.keepalive && keepaliveHeaders?.()), ...request.headers }, signal: request.signal };
+      const headers = { ...(request.keepalive && keepaliveHeaders?.()), ...request.headers };
+      return { method, url, body, headers, signal: request.signal, bytes: endpoint.answers === 'file', onProgress: request.onProgress };
     } catch (error) {
       throw new ApiError('setup', `${method} ${endpoint.path}`, { cause: error });
     }
@@ -95,7 +97,7 @@ export function createClient({ baseURL, onAxios, sessionTransport, keepaliveHead
         : accepted(new ApiError('response', call, { answer, code: saysNo(answer.body) ? 'success-false' : undefined }), accept);
       const parsed = endpoint.response.safeParse(body);
       if (!parsed.success) throw new ApiError('malformed', call, { answer, cause: parsed.error, code: accept.fault?.(answer.body, answer) });
-      return parsed.data;
+      return parsed.data instanceof Uint8Array ? receivedFile(parsed.data, answer, 'file') : parsed.data;
     },
     async warmUp() {
       await withSession();

@@ -1,4 +1,4 @@
-import { AxiosError, create, isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import { AxiosError, create, isAxiosError, type AxiosInstance, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import { ApiError } from './api-error';
 import { parseBody, type Transport, type WireAnswer } from './wire';
 
@@ -13,12 +13,22 @@ export const createHttp = (baseURL: string): AxiosInstance =>
     transformResponse: [parseBody],
   });
 
+/** A refusal of a call for a file comes as bytes too, and is the JSON of any other refusal. */
+function bodyOf({ data, status }: AxiosResponse<unknown>): unknown {
+  if (!(data instanceof ArrayBuffer || data instanceof Uint8Array)) return data;
+  const bytes = new Uint8Array(data);
+  return status >= 200 && status <= 299 ? bytes : parseBody(new TextDecoder().decode(bytes));
+}
+
+/** 0 to 1; null while the length is unknown. */
+const fraction = ({ loaded, total }: AxiosProgressEvent) => (total ? loaded / total : null);
+
 const toAnswer = (response: AxiosResponse<unknown>): WireAnswer => {
   const headers = new Map(Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
   return {
     status: response.status,
     statusText: response.statusText,
-    body: response.data,
+    body: bodyOf(response),
     header: (name) => headers.get(name),
   };
 };
@@ -33,9 +43,14 @@ function failure(error: AxiosError<unknown>, call: string): ApiError {
  * Sends through axios. Interceptors of the instance (the session's) have run when the answer comes here; an answer that they let
  * fail is an answer all the same.
  */
-export const axiosTransport = (http: AxiosInstance): Transport => async ({ method, url, body, headers, signal }) => {
+export const axiosTransport = (http: AxiosInstance): Transport => async ({ method, url, body, headers, signal, bytes, onProgress }) => {
   try {
-    return toAnswer(await http.request<unknown>({ method, url, data: body, headers, ...(signal && { signal }) }));
+    return toAnswer(await http.request<unknown>({
+      method, url, data: body, headers: { ...(body instanceof Blob && { 'Content-Type': body.type || 'application/octet-stream' }), ...headers },
+      ...(signal && { signal }),
+      ...(bytes && { responseType: 'arraybuffer', transformResponse: [] }),
+      ...(onProgress && { onUploadProgress: (event) => onProgress({ sent: fraction(event) }), onDownloadProgress: (event) => onProgress({ received: fraction(event) }) }),
+    }));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (!isAxiosError<unknown>(error)) throw new ApiError('network', `${method} ${url}`, { cause: error });

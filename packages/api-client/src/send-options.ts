@@ -1,3 +1,5 @@
+import type { ProgressListener } from './wire';
+
 /** What any call takes beside its own parameters. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
@@ -5,6 +7,8 @@ export interface SendOptions {
   headers?: Record<string, string> | undefined;
   /** Outlives the page: goes out through `fetch(…, { keepalive: true })`, without refresh and retry. */
   keepalive?: boolean | undefined;
+  /** Long transfers tell how far they are. */
+  onProgress?: ProgressListener | undefined;
 }
 
 /** The parts of a request as an endpoint table names them, untyped. */

@@ -3,11 +3,17 @@ export interface WireRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the base URL with its parameters and query already in it. */
   url: string;
-  /** Sent as JSON. Undefined only for methods that carry no body. */
+  /** Sent as JSON; a `Blob` as its bytes. Undefined only for methods that carry no body. */
   body: unknown;
   headers: Record<string, string>;
   signal: AbortSignal | undefined;
+  /** The answer is a file: its `body` is then a `Uint8Array`, unless it was refused. Only axios carries these two. */
+  bytes?: boolean;
+  onProgress?: ProgressListener | undefined;
 }
+
+/** How far a transfer has come, from 0 to 1; null while nobody knows how long it is. */
+export type ProgressListener = (progress: { sent: number | null } | { received: number | null }) => void;
 
 /** An answer with any status, read but not judged. `body` is parsed JSON, else the text, else undefined. */
 export interface WireAnswer {

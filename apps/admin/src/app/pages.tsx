@@ -1,9 +1,12 @@
+import type { Right } from '@academy/domain/accounts';
 import { lazy, type ComponentType } from 'react';
 import { messages } from '../shared/messages';
 
 interface Page {
   path: string;
   label: string;
+  /** What an account needs to see the page at all; a page of several areas asks for itself. */
+  needs?: Right;
   Component: ComponentType;
 }
 
@@ -12,16 +15,36 @@ interface PageGroup {
   pages: readonly Page[];
 }
 
+const CalendarPage = lazy(async () => ({ default: (await import('../features/calendar/calendar-page')).CalendarPage }));
+const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/dashboard-page')).DashboardPage }));
+const NewsPage = lazy(async () => ({ default: (await import('../features/news/news-page')).NewsPage }));
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('../features/settings/settings-page')).SettingsPage }));
+const StudentsPage = lazy(async () => ({ default: (await import('../features/students/students-page')).StudentsPage }));
+
+/** The settings, the accounts and the log are strangers; here they meet. */
+const SettingsPage = lazy(async () => {
+  const [{ SettingsPage: Settings }, { AccountsTab }, { AuditTab }] = await Promise.all([
+    import('../features/settings/settings-page'), import('../features/accounts/accounts-tab'), import('../features/audit/audit-tab'),
+  ]);
+  const others = [
+    { value: 'accounts', label: messages.menu.accounts, needs: 'accounts.manage', Component: AccountsTab }, { value: 'security', label: messages.menu.security, needs: 'audit.read', Component: AuditTab },
+  ] as const;
+  return { default: () => <Settings others={others} /> };
+});
 
 /** The manager area, group by group as the menu shows it (spec §2). A page that is in this table has a route and a link; others do not exist. */
 export const pageGroups: readonly PageGroup[] = [
-  { label: messages.menu.lunch, pages: [{ path: '/list', label: messages.menu.sameDay, Component: SameDayPage }] },
+  { label: messages.menu.lunch, pages: [
+    { path: '/admin-dashboard', label: messages.menu.dashboard, Component: DashboardPage },
+    { path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage },
+    { path: '/calendar', label: messages.menu.calendar, needs: 'meals.read', Component: CalendarPage },
+    { path: '/news', label: messages.menu.news, needs: 'news.read', Component: NewsPage },
+  ] },
+  { label: messages.menu.studentsGroup, pages: [{ path: '/student', label: messages.menu.students, needs: 'students.read', Component: StudentsPage }] },
   { label: messages.menu.settingsGroup, pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }] },
 ];
 
 export const pages = pageGroups.flatMap((group) => group.pages);
 
 /** Where a manager lands after login. */
-export const HOME = '/list';
+export const HOME = '/admin-dashboard';

@@ -1,7 +1,9 @@
 import { RequireSession, useSession } from '@academy/auth/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, Route, RouterProvider, Routes } from 'react-router-dom';
+import { NeedsRight } from '../shared/needs-right';
 import { useAcademy } from '../shared/use-academy';
+import { useManager } from '../shared/use-manager';
 import { CrashPage } from './crash-page';
 import { ErrorPage } from './error-page';
 import { HOME, pages } from './pages';
@@ -9,6 +11,13 @@ import { PagePending, ServerUnreachable } from './pending';
 import { Shell } from './shell';
 
 const LoginPage = lazy(async () => ({ default: (await import('../features/login/login-page')).LoginPage }));
+const SignupPage = lazy(async () => ({ default: (await import('../features/accounts/signup-page')).SignupPage }));
+const NewPasswordPage = lazy(async () => ({ default: (await import('../features/accounts/new-password-page')).NewPasswordPage }));
+
+/** Who signed in with a temporary password replaces it before anything else; then the page that was asked for follows. */
+function OwnPasswordFirst({ children }: { children: ReactNode }) {
+  return useManager().mustChangePassword ? <NewPasswordPage /> : children;
+}
 
 function ManagerArea() {
   const academy = useAcademy();
@@ -18,9 +27,11 @@ function ManagerArea() {
   return (
     <RequireSession role="manager" pending={<PagePending />} unreachable={<ServerUnreachable />} studentAppUrl={academy?.studentAppUrl ?? ''}>
       <Suspense fallback={<PagePending />}>
-        <Shell>
-          <Outlet />
-        </Shell>
+        <OwnPasswordFirst>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </OwnPasswordFirst>
       </Suspense>
     </RequireSession>
   );
@@ -31,11 +42,12 @@ function Pages() {
     <Suspense fallback={<PagePending />}>
       <Routes>
         <Route path="/admin-login" element={<LoginPage home={HOME} />} />
+        <Route path="/admin-signup" element={<SignupPage />} />
         <Route element={<ManagerArea />}>
           <Route index element={<Navigate to={HOME} replace />} />
           <Route path="/dashboard" element={<Navigate to={HOME} replace />} />
-          {pages.map(({ path, Component }) => (
-            <Route key={path} path={path} element={<Component />} />
+          {pages.map(({ path, needs, Component }) => (
+            <Route key={path} path={path} element={needs ? <NeedsRight right={needs}><Component /></NeedsRight> : <Component />} />
           ))}
         </Route>
         <Route path="*" element={<ErrorPage home={HOME} />} />

@@ -1,11 +1,21 @@
+import { can, type Right } from '@academy/domain/accounts';
+import { missingRightText, readOnlyText } from '@academy/domain/messages';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from './api';
-import { messages } from './messages';
 
-const managerQuery = queryOptions({ queryKey: ['manager', 'me'], queryFn: ({ signal }) => api.managerMe({ signal }), staleTime: Number.POSITIVE_INFINITY });
+export const managerQuery = queryOptions({ queryKey: ['manager', 'me'], queryFn: ({ signal }) => api.managerMe({ signal }), staleTime: Number.POSITIVE_INFINITY });
 
-/** Who is signed in. `readonlyReason` is set for accounts that may look but not change: hand it to every control that writes. */
+/**
+ * Who is signed in, and what they may do. `missing('meals.write')` is the sentence that a control shows as its `disabledReason`; undefined when the
+ * account has the right. The server asks again at every call.
+ */
 export function useManager() {
   const { data: manager } = useSuspenseQuery(managerQuery);
-  return { ...manager, readonlyReason: manager.role === 'READONLY_MANAGER' ? messages.errors.readonly : undefined };
+  return {
+    ...manager,
+    can: (right: Right) => can(manager, right),
+    missing: (right: Right) => (can(manager, right) ? undefined : missingRightText(right, manager.role)),
+    /** Set for accounts that may look everywhere they are let in, and change nothing. */
+    readonlyReason: manager.role === 'READONLY_MANAGER' ? readOnlyText : undefined,
+  };
 }

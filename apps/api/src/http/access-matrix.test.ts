@@ -1,8 +1,11 @@
+import { AREAS, can, rightRules, type Area } from '@academy/domain/accounts';
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
+import type { ManagerRole } from '@academy/domain/login';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { absenceReasons, mockRegistrations, regularSchedules, reservations } from '../db/schema';
+import { absenceReasons, auditLog, mockRegistrations, regularSchedules, reservations } from '../db/schema';
 import { endpointTables } from '../endpoint-tables';
+import { managerWith } from '../testing/a-manager';
 import { scenarioStudent } from '../testing/a-student';
 import { giveBelongings, type Belongings } from '../testing/belongings';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -24,27 +27,72 @@ afterAll(() => server.close());
 
 const endpoints: [string, Endpoint][] = Object.values(endpointTables).flatMap((table) => Object.values(table).map((endpoint: Endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 
+/** Managers sign students out and delete them: never the one whose token the other tests hold. */
+const touched = ({ access }: Endpoint, belongings: Belongings) => (access === 'manager' ? { ...belongings, studentId: scenarioStudent(server, 2) } : belongings);
+
 async function ask(name: string, endpoint: Endpoint, role: string, belongings: Belongings = own) {
   const token = tokens[role];
-  const body = validBodies[name]?.(belongings);
-  return server.callEndpoint(endpoint, validParams(belongings), { ...(token && { token }), ...(body !== undefined && { body }) });
+  const whose = touched(endpoint, belongings);
+  const body = validBodies[name]?.(whose);
+  return server.callEndpoint(endpoint, validParams(whose, endpoint.path), { ...(token && { token }), ...(body !== undefined && { body }) });
 }
 
 const guarded = endpoints.filter(([, { access }]) => access !== 'public' && access !== 'cookie');
 
-/** What the table of endpoints promises to a role. */
-function expected({ access, method }: Endpoint, role: string): 'in' | 401 | 403 {
+const rolesOf = new Map<string, ManagerRole>([['admin', 'ADMIN'], ['manager', 'MANAGER'], ['viewer', 'READONLY_MANAGER']]);
+const writes = ({ method }: Endpoint) => method !== 'GET';
+const areaOf = ({ needs }: Endpoint): Area | null => (needs === undefined ? null : rightRules[needs].area);
+
+/** What the table of endpoints promises to a role that has every area. */
+function expected(endpoint: Endpoint, role: string): 'in' | 401 | 403 {
+  const { access, needs, allowedWith } = endpoint;
   if (role === 'nobody') return 401;
-  const side = role === 'student' ? 'student' : 'manager';
-  if (access !== 'signed-in' && access !== side) return 403;
-  return role === 'viewer' && method !== 'GET' ? 403 : 'in';
+  if (role === 'student') return access === 'student' || access === 'signed-in' ? 'in' : 403;
+  if (access === 'student') return 403;
+  if (needs !== undefined) return can({ role: rolesOf.get(role) ?? 'READONLY_MANAGER' }, needs) ? 'in' : 403;
+  return role === 'viewer' && writes(endpoint) && allowedWith === undefined ? 403 : 'in';
 }
 
 describe.each(['nobody', 'student', 'admin', 'manager', 'viewer'])('%s', (role) => {
   test.each(guarded)('%s', async (name, endpoint) => {
-    const { status, body } = await ask(name, endpoint, role);
+    const { status, body, headers } = await ask(name, endpoint, role);
     const refused = errorBodySchema.safeParse(body).success && (status === 401 || status === 403);
     expect(refused ? status : 'in').toBe(expected(endpoint, role));
+    if (refused && rolesOf.has(role) && endpoint.access !== 'student') expect(body).toMatchObject({ code: 'no-right', message: expect.stringMatching(/(요청하세요|있습니다)\.$/) });
+    if (!refused && status < 300 && rolesOf.has(role) && writes(endpoint) && !endpoint.path.endsWith('/preview')) {
+      expect(await server.database.db.$count(auditLog, eq(auditLog.requestId, headers.get('x-request-id') ?? '')), 'entries in the log').toBeGreaterThan(0);
+    }
+  });
+});
+
+test('who only reads is let into no write but that of their own password', () => {
+  const letIn = guarded.filter(([, endpoint]) => endpoint.access !== 'student' && writes(endpoint) && expected(endpoint, 'viewer') === 'in').map(([name]) => name);
+  expect(letIn).toEqual(['PUT /admin/users/me/password']);
+});
+
+test.each(guarded.filter(([name]) => /deposit-entries|deposit-operations/.test(name)))('%s finds what it works on: nothing of the above was let through to a 404', async (name, endpoint) => {
+  expect((await ask(name, endpoint, 'manager', others)).status).toBe(200);
+});
+
+test('what is the admins’ alone', () => {
+  const alone = guarded.filter(([, endpoint]) => expected(endpoint, 'admin') === 'in' && expected(endpoint, 'manager') === 403).map(([, { path }]) => path);
+  for (const path of alone) expect(path).toMatch(/^\/admin\/(accounts|audit|students\/\{studentId\}\/(erase|history)|settings-history)/);
+  expect(alone).toContain('/admin/accounts');
+});
+
+describe.each(AREAS)('without %s', (area) => {
+  const ofArea = guarded.filter(([, endpoint]) => areaOf(endpoint) === area);
+  const ofOthers = guarded.filter(([, endpoint]) => areaOf(endpoint) !== area && endpoint.needs !== undefined);
+
+  test('everything of it is refused, reading and writing; with it alone everything else is', async () => {
+    const { token: lacking } = await managerWith(server, 'MANAGER', { areas: AREAS.filter((other) => other !== area) });
+    const { token: confined } = await managerWith(server, 'MANAGER', { areas: [area] });
+    for (const [token, refused] of [[lacking, ofArea], [confined, ofOthers]] as const) {
+      for (const [, endpoint] of refused) {
+        const answer = await server.callEndpoint(endpoint, validParams(own), { token });
+        expect([endpoint.path, answer.status, answer.body]).toEqual([endpoint.path, 403, expect.objectContaining({ code: 'no-right', needs: endpoint.needs })]);
+      }
+    }
   });
 });
 
@@ -97,13 +145,13 @@ test('every endpoint that writes has a valid body here', () => {
 test('MAINTENANCE=readonly: reading and signing in work, every write of a page is 503 with its code', async () => {
   const other = await startTestApp({ env: { MAINTENANCE: 'readonly' } });
   const belongings = await giveBelongings(other, scenarioStudent(other, 0));
-  const bearers = { student: await other.studentToken(), manager: await other.managerToken() };
+  const bearers = { student: await other.studentToken(), manager: await other.managerToken('admin') };
   for (const [name, endpoint] of guarded) {
     const body = validBodies[name]?.(belongings);
     const answer = await other.callEndpoint(endpoint, validParams(belongings), { token: endpoint.access === 'manager' ? bearers.manager : bearers.student, ...(body !== undefined && { body }) });
     const refused = { success: false, code: 'maintenance', message: '지금은 조회만 할 수 있어요.' };
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual(endpoint.method === 'GET' ? [200, null] : [503, '60']);
-    expect(endpoint.method === 'GET' ? refused : answer.body).toEqual(refused);
+    if (writes(endpoint)) expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([503, '60', refused]);
+    else expect(answer.status).not.toBe(503);
   }
   await other.close();
 });

@@ -1,5 +1,5 @@
+import type { Grants } from '@academy/domain/accounts';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
-import type { ManagerRole } from '@academy/domain/login';
 
 /** Whoever a valid access token speaks for. The role comes from the database, never from the token's claims. */
 export interface StudentActor {
@@ -8,10 +8,12 @@ export interface StudentActor {
   sessionId: string;
 }
 
-export interface ManagerActor {
+/** `role` and `areas` decide what the account may do (`can`). */
+export interface ManagerActor extends Grants {
   side: 'manager';
   managerId: ManagerId;
-  role: ManagerRole;
+  /** Signed in with a temporary password that still has to be replaced. */
+  mustChangePassword: boolean;
   sessionId: string;
 }
 

@@ -5,6 +5,7 @@ import type { AccessTokens } from './access-token';
 import type { Actor } from './actor';
 import { bearerOf } from './bearer';
 import { notNow, Refusal } from './refusal';
+import { refuseMissingRight } from './rights';
 import { PROVISIONAL_MS, type LiveSession, type SessionSource } from './sessions';
 
 const MAINTENANCE_RETRY_SECONDS = 60;
@@ -13,10 +14,10 @@ const expired = () => new Refusal(401, 'session-expired', { headers: CHALLENGE }
 
 export type Authenticate = (authorization: string | undefined, now: Date) => Promise<Actor>;
 
-function actorOf({ side, subject, role }: LiveSession, sessionId: string): Actor {
+function actorOf({ side, subject, manager }: LiveSession, sessionId: string): Actor {
   if (side === 'student') return { side, sessionId, studentId: studentIdSchema.parse(subject) };
-  if (!role) throw expired();
-  return { side, sessionId, managerId: managerIdSchema.parse(subject), role };
+  if (!manager) throw expired();
+  return { side, sessionId, managerId: managerIdSchema.parse(subject), ...manager };
 }
 
 /** Bearer token → the student or manager behind it, by signature, expiry and the state of the login in the database. */
@@ -45,14 +46,14 @@ interface Gate {
 
 /** The door of every endpoint: who may come in, judged before the body is read. */
 export function createAdmit({ authenticate, refuseForeignOrigin, readOnly }: Gate) {
-  return async ({ access, method }: Endpoint, request: FastifyRequest): Promise<void> => {
+  return async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+    const { access, method } = endpoint;
     if (access === 'cookie') refuseForeignOrigin(request);
     if (!needsToken(access)) return;
     const actor = await authenticate(request.headers.authorization, new Date(request.receivedAt));
     if (access !== 'signed-in' && access !== actor.side) throw new Refusal(403, 'forbidden');
-    const writes = method !== 'GET';
-    if (writes && actor.side === 'manager' && actor.role === 'READONLY_MANAGER') throw new Refusal(403, 'forbidden');
-    if (writes && readOnly) throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);
+    if (actor.side === 'manager') refuseMissingRight(endpoint, actor);
+    if (method !== 'GET' && readOnly) throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);
     request.actor = actor;
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { LIVE_CHANNEL, REVOKED_CHANNEL } from '../shared/notify-db';
 import type { Authenticate } from './auth-hook';
 import { Refusal } from './refusal';
+import { refuseTemporaryPassword } from './rights';
 
 const HEARTBEAT_MS = 15_000;
 const event = (name: string, data: string) => `event: ${name}\ndata: ${data}\n\n`;
@@ -64,6 +65,7 @@ export async function serveEvents(app: FastifyInstance, { database, authenticate
     const stillValid = () => authenticate(authorization, clock());
     const actor = await authenticate(authorization, new Date(request.receivedAt));
     if (actor.side !== 'manager') throw new Refusal(403, 'forbidden');
+    refuseTemporaryPassword(actor);
     request.actor = actor;
     const stream = new PassThrough();
     hub.add({ stream, sessionId: actor.sessionId });

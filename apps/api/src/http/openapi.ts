@@ -30,13 +30,26 @@ const IDEMPOTENCY_PARAMETER = {
   description: '같은 열쇠로 다시 보내면 처음의 답을 받습니다.',
 } as const;
 
+const BINARY = { type: 'string', format: 'binary' };
+
+function requestBody({ access, body, takes }: Endpoint) {
+  if (takes === 'image') return { requestBody: { required: true, ...content(BINARY, 'image/*') } };
+  return body ? { requestBody: { required: access !== 'cookie', ...content(json(body, 'input')) } } : {};
+}
+
+function answer({ response, answers }: Endpoint) {
+  if (answers === 'file') return content(BINARY, 'application/octet-stream');
+  return content(json(response, 'output'), answers === 'text' ? 'text/plain' : undefined);
+}
+
 const ERROR = { description: '거절', ...content({ $ref: '#/components/schemas/Error' }) };
 
-const operation = (name: string, tag: string, { access, summary, params, query, body, response, answers, idempotent }: Endpoint) => ({
-  operationId: name, tags: [tag], summary, description: `access: ${access}`, security: SECURITY[access],
-  parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...(idempotent ? [IDEMPOTENCY_PARAMETER] : [])],
-  ...(body ? { requestBody: { required: access !== 'cookie', ...content(json(body, 'input')) } } : {}),
-  responses: { 200: { description: '성공', ...content(json(response, 'output'), answers === 'text' ? 'text/plain' : undefined) }, default: ERROR },
+const operation = (name: string, tag: string, endpoint: Endpoint) => ({
+  operationId: name, tags: [tag], summary: endpoint.summary, security: SECURITY[endpoint.access],
+  description: `access: ${endpoint.access}${endpoint.needs === undefined ? '' : ` · needs: ${endpoint.needs}`}`,
+  parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), ...(endpoint.idempotent ? [IDEMPOTENCY_PARAMETER] : [])],
+  ...requestBody(endpoint),
+  responses: { 200: { description: '성공', ...answer(endpoint) }, default: ERROR },
 });
 
 /** OpenAPI 3.1 from the very tables that the server serves and the client calls: it cannot be out of date. */

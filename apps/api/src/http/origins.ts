@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal';
 
-const EXPOSED = 'Authorization, ETag, Retry-After, X-Error-Message, X-Request-Id, X-Server-Time';
+const EXPOSED = 'Authorization, Content-Disposition, ETag, Retry-After, X-Error-Message, X-Request-Id, X-Server-Time';
 const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Requested-With';
 /** Seconds; Chromium's cap. */
 const PREFLIGHT_AGE = '7200';

@@ -3,6 +3,8 @@ import { refusalText, type RefusalCode } from '@academy/domain/messages';
 interface RefusalDetails {
   /** What the text of the code leaves open. */
   variables?: { seconds?: number; fields?: string; clash?: string };
+  /** Says it more exactly than the code's own text. */
+  text?: string;
   /** Form key → message. */
   errors?: Record<string, string>;
   headers?: Record<string, string>;
@@ -17,7 +19,7 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     readonly details: RefusalDetails = {},
   ) {
-    super(refusalText(code, { seconds: '', fields: '', clash: '', ...details.variables }));
+    super(details.text ?? refusalText(code, { seconds: '', fields: '', clash: '', ...details.variables }));
   }
 }
 

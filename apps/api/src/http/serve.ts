@@ -4,17 +4,19 @@ import type * as z from 'zod/mini';
 import type { Actor, ManagerActor, StudentActor } from './actor';
 import { refuseForeignIds } from './own-id';
 import { refuseForeignStudent } from './ownership';
+import { Refusal } from './refusal';
 import { responseBody, responseType } from './response-body';
 import { validate } from './validate';
 
 type ActorOf<A extends Access> = A extends 'student' ? StudentActor : A extends 'manager' ? ManagerActor : A extends 'signed-in' ? Actor : null;
 type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType ? z.output<E[K]> : undefined;
+type BodyOf<E extends Endpoint> = E extends { takes: 'image' } ? Uint8Array : PartOf<E, 'body'>;
 
 /** What a handler works with: every part checked by the endpoint's schemas, the caller by its access. */
 export interface Call<E extends Endpoint> {
   params: PartOf<E, 'params'>;
   query: PartOf<E, 'query'>;
-  body: PartOf<E, 'body'>;
+  body: BodyOf<E>;
   actor: ActorOf<E['access']>;
   /** When the request arrived, before any queue or lock: the instant that cutoffs are judged by. */
   now: Date;
@@ -30,10 +32,22 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['
 
 export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
+/** The largest picture, in bytes (RELIABILITY §1, 5.1). */
+export const PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** A picture of 10 MB over a slow line. Every other request ends sooner (`build-app.ts`). */
+export const UPLOAD_TIMEOUT_MS = 60_000;
+
 /** `/reservations/{studentId}` → `/api/reservations/:studentId`. */
 export const routeUrl = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const part = (schema: z.ZodMiniType | undefined, value: unknown) => (schema ? validate(schema, value) : undefined);
+
+/** Bytes go where bytes are taken, and nowhere else. */
+function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
+  if (Buffer.isBuffer(value) !== (takes === 'image')) throw new Refusal(415, 'unsupported-media');
+  return takes === 'image' ? value : part(body, value);
+}
 
 /**
  * Endpoint table → Fastify route. `admit` runs before the body is read, so that nobody can make us parse what they may not send.
@@ -43,16 +57,21 @@ export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, re
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
+      ...(endpoint.takes === 'image' && { bodyLimit: PICTURE_BYTES, handlerTimeout: UPLOAD_TIMEOUT_MS }),
+      ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
       onRequest: (request) => admit(endpoint, request),
       handler: async (request, reply) => {
         refuseForeignStudent(request.actor, [request.params, request.query, request.body]);
         refuseForeignIds(request.params);
         // One of the house's two casts: the schemas above have just made true what the types say.
         const call = {
-          params: part(endpoint.params, request.params), query: part(endpoint.query, request.query), body: part(endpoint.body, request.body),
+          params: part(endpoint.params, request.params), query: part(endpoint.query, request.query), body: bodyPart(endpoint, request.body),
           actor: request.actor, now: new Date(request.receivedAt), ip: request.ip, requestId: request.id, request, reply,
         } as Call<typeof endpoint>;
-        return reply.type(responseType(endpoint)).send(responseBody(endpoint, await handler(call)));
+        const answer = responseBody(endpoint, await handler(call));
+        const type = responseType(endpoint);
+        if (type !== null) reply.type(type);
+        return reply.send(answer);
       },
     });
   };

@@ -1,11 +1,11 @@
-import type { ManagerRole } from '@academy/domain/login';
+import type { Grants } from '@academy/domain/accounts';
 
 /** A login as every request sees it: null (not this) when it was revoked, or its student or manager may not sign in any more. */
 export interface LiveSession {
   side: 'student' | 'manager';
   subject: string;
-  /** Null for students. */
-  role: ManagerRole | null;
+  /** What the account may do at this moment; null for students. */
+  manager: (Grants & { mustChangePassword: boolean }) | null;
   createdAt: Date;
   expiresAt: Date;
   /** Null while a student's login is provisional. */
@@ -37,7 +37,9 @@ export function cachedSessions(source: SessionSource): SessionSource & { forget(
       if (known && performance.now() < known.until) return known.read;
       if (cache.size >= CACHE_SIZE) cache.clear();
       const read = source.read(sessionId);
-      read.catch(() => cache.delete(sessionId));
+      // A temporary password is replaced between two requests, and the second must be let in.
+      const forgetUnlessOpen = (session: LiveSession | null) => void (session?.manager?.mustChangePassword && cache.delete(sessionId));
+      read.then(forgetUnlessOpen, () => cache.delete(sessionId));
       cache.set(sessionId, { read, until: performance.now() + CACHE_MS });
       return read;
     },

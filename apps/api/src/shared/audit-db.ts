@@ -18,6 +18,8 @@ export interface AuditEntry {
   action: string;
   entity: string;
   entityId: string | null;
+  /** Whom or what it is about, by name: what the sentence in the log says. */
+  subject?: string;
   before?: unknown;
   after?: unknown;
 }

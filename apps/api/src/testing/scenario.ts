@@ -4,7 +4,7 @@ import { defaultLunchSettings, type LunchSettings } from '@academy/domain/settin
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { academy, lunchSettings, managers, mockExamSettings, news, students } from '../db/schema';
-import { hashPassword } from '../features/login/passwords';
+import { hashPassword } from '../shared/passwords';
 
 /** A small academy that every test knows by heart: weekday meals, nothing disabled, no period, cutoff 14:00. */
 export const scenarioSettings: LunchSettings = {

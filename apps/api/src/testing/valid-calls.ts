@@ -1,19 +1,45 @@
-import { aReasonDraft, aScheduleDraft } from '@academy/domain/testing';
+import { defaultScheduleSettings } from '@academy/domain/schedule';
+import { aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
+import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
+import { aPicture } from './some-picture';
 
-/** Fills a path's parameters with what belongs to somebody. */
-export const validParams = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07' });
+/** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
+export const validParams = (belongings: Belongings, path = '') => ({
+  ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: path.includes('/deposit-operations/') ? belongings.depositOperationId : '1', name: '휴원',
+});
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
 const reason = aReasonDraft({ date: '2026-03-06' });
+const closing = { kind: 'close', dates: ['2026-04-09'], meals: ['lunch'], cause: 'ACADEMY', note: '' };
+let asked = 0;
+/** Another day for everybody who asks: a meal that is there already is no change. */
+const nextWeekday = () => `2026-04-${13 + (asked++ % 5)}`;
 const nothing = () => undefined;
+const requestKey = () => randomUUID();
+let calls = 0;
+/** Another number at every call: what is created or changed twice must not be the same. */
+const fresh = () => (calls += 1);
+const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
 
 /** A valid body for every endpoint that writes, by method and path. */
-export const validBodies: Record<string, (belongings: Belongings) => unknown> = {
+export const validBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
   'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
   'PUT /admin/lunch-settings': () => scenarioSettings,
+  'PUT /admin/academy': () => ({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' }),
+  'PUT /admin/mock-exam-settings': () => ({ subjectOptions: '물리학Ⅰ' }),
+  'PUT /admin/schedule-settings': () => defaultScheduleSettings,
+  'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
+  'DELETE /admin/holidays/{date}/{name}': nothing,
+  'POST /admin/holidays/renew': nothing,
+  'PUT /admin/students/{studentId}/meals': () => ({ changes: [{ date: nextWeekday(), lunch: true, dinner: false }], cause: 'REQUEST', note: '', settlement: 'none' }),
+  'POST /admin/meal-closings/preview': () => closing,
+  'POST /admin/meal-closings': () => ({ ...closing, choice: 'keep', expected: { mealCount: 0, amount: 0 } }),
+  'POST /admin/lunch-settings/preview': () => scenarioSettings,
+  'POST /admin/lunch-settings': () => ({ settings: scenarioSettings, choice: 'keep', expected: { mealCount: 0, amount: 0 } }),
+  'POST /admin/meal-operations/{operationId}/undo': nothing,
   'POST /mock-exam-registrations': ({ studentId, id }) => ({ studentId, mockExamId: id }),
   'PATCH /mock-exam-registrations/my/{registrationId}': ({ id }) => ({ mockExamId: id, onSiteExam: true }),
   'DELETE /mock-exam-registrations/my/{registrationId}': nothing,
@@ -26,4 +52,42 @@ export const validBodies: Record<string, (belongings: Belongings) => unknown> = 
   'POST /students/me/reasons': () => reason,
   'PUT /students/me/reasons/{reasonId}': () => ({ ...reason, version: 1 }),
   'DELETE /students/me/reasons/{reasonId}': nothing,
+  'PUT /admin/users/me/password': () => ({ currentPassword: 'Admin1234!', newPassword: 'Another1234!', passwordConfirm: 'Another1234!' }),
+  'PATCH /admin/accounts/{managerId}': () => ({ name: '새 이름' }),
+  'POST /admin/accounts/{managerId}/approve': () => ({ role: 'MANAGER', areas: ['meals'] }),
+  'DELETE /admin/accounts/{managerId}': nothing,
+  'POST /admin/accounts/{managerId}/disable': nothing,
+  'POST /admin/accounts/{managerId}/enable': nothing,
+  'POST /admin/accounts/{managerId}/sign-out': nothing,
+  'POST /admin/accounts/{managerId}/temporary-password': nothing,
+  'POST /admin/deposits/{year}/{month}/confirm': ({ studentId }) => ({ requestKey: requestKey(), day: '2026-03-02', items: [{ studentId, amount: 20_000 }] }),
+  'POST /admin/deposits/{year}/{month}/unconfirm': ({ studentId }) => ({ requestKey: requestKey(), studentIds: [studentId], reason: '잘못 확인' }),
+  'POST /admin/deposits/{year}/{month}/refund': ({ studentId }) => ({ requestKey: requestKey(), studentId, amount: 1000, day: null, note: '취소' }),
+  'POST /admin/deposits/{year}/{month}/carry-over': ({ studentId }) => ({ requestKey: requestKey(), studentIds: [studentId] }),
+  'POST /admin/deposit-entries/{entryId}/settle': () => ({ day: '2026-03-02' }),
+  'POST /admin/deposit-operations/{operationId}/undo': nothing,
+  'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
+  'POST /admin/month-closes/{year}/{month}/reopen': () => ({ reason: '잘못 마감' }),
+  'POST /admin/students': () => aStudentForm({ phone: freshPhone() }),
+  'PATCH /admin/students/{studentId}': () => ({ memo: `메모 ${fresh()}` }),
+  'DELETE /admin/students/{studentId}': nothing,
+  'POST /admin/students/{studentId}/restore': nothing,
+  // Nobody is erased under the other tests: the name is not the student's.
+  'POST /admin/students/{studentId}/erase': () => ({ typed: '아무개' }),
+  'POST /admin/students/{studentId}/sign-out': nothing,
+  'POST /admin/students/{studentId}/unlock': nothing,
+  'POST /admin/students/status/preview': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
+  'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: (['LEFT', 'ON_LEAVE', 'ENROLLED'] as const)[fresh() % 3] }),
+  'POST /admin/students/cells': ({ studentId }) => ({ rows: [{ studentId, given: { memo: `칸 ${fresh()}` } }] }),
+  'POST /admin/student-imports/preview': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]] }),
+  'POST /admin/student-imports': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]], expected: { add: 1, change: 0, same: 0, error: 0 } }),
+  'POST /admin/students/operations/{operationId}/undo': nothing,
+  'POST /admin/news': () => aNewsForm({ pictures: [] }),
+  'PUT /admin/news/{newsId}': () => aNewsForm({ title: `공지 ${fresh()}`, pictures: [] }),
+  'DELETE /admin/news/{newsId}': nothing,
+  'POST /admin/news/{newsId}/publish': () => ({ at: null }),
+  'POST /admin/news/{newsId}/unpublish': nothing,
+  'POST /admin/news/{newsId}/restore': nothing,
+  'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
+  'POST /admin/news-pictures': aPicture,
 };

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Right } from '../accounts/rights';
 
 type Schema = z.ZodMiniType;
 
@@ -15,14 +16,22 @@ export interface Endpoint {
   /** With `{name}` for parameters, as in OpenAPI: `/reservations/{studentId}/{year}/{month}`. */
   path: `/${string}`;
   access: Access;
+  /** The right that a manager's account must have (`can`); without it every manager's has it. A student who is let in by `access` needs none. */
+  needs?: Right;
+  /** Open to a manager who signed in with a temporary password and has not replaced it yet; everything else is refused until then. */
+  allowedWith?: 'temporary-password';
   /** One Korean or English line for the API documentation. */
   summary: string;
   params?: Schema;
   query?: Schema;
   body?: Schema;
   response: Schema;
-  /** The answer is plain text instead of JSON. */
-  answers?: 'text';
+  /** The body is a picture's bytes with its own `Content-Type` instead of JSON; `body` is then absent. */
+  takes?: 'image';
+  /** The largest body, in bytes, where 512 KB are not enough: a table of students. */
+  maxBytes?: number;
+  /** The answer is plain text, or a file to keep (`Content-Disposition: attachment`), instead of JSON. */
+  answers?: 'text' | 'file';
   /** Takes `IDEMPOTENCY_HEADER`: the same key by the same caller gets the first answer again and does nothing twice (RELIABILITY §5). */
   idempotent?: true;
 }

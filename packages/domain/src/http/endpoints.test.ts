@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { accountEndpoints } from '../accounts';
 import { applicationEndpoints } from '../applications';
+import { auditEndpoints } from '../audit';
+import { calendarEndpoints } from '../calendar';
+import { depositEndpoints } from '../deposits';
 import { loginEndpoints } from '../login';
 import { mealEndpoints } from '../meals';
 import { mockEndpoints } from '../mocks';
-import { newsEndpoints } from '../news';
+import { newsEndpoints, newsManagementEndpoints } from '../news';
 import { pointEndpoints } from '../points';
 import { reasonEndpoints } from '../reasons';
 import { scheduleEndpoints } from '../schedule';
-import { settingsEndpoints } from '../settings';
+import { settingsEndpoints, settingsManagementEndpoints } from '../settings';
+import { statsEndpoints } from '../stats';
+import { studentEndpoints } from '../students';
 import type { Endpoint } from '.';
 
 const tables: Record<string, Endpoint>[] = [
-  applicationEndpoints, loginEndpoints, mealEndpoints, mockEndpoints, newsEndpoints, pointEndpoints, reasonEndpoints, scheduleEndpoints, settingsEndpoints,
+  accountEndpoints, applicationEndpoints, auditEndpoints, calendarEndpoints, depositEndpoints, loginEndpoints, mealEndpoints, mockEndpoints, newsEndpoints, newsManagementEndpoints, pointEndpoints, reasonEndpoints, scheduleEndpoints, settingsEndpoints,
+  settingsManagementEndpoints, statsEndpoints, studentEndpoints,
 ];
 const endpoints = Object.values(Object.assign({}, ...tables) as Record<string, Endpoint>);
 /** What a router sees: parameters without their names. */
@@ -33,11 +40,12 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
   expect(endpoint.path).toMatch(/^(\/([a-z]+(-[a-z]+)*|\{\w+\}))+$/);
   expect(endpoint.summary).not.toBe('');
   expect(endpoint.method === 'GET' && endpoint.body !== undefined).toBe(false);
+  expect(endpoint.takes !== undefined && endpoint.body !== undefined).toBe(false);
 });
 
-test('every call of the specification for students is there, word for word', () => {
+test('every call of the specification is there, word for word', () => {
   expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining([
-    'POST /students/login', 'POST /students/refresh', 'POST /admin/users/login', 'POST /admin/users/refresh', 'GET /admin/verify-token', 'GET /students/me',
+    'GET /admin/users/check-id', 'POST /admin/signup', 'POST /students/login', 'POST /students/refresh', 'POST /admin/users/login', 'POST /admin/users/refresh', 'GET /admin/verify-token', 'GET /students/me',
     'GET /news', 'GET /lunch-settings', 'GET /reservations/{studentId}/{year}/{month}', 'PUT /reservations/{studentId}',
     'GET /student-points/mine', 'GET /mock-exams/open/page', 'GET /mock-exam-registrations/my/slice', 'GET /mock-exams/{id}',
     'GET /mock-exam-settings/public/subject-options', 'POST /mock-exam-registrations', 'PATCH /mock-exam-registrations/my/{registrationId}',
@@ -49,5 +57,16 @@ test("only managers reach what lies below /admin, and nothing of theirs lies els
   const managers = endpoints.filter(({ access }) => access === 'manager').map(({ path }) => path);
   expect(managers.filter((path) => !path.startsWith('/admin/'))).toEqual([]);
   const others = endpoints.filter(({ access, path }) => access !== 'manager' && path.startsWith('/admin/')).map(({ path }) => path);
-  expect(others).toEqual(['/admin/users/login', '/admin/users/refresh', '/admin/users/logout', '/admin/verify-token']);
+  expect(others.toSorted()).toEqual(['/admin/signup', '/admin/users/check-id', '/admin/users/login', '/admin/users/logout', '/admin/users/refresh', '/admin/verify-token']);
+});
+
+test('what managers change names the right that it needs, and so does what not everybody may see', () => {
+  const unnamed = endpoints.filter(({ access, needs, method, allowedWith }) => access === 'manager' && needs === undefined && method !== 'GET' && allowedWith === undefined);
+  expect(unnamed.map(route)).toEqual([]);
+  const reading = endpoints.filter(({ access, needs, method }) => access === 'manager' && needs === undefined && method === 'GET');
+  expect(reading.map(({ path }) => path).toSorted()).toEqual(['/admin/setup', '/admin/student-choices', '/admin/tasks', '/admin/users/me']);
+});
+
+test('nobody writes with a right to read', () => {
+  expect(endpoints.filter(({ needs, method }) => needs?.endsWith('.read') && method !== 'GET').map(route)).toEqual([]);
 });

@@ -1,2 +1,5 @@
-export { managerIdSchema, mockExamIdSchema, mockRegistrationIdSchema, newsIdSchema, pointIdSchema, reasonIdSchema, scheduleIdSchema, studentIdSchema } from './schemas';
-export type { ManagerId, MockExamId, MockRegistrationId, NewsId, PointId, ReasonId, ScheduleId, StudentId } from './schemas';
+export {
+  auditIdSchema, depositEntryIdSchema, managerIdSchema, mockExamIdSchema, mockRegistrationIdSchema, newsIdSchema, operationIdSchema, pointIdSchema, reasonIdSchema, scheduleIdSchema,
+  studentIdSchema,
+} from './schemas';
+export type { AuditId, DepositEntryId, ManagerId, MockExamId, MockRegistrationId, NewsId, OperationId, PointId, ReasonId, ScheduleId, StudentId } from './schemas';

@@ -22,3 +22,12 @@ export const scheduleIdSchema = id<'ScheduleId'>();
 export type ScheduleId = z.output<typeof scheduleIdSchema>;
 export const reasonIdSchema = id<'ReasonId'>();
 export type ReasonId = z.output<typeof reasonIdSchema>;
+/** A manager's write that can be taken back as a whole. */
+export const operationIdSchema = id<'OperationId'>();
+export type OperationId = z.output<typeof operationIdSchema>;
+/** An entry of the deposit ledger. */
+export const depositEntryIdSchema = id<'DepositEntryId'>();
+export type DepositEntryId = z.output<typeof depositEntryIdSchema>;
+/** An entry of the audit log. */
+export const auditIdSchema = id<'AuditId'>();
+export type AuditId = z.output<typeof auditIdSchema>;

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { calendarDaySchema } from '../time';
+import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 /** What happened elsewhere, as the server tells the managers' screens over server-sent events: a hint to read again, never data. */
 export const liveEventSchema = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('meals'), dates: z.array(calendarDaySchema) }),
   z.object({ topic: z.literal('settings') }),
+  z.object({ topic: z.literal('students') }),
+  z.object({ topic: z.literal('deposits'), months: z.array(calendarMonthSchema) }),
+  z.object({ topic: z.literal('news') }),
+  z.object({ topic: z.literal('accounts') }),
 ]);
 export type LiveEvent = z.output<typeof liveEventSchema>;
 

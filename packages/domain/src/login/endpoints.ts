@@ -12,6 +12,6 @@ export const loginEndpoints = {
   managerLogin: endpoint({ method: 'POST', path: '/admin/users/login', access: 'public', summary: '관리자 로그인', body: managerLoginBodySchema, response: managerLoginSchema }),
   managerRefresh: endpoint({ method: 'POST', path: '/admin/users/refresh', access: 'cookie', summary: '관리자 토큰 갱신', body: noBody, response: refreshedSchema }),
   managerLogout: endpoint({ method: 'POST', path: '/admin/users/logout', access: 'cookie', summary: '관리자 로그아웃', body: noBody, response: doneSchema }),
-  managerMe: endpoint({ method: 'GET', path: '/admin/users/me', access: 'manager', summary: '로그인한 관리자', response: managerProfileSchema }),
+  managerMe: endpoint({ method: 'GET', path: '/admin/users/me', access: 'manager', allowedWith: 'temporary-password', summary: '로그인한 관리자', response: managerProfileSchema }),
   verifyToken: endpoint({ method: 'GET', path: '/admin/verify-token', access: 'public', summary: '토큰 확인 (결과는 쓰이지 않음)', response: z.object({ valid: z.boolean() }) }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { areasSchema } from '../accounts/area-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
 
 export const studentLoginBodySchema = z.object({ phoneNumber: z.string().check(z.maxLength(40)) });
@@ -26,6 +27,8 @@ export const managerLoginSchema = z.object({
   name: z.string(),
   role: managerRoleSchema,
   message: z.string(),
+  /** The password was a temporary one: nothing else is answered until it is replaced. */
+  mustChangePassword: z.optional(z.boolean()),
 });
 export type ManagerLogin = z.output<typeof managerLoginSchema>;
 
@@ -35,5 +38,8 @@ export const doneSchema = z.object({ success: z.literal(true) });
 export const studentProfileSchema = z.object({ id: studentIdSchema, name: z.string() });
 export type StudentProfile = z.output<typeof studentProfileSchema>;
 
-export const managerProfileSchema = z.object({ id: managerIdSchema, username: z.string(), name: z.string(), role: managerRoleSchema });
+/** `areas` and `mustChangePassword` are our server's; where another says nothing, the role alone decides. */
+export const managerProfileSchema = z.object({
+  id: managerIdSchema, username: z.string(), name: z.string(), role: managerRoleSchema, areas: z.optional(areasSchema), mustChangePassword: z.optional(z.boolean()),
+});
 export type ManagerProfile = z.output<typeof managerProfileSchema>;

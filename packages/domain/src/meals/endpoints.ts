@@ -25,11 +25,11 @@ export const mealEndpoints = {
     body: z.array(reservationChangeSchema).check(z.minLength(1), z.maxLength(100)), response: saveResultSchema,
   }),
   sameDay: endpoint({
-    method: 'GET', path: '/admin/same-day/{date}', access: 'manager', summary: '당일 조회',
+    method: 'GET', path: '/admin/same-day/{date}', access: 'manager', needs: 'meals.read', summary: '당일 조회',
     params: z.object({ date: calendarDaySchema }), response: sameDaySchema,
   }),
   savePickUps: endpoint({
-    method: 'PUT', path: '/admin/same-day/{date}/pick-ups', access: 'manager', summary: '수령 체크',
+    method: 'PUT', path: '/admin/same-day/{date}/pick-ups', access: 'manager', needs: 'meals.write', summary: '수령 체크',
     params: z.object({ date: calendarDaySchema }), body: z.array(pickUpSchema).check(z.minLength(1), z.maxLength(4000)), response: sameDaySchema,
   }),
 };

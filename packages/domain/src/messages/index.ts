@@ -1,15 +1,32 @@
+export { academyTexts, setupStepName } from './academy-texts';
+export { accountFieldTexts, accountRefusalText, accountStatusName, areaName, managerRoleName, signupTexts } from './account-texts';
+export type { AccountRefusal } from './account-texts';
+export { auditTopicName } from './audit-texts';
+export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, managedNames, managedText, settlementName } from './calendar-texts';
 export { tryAgainText } from './core-refusal-texts';
+export { depositEntryText, depositKindName, depositRefusalText, depositStateName, signedWon, voidedByUndoText } from './deposit-texts';
+export type { DepositRefusal } from './deposit-texts';
 export { fieldList, fieldName, invalidFieldText } from './field-texts';
+export { importTexts, studentFieldName } from './import-texts';
+export { importTemplateTexts } from './import-template-texts';
+export { columnTexts, fileTexts, markText } from './file-texts';
 export { inputTexts } from './input-texts';
 export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';
 export { mockRefusalText, paperOnlyText, registrationBadgeText, seatsText, timeStatusText, waitingText } from './mock-texts';
 export type { MockRefusal } from './mock-texts';
+export { newsCategoryName, newsFieldTexts, newsRefusalText, newsStateName } from './news-texts';
+export type { NewsRefusal } from './news-texts';
+export { changedSinceText } from './operation-texts';
+export type { OperationRefusal } from './operation-texts';
 export { pointFilterName } from './point-texts';
 export { reasonCategoryName, reasonRefusalText, reasonStatusName, reasonTypeName } from './reason-texts';
 export type { ReasonRefusal } from './reason-texts';
 export { isRefusalCode, refusalText } from './refusal-texts';
 export type { RefusalCode } from './refusal-texts';
+export { missingRightText, readOnlyText } from './right-texts';
 export {
   copySkipText, mealOverlapText, monthStateText, scheduleClashText, scheduleKindName, scheduleRefusalText, scheduleStatusName, scheduleTypeName, submitDeadlineText,
 } from './schedule-texts';
 export type { ScheduleRefusal } from './schedule-texts';
+export { phoneTakenText, studentFieldTexts, studentStatusName } from './students-texts';
+export type { StudentRefusal } from './students-texts';

@@ -1,11 +1,22 @@
+import { holidayRefusalTexts } from './academy-texts';
+import { accountRefusalTexts } from './account-texts';
+import { auditRefusalTexts } from './audit-texts';
+import { calendarRefusalTexts } from './calendar-texts';
 import { coreRefusalTexts } from './core-refusal-texts';
+import { depositRefusalTexts } from './deposit-texts';
 import { fill, type FillArguments } from './fill';
 import { mockRefusalTexts } from './mock-texts';
+import { newsRefusalTexts } from './news-texts';
+import { operationRefusalTexts } from './operation-texts';
 import { reasonRefusalTexts } from './reason-texts';
 import { scheduleRefusalTexts } from './schedule-texts';
+import { studentRefusalTexts } from './students-texts';
 
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
-export const refusalTexts = { ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts } as const;
+export const refusalTexts = {
+  ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
+  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...holidayRefusalTexts, ...auditRefusalTexts,
+} as const;
 
 export type RefusalCode = keyof typeof refusalTexts;
 type TextOf<Code extends RefusalCode> = (typeof refusalTexts)[Code];

@@ -18,9 +18,9 @@ export const settingsEndpoints = {
     params: z.object({ year: z.coerce.number().check(z.int(), z.gte(1900), z.lte(2100)) }), response: z.array(holidaySchema),
   }),
   academy: endpoint({ method: 'GET', path: '/public/academy', access: 'public', summary: '학원 정보', response: academySchema }),
-  editedLunchSettings: endpoint({ method: 'GET', path: '/admin/lunch-settings', access: 'manager', summary: '도시락 설정 (편집용)', response: editedLunchSettingsSchema }),
+  editedLunchSettings: endpoint({ method: 'GET', path: '/admin/lunch-settings', access: 'manager', needs: 'settings.read', summary: '도시락 설정 (편집용)', response: editedLunchSettingsSchema }),
   saveLunchSettings: endpoint({
-    method: 'PUT', path: '/admin/lunch-settings', access: 'manager', summary: '도시락 설정 저장 (If-Match 필요)',
+    method: 'PUT', path: '/admin/lunch-settings', access: 'manager', needs: 'settings.write', summary: '도시락 설정 저장 (If-Match 필요)',
     body: lunchSettingsSchema, response: editedLunchSettingsSchema,
   }),
 };

@@ -5,3 +5,7 @@ export {
 export { aMockExam, aMockRegistration, aMyMockRegistration, aMyRegistrationsSlice, anOpenExamsPage, aStudentMockExam } from './mock-builders';
 export { aStudentPoint, aStudentPointsPage } from './point-builders';
 export { aReasonDraft, aRegularSchedule, aScheduleDraft, aScheduleList, anAbsenceReason } from './schedule-builders';
+export { aDepositEntry, anAppliedMonth } from './deposit-builders';
+export { aKnownStudent, aStudentChoice, aStudentForm, aStudentRecord, aStudentRow, aStudentsPage, anAccount, anImportPreview, someStudentFacts } from './people-builders';
+export { aDayStudent, aDepositMonth, aDepositRow, aMealCalendar, aMealDay, aMealEffect, someMonthFigures, someMonthStats, someTasks } from './calendar-builders';
+export { aManagedNews, aManagedNewsPage, aNewsForm, aStoredPicture } from './news-builders';

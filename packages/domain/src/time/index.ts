@@ -13,4 +13,5 @@ export { formatMoment } from './format-moment';
 export { formatClock, instantAt, seoulDay, seoulMonth } from './instant-at';
 export { monthGrid } from './month-grid';
 export type { MonthCell } from './month-grid';
-export { calendarDaySchema, calendarMonthSchema, clockTimeSchema, weekdaySchema } from './schemas';
+export { dayOfSerial, serialOfDay } from './serial-day';
+export { calendarDaySchema, calendarMonthSchema, clockTimeSchema, monthParams, weekdaySchema } from './schemas';

@@ -1,1 +1,3 @@
-export { Menu, type MenuItem, type MenuProps } from './menu';
+export { Menu, type MenuProps } from './menu';
+export { PointMenu, type PointMenuProps } from './point-menu';
+export type { MenuItem } from './menu-entry';

@@ -1,13 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './print-sheet.module.css';
 
 export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   /** When it was printed, KST: 2026-11-20 14:03 출력. */
   stamp?: ReactNode;
-  /** A4: same-day lists stand, attendance sheets lie. */
-  orientation?: 'portrait' | 'landscape';
+  /** A4: same-day lists stand, attendance sheets lie. `wide` is A3, lying, for what A4 cannot hold. */
+  orientation?: 'portrait' | 'landscape' | 'wide';
+  /** For paper that is cut beforehand (labels): the page to its edges, without head and page number. The title names it for screen readers. */
+  bare?: boolean;
   /** Whether it is on the screen too; otherwise only on paper. */
   onScreen?: boolean;
 }
@@ -16,13 +19,19 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
  * What `window.print()` puts on paper: while one is in the page, nothing else is printed. Always light; a table's
  * head is repeated on every page.
  */
-export function PrintSheet({ title, stamp, orientation = 'portrait', onScreen = false, children, className, ...rest }: PrintSheetProps) {
+export function PrintSheet({ title, stamp, orientation = 'portrait', bare = false, onScreen = false, children, className, ...rest }: PrintSheetProps) {
   return (
-    <section {...rest} className={cx(styles.sheet, styles[orientation], !onScreen && styles.paperOnly, className)}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        {stamp !== undefined && <p className={styles.stamp}>{stamp}</p>}
-      </header>
+    <section {...rest} className={cx(styles.sheet, bare ? styles.bare : styles[orientation], !onScreen && styles.paperOnly, className)}>
+      {bare ? (
+        <VisuallyHidden>
+          <h2>{title}</h2>
+        </VisuallyHidden>
+      ) : (
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {stamp !== undefined && <p className={styles.stamp}>{stamp}</p>}
+        </header>
+      )}
       {children}
     </section>
   );

@@ -33,7 +33,7 @@ export function SearchField({ value, onValueChange, clearLabel, labelHidden = tr
       onValueChange={onValueChange}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key !== 'Escape' || value === '' || rest.disabledReason || event.nativeEvent.isComposing) return;
+        if (event.defaultPrevented || event.key !== 'Escape' || value === '' || rest.disabledReason || event.nativeEvent.isComposing) return;
         // Only the search is closed, not the dialog around it.
         event.preventDefault();
         event.stopPropagation();

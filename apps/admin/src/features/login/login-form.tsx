@@ -4,8 +4,8 @@ import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import styles from '../../shared/entry-page.module.css';
 import { messages } from '../../shared/messages';
-import styles from './login-page.module.css';
 import { useSignIn } from './use-sign-in';
 
 const texts = messages.login;

@@ -1,31 +1,55 @@
-import { ErrorState } from '@academy/ui/error-state';
-import { Skeleton } from '@academy/ui/skeleton';
+import type { Right } from '@academy/domain/accounts';
 import { Tabs } from '@academy/ui/tabs';
-import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { messages } from '../../shared/messages';
-import { useUrlState } from '../../shared/use-url-state';
-import { LunchSettings } from './lunch-settings';
+import { NeedsRight } from '../../shared/needs-right';
+import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
+import { useSearchParams } from 'react-router-dom';
+import { AcademyTab } from './academy/academy-tab';
+import { HolidaysTab } from './holidays/holidays-tab';
+import { LunchTab } from './lunch/lunch-tab';
+import { MockTab } from './mocks/mock-tab';
+import { ScheduleTab } from './schedule/schedule-tab';
 import styles from './settings-page.module.css';
-import { settingsQueries } from './settings-queries';
 import { settingsTexts as texts } from './settings-texts';
 
-const tabs = [{ value: 'lunch', label: texts.lunch }] as const;
-type Tab = (typeof tabs)[number]['value'];
+/** A part of the settings; one that is another feature's is handed in by the app. */
+export interface SettingsTab {
+  /** Stands in the address: `?tab=accounts`. */
+  value: string;
+  label: string;
+  /** What an account needs to read it. */
+  needs: Right;
+  Component: ComponentType;
+}
+
+const needs = 'settings.read';
+const LUNCH: SettingsTab = { value: 'lunch', label: texts.lunch, needs, Component: LunchTab };
+const ownTabs: readonly SettingsTab[] = [
+  LUNCH,
+  { value: 'mocks', label: texts.mocks, needs, Component: MockTab },
+  { value: 'schedule', label: texts.schedule, needs, Component: ScheduleTab },
+  { value: 'holidays', label: texts.holidays, needs, Component: HolidaysTab },
+  { value: 'academy', label: texts.academy, needs, Component: AcademyTab },
+];
 
 /** `/settings` 시스템 설정: one tab per area, kept in the address. */
-export function SettingsPage() {
-  const [wanted, setTab] = useUrlState('tab');
-  const tab: Tab = tabs.find(({ value }) => value === wanted)?.value ?? 'lunch';
-  const { data, isError, refetch } = useQuery(settingsQueries.lunch());
+export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] }) {
+  // Not ahead of the router: it may ask about unsaved changes and stay.
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get('tab');
+  const tabs = [...ownTabs, ...others];
+  const { value, needs: right, Component } = tabs.find((tab) => tab.value === wanted) ?? LUNCH;
 
   return (
     <div className={styles.page}>
       <title>{`${texts.title} · ${messages.appName}`}</title>
       <h1 className={styles.title}>{texts.title}</h1>
-      <Tabs label={texts.tabs} items={tabs} value={tab} onValueChange={setTab}>
-        {data && <LunchSettings loaded={data} />}
-        {!data && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
-        {!data && !isError && <Skeleton height="640px" />}
+      <SetupChecklist />
+      <Tabs label={texts.tabs} items={tabs} value={value} onValueChange={(tab) => setAddress(tab === LUNCH.value ? {} : { tab }, { replace: true })}>
+        <NeedsRight key={value} right={right}>
+          <Component />
+        </NeedsRight>
       </Tabs>
     </div>
   );

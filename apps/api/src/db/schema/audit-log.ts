@@ -17,6 +17,8 @@ export const auditLog = pgTable('audit_log', {
   action: text().notNull(),
   entity: text().notNull(),
   entityId: text(),
+  /** Whom or what it was about, by the name of then: `김하늘`, `2026년 11월`. */
+  subject: text(),
   before: jsonb(),
   after: jsonb(),
   ip: text(),
@@ -26,5 +28,6 @@ export const auditLog = pgTable('audit_log', {
   index('audit_log_entity_idx').on(table.entity, table.entityId, table.id),
   index('audit_log_at_idx').on(table.at),
   index('audit_log_actor_idx').on(table.actorKind, table.actorId, table.id),
+  index('audit_log_action_idx').on(table.action, table.id),
   check('audit_log_actor_kind', isOneOf(table.actorKind, actorKinds)),
 ]);

@@ -34,12 +34,17 @@ export const mealBills = pgTable('meal_bills', {
   lunchPrice: integer().$type<Won>().notNull(),
   dinnerPrice: integer().$type<Won>().notNull(),
   depositStatus: word(depositStatusSchema.options).notNull().default('unpaid'),
+  /** When the month's books were closed; from then on the three below are what is billed. */
   closedAt: instant(),
+  closedLunch: integer(),
+  closedDinner: integer(),
+  closedTotal: integer().$type<Won>(),
 }, (table) => [
   primaryKey({ name: 'meal_bills_pkey', columns: [table.studentId, table.month] }),
   index('meal_bills_month_idx').on(table.month),
   check('meal_bills_month', isMonth(table.month)),
   check('meal_bills_prices', sql`${table.lunchPrice} >= 0 and ${table.dinnerPrice} >= 0`),
+  check('meal_bills_closed', sql`num_nulls(${table.closedLunch}, ${table.closedDinner}, ${table.closedTotal}) in (0, 3)`),
   check('meal_bills_deposit_status', isOneOf(table.depositStatus, depositStatusSchema.options)),
 ]);
 

@@ -1,22 +1,53 @@
 import type { ManagerId, NewsId } from '@academy/domain/ids';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { newsCategorySchema } from '@academy/domain/news';
+import { check, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { instant } from './columns';
+import { calendarMonth, instant, isMonth, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
-/** Menu notices (식단 공지). Students see those whose `publishedAt` has come. */
+/** Menu notices (식단 공지). Students see those that are live (`newsState`). */
 export const news = pgTable('news', {
   id: idColumn<NewsId>().generatedAlwaysAsIdentity().primaryKey(),
   title: text().notNull(),
+  category: word(newsCategorySchema.options).notNull().default('INFO'),
+  /** The month of a 식단표. */
+  month: calendarMonth(),
   content: text().notNull().default(''),
-  /** Key in the upload store, not a URL. */
+  /** The first picture's key in the upload store, not a URL; written together with `news_pictures`. */
   imageKey: text(),
+  draft: boolean().notNull().default(false),
   publishedAt: instant().notNull(),
+  /** From then on it is over; null never. */
+  endAt: instant(),
+  hiddenAt: instant(),
+  deletedAt: instant(),
+  /** The place among the pinned ones, from 1; null is not pinned. */
+  pinnedOrder: integer(),
+  version: integer().notNull().default(1),
   createdBy: idColumn<ManagerId>().references(() => managers.id),
   createdAt: instant().notNull().defaultNow(),
   updatedAt: instant().notNull().defaultNow(),
 }, (table) => [
   index('news_published_at_idx').on(table.publishedAt.desc(), table.id.desc()),
   check('news_title_is_given', sql`length(trim(${table.title})) > 0`),
+  check('news_category', isOneOf(table.category, newsCategorySchema.options)),
+  check('news_month', isMonth(table.month)),
 ]);
+
+/** Pictures that were uploaded, by the hash of their content: what a notice may name, and how large it is (0: not measured). */
+export const storedPictures = pgTable('stored_pictures', {
+  key: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+  createdBy: idColumn<ManagerId>().references(() => managers.id),
+});
+
+/** The pictures of a notice in their order. */
+export const newsPictures = pgTable('news_pictures', {
+  newsId: idColumn<NewsId>().notNull().references(() => news.id, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+  key: text().notNull().references(() => storedPictures.key),
+  alt: text().notNull().default(''),
+}, (table) => [primaryKey({ name: 'news_pictures_pkey', columns: [table.newsId, table.position] }), index('news_pictures_key_idx').on(table.key)]);

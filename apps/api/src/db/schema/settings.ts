@@ -42,5 +42,7 @@ export const academy = pgTable('academy', {
   manualUrl: text().notNull(),
   deskPhone: text().notNull(),
   channelUrl: text().notNull(),
+  version: integer().notNull().default(1),
   updatedAt: instant().notNull().defaultNow(),
+  updatedBy: idColumn<ManagerId>().references(() => managers.id),
 }, (table) => [check('academy_single_row', sql`${table.id} = 1`)]);

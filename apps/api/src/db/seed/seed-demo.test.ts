@@ -1,4 +1,5 @@
-import { decideMealServed } from '@academy/domain/meals';
+import { depositStatusOf, settleBill } from '@academy/domain/deposits';
+import { decideMealServed, invoiceOf } from '@academy/domain/meals';
 import { timeStatus } from '@academy/domain/mocks';
 import { firstClashDay, isInForce } from '@academy/domain/schedule';
 import { lunchSettingsSchema } from '@academy/domain/settings';
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Database } from '../database';
 import {
-  absenceReasons, academy, holidays, lunchSettings, managers, mealBills, mockExams, mockRegistrations, news, pickUps, regularSchedules, reservations, studentPoints, students,
+  absenceReasons, academy, depositEntries, holidays, lunchSettings, managers, mealBills, mockExams, mockRegistrations, monthCloses, news, pickUps, regularSchedules, reservations, studentPoints, students,
 } from '../schema';
 import { seedDemo, type SeedOptions } from './seed-demo';
 
@@ -75,6 +76,22 @@ test('every month with applications has its bill, last month at the old price', 
   ]);
   const states = await db.selectDistinct({ status: mealBills.depositStatus }).from(mealBills);
   expect(new Set(states.map(({ status }) => status))).toEqual(new Set(['confirmed', 'unpaid', 'refunded']));
+});
+
+test('the ledger says what the bills say, and last month is closed', async () => {
+  const { db } = database;
+  const [bills, lines, eaten] = [await db.select().from(mealBills), await db.select().from(depositEntries), await db.select().from(reservations)];
+  const accounts = bills.map(({ studentId, month, lunchPrice, dinnerPrice, depositStatus }) => {
+    const mine = <Row extends { studentId: string }>(rows: Row[]) => rows.filter((row) => row.studentId === studentId);
+    const account = settleBill(invoiceOf({ reservations: mine(eaten), month, bill: { lunchPrice, dinnerPrice } }).total, mine(lines).filter((line) => line.month === month).map((line) => ({ ...line, voidedAt: null })));
+    return { depositStatus, account };
+  });
+  expect(accounts.filter(({ depositStatus, account }) => account.billed > 0 && depositStatusOf(account) !== depositStatus)).toEqual([]);
+  expect(lines.filter((line) => line.createdAt > now || line.day === null)).toEqual([]);
+  const [close] = await db.select().from(monthCloses);
+  const closed = bills.filter(({ closedTotal }) => closedTotal !== null);
+  expect(close).toMatchObject({ month: '2026-10', students: closed.length, billed: closed.reduce((sum, { closedTotal }) => sum + (closedTotal ?? 0), 0) });
+  expect(new Set(closed.map(({ month }) => month))).toEqual(new Set(['2026-10']));
 });
 
 test('only meals that are over, or being handed out, are ticked off', async () => {

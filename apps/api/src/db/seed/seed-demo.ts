@@ -1,15 +1,16 @@
 import { seoulMonth } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../database';
-import { academy, holidays, lunchSettings, managers, mealBills, news, pickUps, reservations, students } from '../schema';
+import { academy, depositEntries, holidays, lunchSettings, managers, mealBills, monthCloses, news, newsPictures, pickUps, reservations, storedPictures, students } from '../schema';
 import { demoBills } from './demo/bills';
+import { demoBooks } from './demo/ledger';
 import { demoNotices } from './demo/notices';
 import { demoManagers, demoStudents } from './demo/people';
 import { demoPickUps } from './demo/pick-ups';
 import { demoReservations } from './demo/reservations';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
 import { insertAll } from './insert-all';
-import { paintMenu } from './pictures/menu-picture';
+import { paintMenu, PICTURE_SIZE } from './pictures/menu-picture';
 import { renewHolidays } from './renew-holidays';
 import { seedApplications } from './seed-applications';
 
@@ -48,14 +49,17 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
   await db.transaction(async (tx) => {
     const settings = demoLunchSettings(present, await tx.select().from(holidays).orderBy(asc(holidays.date)));
     const managerId = await insertManagers(tx, options);
-    const people = await tx.insert(students).values(demoStudents(now)).returning({ id: students.id, status: students.status });
+    const people = await tx.insert(students).values(demoStudents(now)).returning({ id: students.id, name: students.name, status: students.status });
     const eaters = people.map(({ id, status }, index) => ({ id, index, enrolled: status === 'ENROLLED' }));
     await tx.insert(academy).values({ ...demoAcademy, updatedAt: now });
     await tx.insert(lunchSettings).values({ value: settings, updatedAt: now, updatedBy: managerId });
 
     const meals = demoReservations(eaters, present, { now, settings });
     await insertAll(tx, reservations, meals);
-    await insertAll(tx, mealBills, demoBills(meals, present, settings));
+    const books = demoBooks(demoBills(meals, present, settings), { rows: meals, now, manager: managerId, names: new Map(people.map(({ id, name }) => [id, name])) });
+    await insertAll(tx, mealBills, books.bills);
+    await insertAll(tx, depositEntries, books.entries);
+    await insertAll(tx, monthCloses, books.closes);
     await insertAll(tx, pickUps, demoPickUps(meals, managerId, now));
 
     const [student] = people;
@@ -63,7 +67,9 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
 
     const notices = demoNotices(now, settings, managerId);
     const imageKeys = await Promise.all(notices.map(async ({ picture, notice }) => store.put(await paintMenu(picture, notice.title))));
-    await tx.insert(news).values(notices.map(({ notice }, index) => ({ ...notice, imageKey: imageKeys[index] ?? null })));
+    const inserted = await tx.insert(news).values(notices.map(({ notice }, index) => ({ ...notice, imageKey: imageKeys[index] ?? null }))).returning({ id: news.id, title: news.title, key: news.imageKey });
+    await insertAll(tx, storedPictures, [...new Set(imageKeys)].map((key) => ({ key, ...PICTURE_SIZE, createdAt: now, createdBy: managerId })));
+    await insertAll(tx, newsPictures, inserted.flatMap(({ id, title, key }) => (key === null ? [] : [{ newsId: id, position: 1, key, alt: title }])));
   });
   return true;
 }

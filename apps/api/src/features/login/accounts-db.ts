@@ -20,8 +20,16 @@ export async function findManager(db: Db, username: string) {
   return manager;
 }
 
+/** Notes a login on its account; false when the account is not in use any more, or its password is another one by now. */
+export async function noteLogin(tx: Tx, { id, passwordHash, now }: { id: ManagerId; passwordHash: string; now: Date }): Promise<boolean> {
+  const noted = await tx.update(managers).set({ lastLoginAt: now })
+    .where(and(eq(managers.id, id), eq(managers.passwordHash, passwordHash), eq(managers.status, 'ACTIVE'))).returning({ id: managers.id });
+  return noted.length > 0;
+}
+
 export async function readManager(db: Db | Tx, id: ManagerId) {
-  const [manager] = await db.select({ id: managers.id, username: managers.username, name: managers.name, role: managers.role, status: managers.status })
-    .from(managers).where(eq(managers.id, id));
+  const [manager] = await db.select({
+    id: managers.id, username: managers.username, name: managers.name, role: managers.role, areas: managers.areas, mustChangePassword: managers.mustChangePassword,
+  }).from(managers).where(eq(managers.id, id));
   return manager;
 }

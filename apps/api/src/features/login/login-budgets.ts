@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { createTurnstile, refund, secondsUntil, spend } from '../../http/limits';
 import { isOnRecord, spendBudgets, type Budget } from '../../http/limits-db';
 import { neighbourhood } from '../../http/network';
 import { tooMany } from '../../http/refusal';
+import { digestOf, phoneLoginKey } from '../../shared/login-keys';
 import type { Side } from './refresh-cookie';
 
 const MINUTE = 60;
@@ -12,8 +12,6 @@ const MONTH = 30 * 24 * HOUR;
 /** A whole academy behind one address needs more room than a household (`LOGIN_TRUSTED_NETWORKS`). */
 const TRUSTED_FACTOR = 20;
 
-/** Names and numbers stand in the table of limits only as a digest. */
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const addressKey = (side: Side, span: 'minute' | 'hour' | '') => `${side}-login:ip-${span}`;
 const knownKey = (side: Side, ip: string) => `${side}-login:known:${ip}`;
 
@@ -33,12 +31,12 @@ const missBudgets = ({ side, ip, name }: Attempt): Budget[] => [
   { key: `${addressKey(side, 'minute')}:${ip}`, limit: 5, seconds: MINUTE },
   { key: `${addressKey(side, 'hour')}:${ip}`, limit: 20, seconds: HOUR },
   { key: `${side}-login:net-hour:${neighbourhood(ip)}`, limit: 60, seconds: HOUR },
-  ...(side === 'manager' ? [{ key: `manager-login:name:${digest(`${name.toLowerCase()} ${neighbourhood(ip)}`)}`, limit: 10, seconds: HOUR }] : []),
+  ...(side === 'manager' ? [{ key: `manager-login:name:${digestOf(`${name.toLowerCase()} ${neighbourhood(ip)}`)}`, limit: 10, seconds: HOUR }] : []),
 ];
 
 /** What any login costs, successful or not: 10 an hour per phone number. */
 const attemptBudgets = ({ side, name }: Attempt): Budget[] =>
-  side === 'student' ? [{ key: `student-login:phone:${digest(name)}`, limit: 10, seconds: HOUR }] : [];
+  side === 'student' ? [{ key: phoneLoginKey(name), limit: 10, seconds: HOUR }] : [];
 
 const widened = (budgets: readonly Budget[], factor: number): Budget[] => budgets.map((budget) => ({ ...budget, limit: budget.limit * factor }));
 

@@ -52,7 +52,7 @@ describe('GET /admin/users/me', () => {
   test('is the manager of the token, with the role of the database', async () => {
     const token = await server.managerToken('viewer');
     const { data: [viewer] } = { data: await server.database.db.update(managers).set({ role: 'ADMIN' }).where(eq(managers.username, 'viewer')).returning() };
-    expect(await server.api(token).managerMe()).toEqual({ id: viewer?.id, username: 'viewer', name: '조조회', role: 'ADMIN' });
+    expect(await server.api(token).managerMe()).toEqual({ id: viewer?.id, username: 'viewer', name: '조조회', role: 'ADMIN', areas: viewer?.areas, mustChangePassword: false });
     await server.database.db.update(managers).set({ role: 'READONLY_MANAGER' }).where(eq(managers.username, 'viewer'));
   });
 

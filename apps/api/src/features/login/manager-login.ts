@@ -1,9 +1,9 @@
 import type { loginEndpoints } from '@academy/domain/login';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { findManager } from './accounts-db';
+import { findManager, noteLogin } from './accounts-db';
 import type { LoginRooms } from './login-rooms';
-import { isPassword } from './passwords';
+import { isPassword } from '../../shared/passwords';
 import { startSession } from './start-session';
 
 /** Manager login (spec §8): one answer for an unknown name and a wrong password; the account's state is told only to its owner. */
@@ -15,7 +15,11 @@ export async function loginManager(rooms: LoginRooms, { body, ip, now, reply }: 
   if (!manager) throw new Refusal(401, 'manager-login-failed');
   if (manager.status === 'PENDING') throw new Refusal(403, 'account-pending');
   if (manager.status === 'DISABLED') throw new Refusal(403, 'account-disabled');
-  const { id, username, name, role } = manager;
-  const { accessToken } = await startSession(rooms, { side: 'manager', id, name, role }, reply);
-  return { success: true as const, accessToken, id, username, name, role, message: '' };
+  if (manager.temporaryUntil && now >= manager.temporaryUntil) throw new Refusal(403, 'temporary-password-expired');
+  const { id, username, name, role, mustChangePassword, passwordHash } = manager;
+  const { accessToken } = await startSession(rooms, { side: 'manager', id, name, role }, reply, async (tx) => {
+    // Between the comparison and now the password may have been replaced or the account stopped, with all its logins: then this one must not begin.
+    if (!(await noteLogin(tx, { id, passwordHash, now }))) throw new Refusal(401, 'manager-login-failed');
+  });
+  return { success: true as const, accessToken, id, username, name, role, message: '', mustChangePassword };
 }

@@ -4,11 +4,12 @@ import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
+import { revokeSession } from '../../shared/sessions-db';
 import type { LoginRooms } from './login-rooms';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie, type Side } from './refresh-cookie';
 import { hashOf, successorOf } from './refresh-token';
 import { isCurrentToken, lockFamily, rotateToken } from './refresh-tokens-db';
-import { readLiveSession, revokeSession } from './sessions-db';
+import { readLiveSession } from './sessions-db';
 import { LIFETIMES } from './start-session';
 
 /** A used token is honoured so long: the answer may have been lost, a second tab may have sent the same one. */
@@ -37,7 +38,7 @@ async function exchange({ keys, tokens }: LoginRooms, tx: Tx, side: Side, token:
   const [fresh = ''] = successors;
   const answer = (next: string): Exchange => ({
     token: next, expiresAt: session.expiresAt,
-    accessToken: tokens.sign({ subject: live.subject, sessionId: session.id, side, role: live.role ?? 'STUDENT', minutes: LIFETIMES[side].accessMinutes }, now),
+    accessToken: tokens.sign({ subject: live.subject, sessionId: session.id, side, role: live.manager?.role ?? 'STUDENT', minutes: LIFETIMES[side].accessMinutes }, now),
   });
   if (!usedAt) {
     await rotateToken(tx, { parent: hashOf(token), successor: hashOf(fresh), sessionId: session.id, now });

@@ -3,7 +3,6 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, refreshTokens, sessions, students } from '../../db/schema';
 import type { LiveSession } from '../../http/sessions';
-import { notifyRevoked } from '../../shared/notify-db';
 
 interface NewSession {
   side: 'student' | 'manager';
@@ -29,7 +28,7 @@ export async function insertSession(tx: Tx, { side, subject, deviceLabel, tokenH
 /** The login behind an access token, if it was not revoked and its student is enrolled or its manager active. */
 export async function readLiveSession(db: Db, id: string): Promise<LiveSession | null> {
   const [row] = await db.select({
-    side: sessions.subjectKind, subject: sessions.subjectId, role: managers.role,
+    side: sessions.subjectKind, subject: sessions.subjectId, role: managers.role, areas: managers.areas, mustChangePassword: managers.mustChangePassword,
     createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, activatedAt: sessions.activatedAt,
   }).from(sessions)
     .leftJoin(students, and(eq(sessions.subjectKind, 'student'), eq(students.id, sessions.subjectId)))
@@ -38,16 +37,13 @@ export async function readLiveSession(db: Db, id: string): Promise<LiveSession |
       eq(sessions.id, id), isNull(sessions.revokedAt),
       sql`case ${sessions.subjectKind} when 'student' then ${students.status} = 'ENROLLED' and ${students.deletedAt} is null else ${managers.status} = 'ACTIVE' end`,
     ));
-  return row ?? null;
+  if (!row) return null;
+  const { role, areas, mustChangePassword, ...session } = row;
+  return { ...session, manager: role && { role, areas: areas ?? [], mustChangePassword: mustChangePassword ?? false } };
 }
 
 export async function activateSession(db: Db, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ activatedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.activatedAt)));
-}
-
-export async function revokeSession(tx: Tx, id: string, reason: string, now: Date): Promise<void> {
-  await tx.update(sessions).set({ revokedAt: now, revokedReason: reason }).where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
-  await notifyRevoked(tx, id);
 }
 
 /** Deletes logins (and by cascade their tokens) that nobody can use any more; the audit log keeps that they were. */

@@ -1,14 +1,15 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import type { FastifyReply } from 'fastify';
 import { audit } from '../../shared/audit-db';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import type { AccessTokens } from '../../http/access-token';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
+import { revokeSession } from '../../shared/sessions-db';
 import { readRefreshCookie, setRefreshCookie, type Side } from './refresh-cookie';
 import { hashOf, newRefreshToken } from './refresh-token';
 import { lockFamily } from './refresh-tokens-db';
-import { insertSession, revokeSession } from './sessions-db';
+import { insertSession } from './sessions-db';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -27,8 +28,8 @@ interface Subject {
   role: string;
 }
 
-/** Starts a login: family and first refresh token in the database, cookie on the answer, access token for the caller. */
-export async function startSession({ db, tokens }: { db: Db; tokens: AccessTokens }, { side, id, name, role }: Subject, reply: FastifyReply): Promise<{ accessToken: string; refreshToken: string }> {
+/** Starts a login: family and first refresh token in the database, cookie on the answer, access token for the caller. `first` may still refuse it. */
+export async function startSession({ db, tokens }: { db: Db; tokens: AccessTokens }, { side, id, name, role }: Subject, reply: FastifyReply, first?: (tx: Tx) => Promise<void>): Promise<{ accessToken: string; refreshToken: string }> {
   const { request } = reply;
   const trace = traceOf(request);
   const now = trace.at;
@@ -37,6 +38,7 @@ export async function startSession({ db, tokens }: { db: Db; tokens: AccessToken
   const before = readRefreshCookie(side, request);
 
   const sessionId = await transact(db, async (tx) => {
+    await first?.(tx);
     // Whoever signs in again on this browser leaves the login that was there (ASVS 7.2.4).
     const left = before ? await lockFamily(tx, hashOf(before)) : undefined;
     if (left) await revokeSession(tx, left.session.id, 'replaced', now);

@@ -1,11 +1,13 @@
 import type { StudentId } from '@academy/domain/ids';
 import { mealEndpoints } from '@academy/domain/meals';
+import { calendarEndpoints } from '@academy/domain/calendar';
 import { dayOfMonth, monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { prepareReadReservations } from '../../shared/reservations-db';
 import { readBillRow } from './bills-db';
+import { exportSameDay } from './export-same-day';
 import { readSameDay, savePickUps } from './same-day';
 import { saveMonth } from './save-month';
 
@@ -33,5 +35,6 @@ export function mealRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(mealEndpoints.readBill, ({ params }) => readBill(db, params));
   serve(mealEndpoints.saveMonth, (call) => saveMonth(db, call));
   serve(mealEndpoints.sameDay, ({ params: { date }, now }) => readSameDay(db, date, now));
+  serve(calendarEndpoints.exportSameDay, (call) => exportSameDay(db, call));
   serve(mealEndpoints.savePickUps, (call) => savePickUps(db, call));
 }

@@ -1,27 +1,30 @@
 import { cutoffOf, decideMealServed, type Meal, type mealEndpoints, type PickUp } from '@academy/domain/meals';
-import type { CalendarDay } from '@academy/domain/time';
+import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
-import { audit } from '../../shared/audit-db';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { managerName } from '../../shared/managers-db';
+import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { countStudents, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
+import { readAway } from './away-db';
+import { readManaged } from './managed-db';
+import { countStudents, readClosingCause, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
 
-/** The same-day list (`/list`): three queries, whatever the number of students. */
+/** The same-day list (`/list`): seven queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
-  const [settings, holiday, rows] = await Promise.all([readLunchSettings(db), readHolidayName(db, date), readSameDayRows(db, date)]);
+  const [settings, holiday, closing, read, awayOf, managedOf] = await Promise.all([
+    readLunchSettings(db), readHolidayName(db, date), readClosingCause(db, date), readSameDayRows(db, date), readAway(db, date), readManaged(db, date),
+  ]);
+  const rows = read.map((row) => ({ ...row, away: awayOf(row.studentId), managed: managedOf(row.studentId, row), changedAt: row.changedAt.toISOString() }));
   const closed = (meal: Meal) => {
     const served = decideMealServed({ settings, date, meal });
     return served.allowed ? null : served.reason;
   };
   return {
-    date, holiday, asOf: now.toISOString(), cutoffAt: cutoffOf(settings, date).toISOString(),
+    date, holiday, closing, asOf: now.toISOString(), cutoffAt: cutoffOf(settings, date).toISOString(),
     closed: { lunch: closed('lunch'), dinner: closed('dinner') },
-    rows: rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })),
+    rows: rows.filter(({ lunch, dinner, lunchPickedUp, dinnerPickedUp, managed }) => lunch || dinner || lunchPickedUp || dinnerPickedUp || managed !== null),
   };
 }
 
@@ -35,9 +38,8 @@ export async function savePickUps(db: Db, { actor, body, params: { date }, now, 
   await transact(db, async (tx) => {
     if ((await countStudents(tx, ids)) < ids.length) throw new Refusal(404, 'not-found');
     await writePickUps(tx, date, ticks, actor.managerId, now);
-    await audit(tx, traceOf(request), {
-      actorKind: 'manager', actorId: actor.managerId, actorName: await managerName(tx, actor.managerId), role: actor.role,
-      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, after: ticks,
+    await auditManager(tx, { actor, request }, {
+      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, subject: formatDay(date), after: ticks,
     });
     await notify(tx, { topic: 'meals', dates: [date] });
   });

@@ -2,7 +2,7 @@ import type { ManagerId } from '@academy/domain/ids';
 import { decideMealServed, type Meal } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import type { LunchSettings } from '@academy/domain/settings';
-import { dayOfMonth, formatDay, formatDayRange, formatMonth, instantAt, seoulDay, seoulMonth, shiftDay, shiftMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import { dayOfMonth, formatDay, formatDayRange, formatMonth, instantAt, monthOf, seoulDay, seoulMonth, shiftDay, shiftMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { news } from '../../schema';
 import type { MenuPicture } from '../pictures/menu-picture';
 import { menuLine, menus } from './menus';
@@ -56,7 +56,7 @@ export function demoNotices(now: Date, settings: LunchSettings, createdBy: Manag
   const weekly = WEEKS.map((offset, index) => {
     const monday = shiftDay(thisMonday, offset * 7);
     const title = `${formatDayRange(monday, shiftDay(monday, 5))} 식단`;
-    return { picture: menuAt(index), notice: notice(title, weekText(monday, index, settings), instantAt(shiftDay(monday, -3), 16)) };
+    return { picture: menuAt(index), notice: { ...notice(title, weekText(monday, index, settings), instantAt(shiftDay(monday, -3), 16)), category: 'MENU' as const, month: monthOf(monday) } };
   });
   const monthly = MONTHS.map((offset, index) => {
     const month = shiftMonth(present, offset);

@@ -42,5 +42,8 @@ function drawMenu(menu: MenuPicture, key: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${definitions}${table(menu.cloth, menu.clothColour, key)}${dishes}${cutlery}</svg>`;
 }
 
+/** How large every picture is, in points. */
+export const PICTURE_SIZE = { width: WIDTH, height: HEIGHT };
+
 /** The scene as a webp, as uploads are kept. */
 export const paintMenu = (menu: MenuPicture, key: string): Promise<Buffer> => sharp(Buffer.from(drawMenu(menu, key))).webp({ quality: 80 }).toBuffer();

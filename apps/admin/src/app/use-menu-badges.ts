@@ -1,0 +1,10 @@
+import { accountTexts } from '../features/accounts/account-texts';
+import { usePendingCount } from '../features/accounts/accounts-queries';
+import { useManager } from '../shared/use-manager';
+
+/** What waits behind which page of the menu, in words; pages where nothing waits are left out. */
+export function useMenuBadges(): ReadonlyMap<string, string> {
+  const { can } = useManager();
+  const waiting = usePendingCount(can('accounts.manage'));
+  return new Map(waiting > 0 ? [['/settings', accountTexts.list.waiting(waiting)]] : []);
+}

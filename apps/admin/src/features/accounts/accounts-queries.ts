@@ -1,0 +1,49 @@
+import type { Account, AccountList } from '@academy/domain/accounts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+
+export const accountQueries = {
+  // Who opens the page decides about what stands now.
+  list: () => queryOptions({ queryKey: ['accounts'], queryFn: ({ signal }) => api.accounts({ signal }), staleTime: 0 }),
+};
+
+const POLL_MS = 60_000;
+
+/** How many signups wait; 0 for whoever could not decide about them. */
+export function usePendingCount(mayDecide: boolean): number {
+  return useQuery({ ...accountQueries.list(), enabled: mayDecide, refetchInterval: POLL_MS, select: ({ pendingCount }) => pendingCount }).data ?? 0;
+}
+
+const pending = (accounts: readonly Account[]) => accounts.filter(({ status }) => status === 'PENDING').length;
+
+interface Work {
+  call: () => Promise<Account>;
+  /** Told when it is done, also when what asked for it has left the screen by then. */
+  done: (account: Account) => void;
+}
+
+/**
+ * Does one thing to one account and puts what became of it into the list. When the server refuses, somebody else may have been faster:
+ * the list is read again.
+ */
+export function useAccountWork() {
+  const queries = useQueryClient();
+  const { queryKey } = accountQueries.list();
+  return useMutation({
+    mutationFn: ({ call }: Work) => call(),
+    onSuccess: (changed, { done }) => {
+      queries.setQueryData<AccountList>(queryKey, (list) => {
+        const content = list?.content.map((account) => (account.id === changed.id ? changed : account)) ?? [];
+        return list && { content, pendingCount: pending(content) };
+      });
+      done(changed);
+    },
+    onError: () => void queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** For what leaves no account behind, or shows something else: the list is read again afterwards. */
+export function useAccountCall<Answer>(call: () => Promise<Answer>, done?: () => void) {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: call, onSuccess: done, onSettled: () => queries.invalidateQueries({ queryKey: accountQueries.list().queryKey }) });
+}

@@ -1,0 +1,79 @@
+import type { Account } from '@academy/domain/accounts';
+import { Button } from '@academy/ui/button';
+import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { ErrorState } from '@academy/ui/error-state';
+import { PrintIcon } from '@academy/ui/icon';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { ExportMenu } from '../../shared/export-menu';
+import { copiedText, countText, selectAllText } from '../../shared/kit-texts';
+import { ListPaper } from '../../shared/list-paper';
+import { messages } from '../../shared/messages';
+import { useUrlSort } from '../../shared/use-url-list';
+import { useUrlState } from '../../shared/use-url-state';
+import { accountColumns } from './account-columns';
+import { AccountDrawer } from './account-drawer';
+import { accountTexts } from './account-texts';
+import styles from './accounts-tab.module.css';
+import { accountQueries } from './accounts-queries';
+import { PendingAccount } from './pending-account';
+
+const texts = accountTexts.list;
+const idOf = ({ id }: Account) => id;
+const gridTexts = { selectAll: selectAllText, row: ({ name }: Account) => name, copied: copiedText };
+
+/** 관리자 계정 (PAGES 11): who waits to be let in, and who may do what. */
+export function AccountsTab() {
+  const { data, isError, refetch } = useQuery(accountQueries.list());
+  const [openId, setOpenId] = useUrlState('account');
+  const [sort, setSort] = useUrlSort();
+  const view = useGridView('accounts', accountColumns);
+
+  if (!data) return isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
+  const waiting = data.content.filter(({ status }) => status === 'PENDING');
+  const others = data.content.filter(({ status }) => status !== 'PENDING');
+  const count = countText(others.length, others.length, texts.unit);
+  const rows = sortRows(others, accountColumns, sort);
+  return (
+    <div className={styles.tab}>
+      {waiting.length > 0 && (
+        <section className={styles.queue} aria-labelledby="account-queue">
+          <h2 id="account-queue" className={styles.heading}>{texts.queue(waiting.length)}</h2>
+          <p className={styles.help}>{texts.queueHelp}</p>
+          <ul className={styles.cards}>
+            {waiting.map((account) => <PendingAccount key={account.id} account={account} />)}
+          </ul>
+        </section>
+      )}
+      <div className={styles.bar}>
+        <p className={styles.help}>{count}</p>
+        <div className={styles.buttons}>
+          <ExportMenu load={(format, _contacts, control) => api.exportAccounts({ params: { format }, ...control })} />
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {texts.print}
+          </Button>
+        </div>
+      </div>
+      <DataGrid
+        className={styles.grid}
+        label={texts.title}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        onRowOpen={({ id }) => setOpenId(id)}
+        rowTone={({ status }) => (status === 'DISABLED' ? 'muted' : undefined)}
+        pinned={1}
+        empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
+      />
+      <ListPaper title={texts.title} facts={[count]} orientation="landscape">
+        <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
+      </ListPaper>
+      <AccountDrawer accounts={others} openId={openId} onClose={() => setOpenId('')} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { AREAS, type Account, type Area } from '@academy/domain/accounts';
+import type { ManagerRole } from '@academy/domain/login';
+import { areaName, managerRoleName } from '@academy/domain/messages';
+import { Checkbox } from '@academy/ui/checkbox';
+import { Select } from '@academy/ui/select';
+import { accountTexts } from './account-texts';
+import styles from './grants-fields.module.css';
+
+const texts = accountTexts.list;
+const ROLES: readonly ManagerRole[] = ['ADMIN', 'MANAGER', 'READONLY_MANAGER'];
+
+export type GrantsDraft = Pick<Account, 'role' | 'areas'>;
+
+interface Props {
+  value: GrantsDraft;
+  onRoleChange: (role: ManagerRole) => void;
+  onAreasChange: (areas: Area[]) => void;
+  /** Why the role cannot be another. */
+  roleReason?: string | undefined;
+}
+
+/** Role and areas of an account (PAGES 11). An admin has every area, whatever is ticked. */
+export function GrantsFields({ value: { role, areas }, onRoleChange, onAreasChange, roleReason }: Props) {
+  const areaReason = role === 'ADMIN' ? texts.adminHasAll : undefined;
+  const toggle = (area: Area, on: boolean) => onAreasChange(AREAS.filter((other) => (other === area ? on : areas.includes(other))));
+  return (
+    <div className={styles.grants}>
+      <Select label={texts.role} value={role} disabledReason={roleReason} onValueChange={(next) => onRoleChange(ROLES.find((one) => one === next) ?? role)}>
+        {ROLES.map((one) => (
+          <option key={one} value={one}>
+            {managerRoleName(one)}
+          </option>
+        ))}
+      </Select>
+      <fieldset className={styles.areas}>
+        <legend className={styles.legend}>{texts.areas}</legend>
+        {areaReason && <p className={styles.help}>{areaReason}</p>}
+        {role === 'READONLY_MANAGER' && <p className={styles.help}>{texts.readonlyHelp}</p>}
+        <div className={styles.boxes}>
+          {AREAS.map((area) => (
+            <Checkbox key={area} size="dense" label={areaName(area)} checked={areaReason !== undefined || areas.includes(area)} disabledReason={areaReason} onCheckedChange={(on) => toggle(area, on)} />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

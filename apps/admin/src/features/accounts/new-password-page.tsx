@@ -1,0 +1,25 @@
+import { useSession } from '@academy/auth/react';
+import { Button } from '@academy/ui/button';
+import { EntryNote, EntryPage } from '../../shared/entry-page';
+import { messages } from '../../shared/messages';
+import { toasts } from '../../shared/toasts';
+import { useManager } from '../../shared/use-manager';
+import { accountTexts } from './account-texts';
+import { PasswordForm } from './password-form';
+
+const texts = accountTexts.password;
+
+/** In place of every page while a temporary password is in use; the page that was asked for follows at once. */
+export function NewPasswordPage() {
+  const { session } = useSession();
+  const { username } = useManager();
+  return (
+    <EntryPage title={texts.title}>
+      <EntryNote>{texts.temporary}</EntryNote>
+      <PasswordForm username={username} currentLabel={texts.temporaryField} onChanged={() => toasts.show({ text: texts.changed, tone: 'success' })} />
+      <Button variant="text" onClick={() => void session.logout()}>
+        {messages.menu.logout}
+      </Button>
+    </EntryPage>
+  );
+}

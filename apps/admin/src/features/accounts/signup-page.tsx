@@ -1,0 +1,35 @@
+import { buttonClassName } from '@academy/ui/button';
+import { ArrowLeftIcon } from '@academy/ui/icon';
+import { Link } from 'react-router-dom';
+import { EntryNote, EntryPage } from '../../shared/entry-page';
+import styles from '../../shared/entry-page.module.css';
+import { accountTexts } from './account-texts';
+import { SignupForm } from './signup-form';
+import { useSignup } from './use-signup';
+
+const texts = accountTexts.signup;
+
+/** `/admin-signup` (spec §2): asks for an account, then says what becomes of it. */
+export function SignupPage() {
+  const signup = useSignup();
+  const { result } = signup;
+  if (result) {
+    const waits = result.status === 'PENDING';
+    return (
+      <EntryPage title={waits ? texts.pendingTitle : texts.activeTitle}>
+        <EntryNote>{waits ? texts.pending : texts.active}</EntryNote>
+        <Link className={buttonClassName({ variant: 'primary', size: 'large', block: true })} to="/admin-login">
+          {texts.login}
+        </Link>
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage title={texts.title}>
+      <SignupForm signup={signup} />
+      <Link className={styles.link} to="/admin-login">
+        <ArrowLeftIcon size={16} /> {texts.toLogin}
+      </Link>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { errorText } from '@academy/api-client';
+import type { EffectChoice, MealEffect } from '@academy/domain/calendar';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api';
+import { EffectView } from '../../shared/meal-effect/effect-view';
+import { newerEffect } from '../../shared/meal-effect/newer-effect';
+import { messages } from '../../shared/messages';
+import styles from './closing-dialog.module.css';
+import { closingOf, type ClosingDraft } from './closing-draft';
+import { ClosingForm } from './closing-form';
+import { closingTexts as texts } from './closing-texts';
+import { useUndoToast } from './use-undo';
+
+export type ClosingStart = Pick<ClosingDraft, 'dates'> & Partial<ClosingDraft>;
+
+interface Props {
+  start: ClosingStart;
+  /** Of the settings that the page shows: somebody else's change since is refused. */
+  version: number;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** 휴무 설정: days, meals and why; then whom it concerns and what becomes of their meals (PAGES 1). */
+export function ClosingDialog({ start, version, onClose, onDone }: Props) {
+  const [draft, setDraft] = useState<ClosingDraft>({ meals: 'both', cause: 'ACADEMY', note: '', ...start });
+  const [effect, setEffect] = useState<MealEffect>();
+  const [choice, setChoice] = useState<EffectChoice>('keep');
+  const done = useUndoToast();
+  const body = closingOf(draft);
+  const days = draft.dates.length;
+  const preview = useMutation({ mutationFn: () => api.previewClosing({ body }), onSuccess: setEffect });
+  const apply = useMutation({
+    mutationFn: ({ mealCount, amount }: MealEffect) => api.applyClosing({ body: { ...body, choice, expected: { mealCount, amount } }, headers: { 'If-Match': `"${version}"` } }),
+    onSuccess: ({ undo }) => {
+      done(texts.closed(days), undo);
+      onDone();
+    },
+    onError: (error) => setEffect((old) => newerEffect(error) ?? old),
+  });
+  const failure = apply.error ?? preview.error;
+  const back = () => {
+    setEffect(undefined);
+    apply.reset();
+  };
+  const footer = effect ? (
+    <>
+      <Button onClick={back}>{texts.again}</Button>
+      <Button variant="primary" loading={apply.isPending} onClick={() => apply.mutate(effect)}>{texts.apply(days)}</Button>
+    </>
+  ) : (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button variant="primary" loading={preview.isPending} disabledReason={days === 0 ? texts.noDays : undefined} onClick={() => preview.mutate()}>{texts.preview}</Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={texts.title} footer={footer} dismissible={false}>
+      <div className={styles.form}>
+        {effect ? <EffectView effect={effect} choice={choice} onChoice={setChoice} /> : <ClosingForm draft={draft} onChange={(changes) => setDraft((old) => ({ ...old, ...changes }))} />}
+        {failure && <InlineError>{errorText(failure, messages.errors.save)}</InlineError>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { calendarMonthSchema, formatClock, seoulMonth } from '@academy/domain/time';
+import { MonthPicker } from '@academy/ui/month-picker';
+import { Tabs } from '@academy/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { monthTexts } from '../../shared/kit-texts';
+import { messages } from '../../shared/messages';
+import { NeedsRight } from '../../shared/needs-right';
+import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
+import { useManager } from '../../shared/use-manager';
+import { useNow } from '../../shared/use-now';
+import { useUrlParams } from '../../shared/use-url-state';
+import { dashboardQueries } from './dashboard-queries';
+import styles from './dashboard-page.module.css';
+import { asOfText, dashboardTexts as texts } from './dashboard-texts';
+import { DaysTab } from './days-tab';
+import { DepositsTab } from './deposits-tab';
+import { MonthTiles } from './month-tiles';
+import { NotAppliedTab } from './not-applied-tab';
+import { StudentsTab } from './students-tab';
+import { TaskStrip } from './task-strip';
+import { useLiveDashboard } from './use-live-dashboard';
+
+const DAYS = { value: 'days', label: texts.tabs.days, needs: 'meals.read', Component: DaysTab } as const;
+const tabs = [
+  DAYS, { value: 'students', label: texts.tabs.students, needs: 'meals.read', Component: StudentsTab }, { value: 'not-applied', label: texts.tabs['not-applied'], needs: 'meals.read', Component: NotAppliedTab },
+  { value: 'deposits', label: texts.tabs.deposits, needs: 'deposits.read', Component: DepositsTab },
+] as const;
+
+/** What of the address belongs to one tab: gone when another one is chosen. */
+const ofOneTab = { q: '', state: '', grade: '', meal: '', sort: '', student: '' };
+
+/** `/admin-dashboard` 월별 통계, the first page after login: what waits today, the month in figures, and the tables behind them. */
+export function DashboardPage() {
+  const current = seoulMonth(useNow());
+  const { params, change } = useUrlParams();
+  const asked = calendarMonthSchema.safeParse(params.get('month'));
+  const month = asked.success ? asked.data : current;
+  const live = useLiveDashboard();
+  const { can } = useManager();
+  // It is everybody's first page: who has only one of its areas begins there.
+  const first = tabs.find(({ needs: right }) => can(right)) ?? DAYS;
+  const { value, needs, Component } = tabs.find((tab) => tab.value === params.get('tab')) ?? first;
+  const { data } = useQuery(dashboardQueries.tasks());
+
+  return (
+    <div className={styles.page}>
+      <title>{`${texts.title} · ${messages.appName}`}</title>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <MonthPicker value={month} current={current} texts={monthTexts} onValueChange={(next) => change({ month: next === current ? '' : next, student: '' })} />
+        <p className={styles.now}>
+          {data && <span>{asOfText(formatClock(new Date(data.asOf)))}</span>}
+          <output className={styles.state} data-live={live}>{live ? texts.live : texts.reconnecting}</output>
+        </p>
+      </header>
+      <SetupChecklist />
+      <TaskStrip />
+      {can('meals.read') && <MonthTiles month={month} />}
+      <Tabs label={texts.tabs.label} items={tabs} value={value} onValueChange={(tab) => change({ ...ofOneTab, tab: tab === first.value ? '' : tab })}>
+        <NeedsRight key={`${value} ${month}`} right={needs}>
+          <Component month={month} />
+        </NeedsRight>
+      </Tabs>
+    </div>
+  );
+}

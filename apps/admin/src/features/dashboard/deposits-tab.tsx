@@ -1,0 +1,81 @@
+import { studentIdSchema } from '@academy/domain/ids';
+import { fitsMonth, type DepositRow } from '@academy/domain/deposits';
+import { formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { CopyButton } from '@academy/ui/copy-button';
+import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { copiedText, gridViewTexts, selectAllText } from '../../shared/kit-texts';
+import { ListPaper } from '../../shared/list-paper';
+import { messages } from '../../shared/messages';
+import { useAcademy } from '../../shared/use-academy';
+import { useUrlSort } from '../../shared/use-url-list';
+import { useUrlState } from '../../shared/use-url-state';
+import { CloseMonth, ClosedMonth } from './close-month';
+import styles from './dashboard-page.module.css';
+import { dashboardQueries } from './dashboard-queries';
+import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
+import { DepositBulk } from './deposit-bulk';
+import { depositColumns } from './deposit-columns';
+import { DepositDrawer } from './deposit-drawer';
+import { depositTexts } from './deposit-texts';
+import { countStates, filterFacts } from './filter-facts';
+import { MonthFilterBar } from './month-filter-bar';
+import { NoMeals } from './no-meals';
+import { MonthExport, PrintButton } from './tab-actions';
+import { TabState } from './tab-state';
+import { tellApart } from './tell-apart';
+import { owes, unpaidText } from './unpaid-text';
+import { useMonthFilter } from './use-month-filter';
+
+const NONE: ReadonlySet<string> = new Set();
+const idOf = ({ studentId }: DepositRow) => studentId;
+const gridTexts = { selectAll: selectAllText, row: ({ name }: DepositRow) => name, copied: copiedText };
+
+/** 입금: who owes what, what came in, and the bookings. */
+export function DepositsTab({ month }: { month: CalendarMonth }) {
+  const { data, isError, refetch } = useQuery(dashboardQueries.deposits(month));
+  const academy = useAcademy();
+  const state = useMonthFilter();
+  const view = useGridView('month-deposits', depositColumns);
+  const [sort, setSort] = useUrlSort();
+  const [ticked, setTicked] = useState(NONE);
+  const [openId, setOpenId] = useUrlState('student');
+  const all = useMemo(() => data && tellApart(data.rows), [data]);
+  const rows = useMemo(() => all && sortRows(all.filter((row) => fitsMonth(row, row.account.state, state.filter)), depositColumns, sort), [all, state.filter, sort]);
+  if (!data || !all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
+  const open = studentIdSchema.safeParse(openId);
+  const count = shownPeople(all.length, rows.length);
+
+  return (
+    <div className={styles.tab}>
+      {data.close && <ClosedMonth month={month} close={data.close} />}
+      {all.length === 0 ? <NoMeals month={month} /> : (
+        <>
+          <MonthFilterBar
+            state={state} rows={all} count={count} counts={countStates(all.map(({ account }) => account.state))}
+            actions={
+              <>
+                <CopyButton text={unpaidText(month, rows, academy?.name || messages.appName)} label={depositTexts.copyUnpaid} copiedLabel={depositTexts.copied} failedLabel={depositTexts.copyFailed} disabledReason={rows.some(owes) ? undefined : depositTexts.noUnpaid} />
+                <MonthExport month={month} sheet="deposits" filter={state.filter} />
+                <PrintButton />
+                <GridViewMenu view={view} texts={gridViewTexts} />
+                {!data.close && <CloseMonth month={month} />}
+              </>
+            }
+          />
+          <DataGrid
+            label={texts.tabs.deposits} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} selection={ticked} onSelectionChange={setTicked} onRowOpen={({ studentId }) => setOpenId(studentId)}
+            empty={<EmptyState title={texts.nobodyFits} />}
+          />
+        </>
+      )}
+      <DepositBulk month={month} rows={rows.filter(({ studentId }) => ticked.has(studentId))} onDone={() => setTicked(NONE)} />
+      {open.success && <DepositDrawer month={month} studentId={open.data} onClose={() => setOpenId('')} />}
+      <ListPaper title={`${formatMonth(month)} ${texts.tabs.deposits}`} facts={[count, ...filterFacts(state.filter)]} orientation="landscape">
+        <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
+      </ListPaper>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { fitsMonth } from '@academy/domain/deposits';
+import type { StudentMeals } from '@academy/domain/stats';
+import { formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { DataGrid, sortRows, useGridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { useUrlSort } from '../../shared/use-url-list';
+import styles from './dashboard-page.module.css';
+import { dashboardQueries } from './dashboard-queries';
+import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
+import { countStates } from './filter-facts';
+import { MatrixPrint } from './matrix-print';
+import { MonthFilterBar } from './month-filter-bar';
+import { NoMeals } from './no-meals';
+import { matrixColumns } from './students-columns';
+import { MonthExport } from './tab-actions';
+import { TabState } from './tab-state';
+import { tellApart } from './tell-apart';
+import { useMonthFilter } from './use-month-filter';
+
+const idOf = ({ studentId }: StudentMeals) => studentId;
+const gridTexts = { selectAll: selectAllText, row: ({ name }: StudentMeals) => name, copied: copiedText };
+
+/** 학생별: who eats on which day, as one letter per meal. Seats and names stay in sight. */
+export function StudentsTab({ month }: { month: CalendarMonth }) {
+  const { data, isError, refetch } = useQuery(dashboardQueries.students(month));
+  const state = useMonthFilter();
+  const columns = useMemo(() => matrixColumns(month), [month]);
+  const view = useGridView('month-students', columns);
+  const [sort, setSort] = useUrlSort();
+  const all = useMemo(() => data && tellApart(data.rows), [data]);
+  const rows = useMemo(() => all && sortRows(all.filter((row) => fitsMonth(row, row.depositState, state.filter)), columns, sort), [all, state.filter, columns, sort]);
+  if (!all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
+  if (all.length === 0) return <NoMeals month={month} />;
+  const count = shownPeople(all.length, rows.length);
+  return (
+    <div className={styles.tab}>
+      <MonthFilterBar
+        state={state} rows={all} count={count} counts={countStates(all.map(({ depositState }) => depositState))}
+        actions={
+          <>
+            <MonthExport month={month} sheet="students" filter={state.filter} />
+            <MatrixPrint title={`${formatMonth(month)} ${texts.tabs.students}`} month={month} rows={rows} count={count} filter={state.filter} />
+          </>
+        }
+      />
+      <DataGrid label={texts.tabs.students} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} empty={<EmptyState title={texts.nobodyFits} />} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDuration } from '@academy/domain/time';
+import type { TodayTasks } from '@academy/domain/stats';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useNow } from '../../shared/use-now';
+import { dashboardQueries } from './dashboard-queries';
+import { casesText, cutoffText, dashboardTexts, mealsText, peopleText } from './dashboard-texts';
+import { NotLoaded } from './not-loaded';
+import styles from './task-strip.module.css';
+
+const texts = dashboardTexts.tasks;
+
+interface Task {
+  label: string;
+  value: string;
+  note?: string | undefined;
+  /** Where it is done; without one that page is not there. */
+  to?: string;
+}
+
+const counted = (count: number | null | undefined, text: (count: number) => string) => {
+  if (count === null || count === undefined) return texts.unknown;
+  return count === 0 ? texts.none : text(count);
+};
+
+function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
+  const { nextCutoff = null, closingMocks = null } = tasks ?? {};
+  const closesAt = nextCutoff && new Date(nextCutoff.closesAt);
+  return [
+    { label: texts.lunch, value: counted(tasks?.lunch, mealsText), to: '/list?meal=lunch' },
+    { label: texts.dinner, value: counted(tasks?.dinner, mealsText), to: '/list?meal=dinner' },
+    { label: texts.cutoff, value: closesAt === null ? texts.unknown : formatDuration(closesAt.getTime() - now.getTime()), note: nextCutoff && closesAt ? cutoffText(closesAt, nextCutoff.date) : undefined, to: '/calendar' },
+    { label: texts.unpaid, value: counted(tasks?.unpaidStudents, peopleText), to: '/admin-dashboard?tab=deposits&state=unpaid' },
+    { label: texts.schedules, value: counted(tasks?.pendingSchedules, casesText) },
+    { label: texts.reasons, value: counted(tasks?.pendingReasons, casesText) },
+    // What the academy counts as too many is not set anywhere yet.
+    { label: texts.points, value: texts.unknown },
+    { label: texts.mocks, value: counted(closingMocks?.length, casesText), note: closingMocks?.map(({ title }) => title).join(', ') || undefined },
+    { label: texts.accounts, value: counted(tasks?.pendingAccounts, peopleText), to: '/settings?tab=accounts' },
+  ];
+}
+
+/** 오늘 처리할 일: nothing to do says so, what is not known is a dash. Each leads to where it is done. */
+export function TaskStrip() {
+  const { data, isError, refetch } = useQuery(dashboardQueries.tasks());
+  const now = useNow();
+  if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
+  return (
+    <section aria-labelledby="today-tasks" aria-busy={!data}>
+      <h2 id="today-tasks" className={styles.title}>{texts.title}</h2>
+      <ul className={styles.list}>
+        {tasksOf(data, now).map(({ label, value, note, to }) => {
+          const quiet = value === texts.none || value === texts.unknown;
+          const words = <><span className={styles.label}>{label}</span> <strong className={styles.value} data-quiet={quiet || undefined}>{value}</strong>{note && <span className={styles.note}> {note}</span>}</>;
+          return <li key={label} className={styles.item}>{to !== undefined && value !== texts.unknown ? <Link className={styles.task} to={to}>{words}</Link> : <span className={styles.task}>{words}</span>}</li>;
+        })}
+      </ul>
+    </section>
+  );
+}

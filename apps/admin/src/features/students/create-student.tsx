@@ -1,0 +1,66 @@
+import { ApiError, errorText } from '@academy/api-client';
+import { checkStudent, type StudentErrors } from '@academy/domain/students';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { api } from '../../shared/api';
+import { toasts } from '../../shared/toasts';
+import { useUnsavedChanges } from '../../shared/unsaved-changes';
+import { useManager } from '../../shared/use-manager';
+import { emptyStudent } from './student-draft';
+import { StudentFields } from './student-fields';
+import { studentTexts as texts } from './student-texts';
+import { studentQueries } from './students-queries';
+import { useSeatNote } from './use-seat-note';
+
+const FORM_ID = 'create-student';
+
+/** 학생 등록: one student, checked as the server checks. */
+export function CreateStudent({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
+  const missing = useManager().missing('students.write');
+  const [form, setForm] = useState(emptyStudent);
+  const [errors, setErrors] = useState<StudentErrors>({});
+  const dirty = form !== emptyStudent;
+  const seatNote = useSeatNote(form.seat);
+  useUnsavedChanges(dirty);
+  const create = useMutation({
+    mutationFn: () => api.createStudent({ body: form }),
+    onSuccess: ({ name }) => {
+      toasts.show({ text: texts.created(name), tone: 'success' });
+      onClose();
+    },
+    onError: (error) => setErrors(error instanceof ApiError ? error.errors ?? {} : {}),
+    onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = checkStudent(form).errors;
+    setErrors(checked);
+    if (Object.keys(checked).length === 0 && !create.isPending) create.mutate();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBack={false}
+      dismissible={!dirty}
+      title={texts.create}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.form.cancel}</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" loading={create.isPending} disabledReason={missing}>{texts.form.create}</Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} onSubmit={submit} noValidate>
+        <StudentFields form={form} errors={errors} seatNote={seatNote} withStatus onChange={(changes) => setForm({ ...form, ...changes })} />
+        <InlineError>{create.error && !(create.error instanceof ApiError && create.error.errors) && errorText(create.error, texts.failed)}</InlineError>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { ApiError } from '@academy/api-client';
+import { importPreviewSchema, type ImportPreview, type ImportResult } from '@academy/domain/students';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { Stepper } from '@academy/ui/stepper';
+import { WorkLine } from '@academy/ui/work-line';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api';
+import { readCells } from '../../shared/read-cells';
+import { saveFile } from '../../shared/save-file';
+import { useLongWork, type WorkControl } from '../../shared/use-long-work';
+import { ImportDone } from './import-done';
+import { ImportPreviewStep } from './import-preview';
+import { ImportSource } from './import-source';
+import { PastImports } from './past-imports';
+import { importTexts as texts } from './student-texts';
+import styles from './import-dialog.module.css';
+import { studentQueries } from './students-queries';
+
+interface Table {
+  fileName: string;
+  cells: string[][];
+}
+
+/** The new preview that a refused import carries: somebody changed the list meanwhile. */
+const newPreview = (error: unknown): ImportPreview | undefined =>
+  error instanceof ApiError && error.code === 'import-changed' && typeof error.body === 'object' && error.body !== null && 'preview' in error.body ? importPreviewSchema.safeParse(error.body.preview).data : undefined;
+
+/** 엑셀 올리기: a file or pasted cells → what it would do, row by row → only the good rows → one click back (PAGES 5). */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
+  const work = useLongWork(texts.failed);
+  const [doing, setDoing] = useState<string>(texts.reading);
+  const [problem, setProblem] = useState<string>();
+  const [table, setTable] = useState<Table>();
+  const [preview, setPreview] = useState<ImportPreview>();
+  const [result, setResult] = useState<ImportResult>();
+
+  async function check(next: Table) {
+    setProblem(undefined);
+    setDoing(texts.checking);
+    const answer = await work.run((control) => api.previewImport({ body: next, ...control }));
+    if (!answer) return;
+    setProblem(answer.problem ?? undefined);
+    if (answer.problem !== null) return;
+    setTable(next);
+    setPreview(answer);
+  }
+
+  async function open(file: File) {
+    setProblem(undefined);
+    setDoing(texts.reading);
+    const read = await work.run(() => readCells(file));
+    if (!read) return;
+    if ('problem' in read) setProblem(read.problem);
+    else await check({ fileName: file.name.normalize('NFC'), cells: read.cells });
+  }
+
+  async function saveTemplate() {
+    setDoing(texts.downloading);
+    const file = await work.run((control) => api.importTemplate(control));
+    if (file) saveFile(file);
+  }
+
+  async function write(control: WorkControl): Promise<ImportResult | undefined> {
+    if (!table || !preview) return undefined;
+    try {
+      return await api.importStudents({ body: { ...table, expected: preview.counts }, ...control });
+    } catch (error) {
+      const changed = newPreview(error);
+      if (!changed) throw error;
+      setPreview(changed);
+      setProblem(texts.changed);
+      return undefined;
+    }
+  }
+
+  async function commit() {
+    setProblem(undefined);
+    setDoing(texts.writing);
+    const written = await work.run(write);
+    if (written) setResult(written);
+    await queries.invalidateQueries({ queryKey: studentQueries.all });
+  }
+
+  const step = result ? 2 : preview ? 1 : 0;
+  return (
+    <Dialog open size="l" onClose={onClose} closeOnBack={false} dismissible={false} title={texts.title}>
+      <div className={styles.body}>
+        <Stepper label={texts.stepsLabel} steps={texts.steps} current={step} doneLabel={texts.stepDone} />
+        {work.state === 'running' && <WorkLine label={doing} state="running" progress={work.progress} cancelLabel={texts.cancel} onCancel={work.cancel} />}
+        <InlineError>{problem ?? (work.state === 'failed' && work.text)}</InlineError>
+        {step === 0 && (
+          <>
+            <ImportSource onTemplate={() => void saveTemplate()} onFile={(file) => void open(file)} onCells={(cells) => void check({ fileName: texts.pasted, cells })} />
+            <PastImports />
+          </>
+        )}
+        {step === 1 && preview && <ImportPreviewStep preview={preview} busy={work.state === 'running'} onBack={() => setPreview(undefined)} onCommit={() => void commit()} />}
+        {result && <ImportDone result={result} onClose={onClose} />}
+      </div>
+    </Dialog>
+  );
+}

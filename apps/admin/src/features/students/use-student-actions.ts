@@ -1,0 +1,44 @@
+import { errorText } from '@academy/api-client';
+import type { StudentRow } from '@academy/domain/students';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { toasts } from '../../shared/toasts';
+import { studentTexts } from './student-texts';
+import { studentQueries } from './students-queries';
+import { useUndo } from './use-undo';
+
+const texts = studentTexts.drawer;
+
+/** What can be done to one student besides changing what is written about them. */
+export function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
+  const queries = useQueryClient();
+  const undo = useUndo();
+  async function run(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      toasts.show({ text: errorText(error, studentTexts.failed), tone: 'danger' });
+    }
+    await queries.invalidateQueries({ queryKey: studentQueries.all });
+  }
+  const params = { studentId };
+  return {
+    signOut: () => void run(async () => {
+      await api.signOutStudent({ params });
+      toasts.show({ text: texts.signedOut, tone: 'success' });
+    }),
+    unlock: () => void run(async () => {
+      await api.unlockStudent({ params });
+      toasts.show({ text: texts.unlocked, tone: 'success' });
+    }),
+    restore: () => void run(async () => {
+      await api.restoreStudent({ params });
+      toasts.show({ text: studentTexts.restored(name), tone: 'success' });
+    }),
+    remove: () => void run(async () => {
+      const deleted = await api.deleteStudent({ params });
+      onGone();
+      toasts.show({ text: studentTexts.deletedOne(name), tone: 'success', undo: { label: studentTexts.undo, run: () => void undo(deleted.undo) } });
+    }),
+  };
+}

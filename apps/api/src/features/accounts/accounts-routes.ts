@@ -1,0 +1,33 @@
+import { accountEndpoints, isUsername } from '@academy/domain/accounts';
+import type { Serve } from '../../http/serve';
+import { approveAccount, editAccount } from './grants';
+import { disableAccount, enableAccount, issueTemporaryPassword, rejectAccount, signOutAccount } from './account-states';
+import type { AccountRooms } from './account-rooms';
+import { isUsernameTaken, readAccounts } from './accounts-db';
+import { changeOwnPassword } from './change-own-password';
+import { exportAccounts } from './export-accounts';
+import { signUp } from './signup';
+
+export function accountRoutes(serve: Serve, rooms: AccountRooms): void {
+  const { db, budgets } = rooms;
+
+  serve(accountEndpoints.checkId, async ({ query: { username }, ip, now }) => {
+    await budgets.check({ ip, now });
+    return { isAvailable: isUsername(username) && !(await isUsernameTaken(db, username)) };
+  });
+  serve(accountEndpoints.signup, (call) => signUp(rooms, call));
+  serve(accountEndpoints.changeOwnPassword, (call) => changeOwnPassword(rooms, call));
+
+  serve(accountEndpoints.accounts, async ({ now }) => {
+    const content = await readAccounts(db, now);
+    return { content, pendingCount: content.filter(({ status }) => status === 'PENDING').length };
+  });
+  serve(accountEndpoints.exportAccounts, (call) => exportAccounts(db, call));
+  serve(accountEndpoints.editAccount, (call) => editAccount(db, call));
+  serve(accountEndpoints.approveAccount, (call) => approveAccount(db, call));
+  serve(accountEndpoints.rejectAccount, (call) => rejectAccount(db, call));
+  serve(accountEndpoints.disableAccount, (call) => disableAccount(db, call));
+  serve(accountEndpoints.enableAccount, (call) => enableAccount(db, call));
+  serve(accountEndpoints.signOutAccount, (call) => signOutAccount(db, call));
+  serve(accountEndpoints.issueTemporaryPassword, (call) => issueTemporaryPassword(db, call));
+}

@@ -1,0 +1,34 @@
+import { checkPasswordChange, type accountEndpoints } from '@academy/domain/accounts';
+import { accountFieldTexts } from '@academy/domain/messages';
+import { Refusal } from '../../http/refusal';
+import { refuseFields } from '../../http/refuse-fields';
+import type { Call } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { auditManager } from '../../shared/manager-audit-db';
+import { hashPassword, isPassword } from '../../shared/passwords';
+import { revokeSessionsOf } from '../../shared/sessions-db';
+import { lockManager, readPasswordHash, updateManager } from './accounts-db';
+import type { AccountRooms } from './account-rooms';
+
+const refuseWrong = () => refuseFields({ currentPassword: accountFieldTexts.wrongPassword });
+
+/** One's own new password. Every other login of the account ends: whoever knew the old password is out, this browser stays in. */
+export async function changeOwnPassword({ db, budgets }: AccountRooms, call: Call<typeof accountEndpoints.changeOwnPassword>) {
+  const { actor: { managerId, sessionId }, body, now } = call;
+  refuseFields(checkPasswordChange(body));
+  await budgets.ownPassword(managerId, now);
+  const before = await readPasswordHash(db, managerId);
+  if (!(await isPassword(body.currentPassword, before))) refuseWrong();
+  await budgets.ownPasswordRight(managerId);
+  const passwordHash = await hashPassword(body.newPassword);
+  await transact(db, async (tx) => {
+    const manager = await lockManager(tx, managerId);
+    if (!manager) throw new Refusal(401, 'session-expired');
+    // An admin gave a temporary one meanwhile: what was typed is not the current password any more.
+    if (manager.passwordHash !== before) refuseWrong();
+    await updateManager(tx, manager, { passwordHash, mustChangePassword: false, temporaryUntil: null }, now);
+    const count = await revokeSessionsOf(tx, { side: 'manager', subject: managerId, except: sessionId }, 'password-changed', now);
+    await auditManager(tx, call, { action: 'change-own-password', entity: 'account', entityId: managerId, subject: manager.name, after: { count } });
+  });
+  return { success: true as const };
+}

@@ -1,0 +1,24 @@
+import type { calendarEndpoints } from '@academy/domain/calendar';
+import { checkLunchSettings } from '@academy/domain/settings';
+import type { Db } from '../../db/database';
+import { refuseFields } from '../../http/refuse-fields';
+import type { Call } from '../../http/serve';
+import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { applyRules } from './apply-rules';
+import { readEffect } from './effect';
+
+/** The name of a change of the settings among the operations. */
+export const SETTINGS_LABEL = '도시락 설정';
+
+/** What saving these settings would do. Nothing is written. */
+export async function previewLunchSettings(db: Db, { body: after, now }: Call<typeof calendarEndpoints.previewLunchSettings>) {
+  refuseFields(checkLunchSettings(after));
+  return (await readEffect(db, { before: await readLunchSettings(db), after }, now)).effect;
+}
+
+/** Saves the settings, with what the manager chose for the meals that are no longer served. */
+export async function applyLunchSettings(db: Db, call: Call<typeof calendarEndpoints.applyLunchSettings>) {
+  const { settings, choice, expected } = call.body;
+  refuseFields(checkLunchSettings(settings));
+  return applyRules(db, call, { choice, expected, label: SETTINGS_LABEL, action: 'save-lunch-settings', settingsAfter: () => settings });
+}

@@ -1,0 +1,46 @@
+import { depositColumns, depositEndpoints } from '@academy/domain/deposits';
+import { fileTexts } from '@academy/domain/messages';
+import { monthAt } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import { sendAs } from '../../http/send-as';
+import type { Serve } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { depositRowOf, readBilledMonth } from '../../shared/billed-months-db';
+import { auditManager } from '../../shared/manager-audit-db';
+import { sheetFile } from '../../shared/sheets/sheet-file';
+import { sheetOf } from '../../shared/sheets/sheet';
+import { carryDeposits, confirmDeposits, refundDeposit, unconfirmDeposits } from './bookings';
+import { readDeposits } from './deposit-rows';
+import { readLedger } from './ledger-db';
+import { closeMonth, reopenMonth } from './month-close';
+import { settleRefund } from './settle-refund';
+import { undoDeposits } from './undo-deposits';
+
+export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(depositEndpoints.deposits, ({ params, query, now }) => readDeposits(db, params, query, now));
+
+  serve(depositEndpoints.exportDeposits, async (call) => {
+    const { params, query: { q, state, grade, meal }, now, reply } = call;
+    const { month, rows } = await readDeposits(db, params, { q, state, grade, meal }, now);
+    await transact(db, (tx) => auditManager(tx, call, { action: 'export-list', entity: 'deposits', entityId: month, subject: fileTexts.deposits, after: { count: rows.length } }));
+    sendAs(reply, `${fileTexts.deposits} ${month}`, params.format);
+    return sheetFile([sheetOf(fileTexts.deposits, depositColumns, rows)], params.format);
+  });
+
+  serve(depositEndpoints.depositLedger, async ({ params: { year, month: number, studentId } }) => {
+    const month = monthAt(year, number);
+    const [student] = await readBilledMonth(db, month, [studentId]);
+    if (!student) throw new Refusal(404, 'not-found');
+    return { row: depositRowOf(student), entries: await readLedger(db, studentId, month) };
+  });
+
+  serve(depositEndpoints.confirmDeposits, (call) => confirmDeposits(db, call));
+  serve(depositEndpoints.unconfirmDeposits, (call) => unconfirmDeposits(db, call));
+  serve(depositEndpoints.refundDeposit, (call) => refundDeposit(db, call));
+  serve(depositEndpoints.settleRefund, (call) => settleRefund(db, call));
+  serve(depositEndpoints.carryDeposits, (call) => carryDeposits(db, call));
+  serve(depositEndpoints.undoDeposits, (call) => undoDeposits(db, call));
+  serve(depositEndpoints.closeMonth, (call) => closeMonth(db, call));
+  serve(depositEndpoints.reopenMonth, (call) => reopenMonth(db, call));
+}

@@ -1,0 +1,37 @@
+import type { depositEndpoints } from '@academy/domain/deposits';
+import { depositStateName } from '@academy/domain/messages';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import type { Call } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { keepInStep } from '../../shared/bill-status-db';
+import { auditManager } from '../../shared/manager-audit-db';
+import { notify } from '../../shared/notify-db';
+import { recordOperation } from '../../shared/operations-db';
+import { keptLine } from './book';
+import { readResult } from './deposit-rows';
+import { findOwners, lockLines, lockStudents, restoreLine } from './ledger-db';
+
+/** 환불 지급 확인: an owed refund gets the day on which it was paid out. Once; the second of a double click is told so. */
+export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRefund>) {
+  const { actor, body: { day }, now, params: { entryId } } = call;
+  return transact(db, async (tx) => {
+    const [owner] = await findOwners(tx, [entryId]);
+    if (!owner) throw new Refusal(404, 'not-found');
+    const names = await lockStudents(tx, [owner]);
+    const [line] = await lockLines(tx, [entryId]);
+    if (!line || line.kind !== 'refund') throw new Refusal(404, 'not-found');
+    if (line.voidedAt) throw new Refusal(409, 'entry-voided');
+    if (line.day !== null) throw new Refusal(409, 'refund-settled');
+    const { month } = line;
+    await restoreLine(tx, entryId, day);
+    const [student] = await keepInStep(tx, month, [owner]);
+    const undo = await recordOperation(tx, { kind: 'deposits.change', by: actor.managerId, at: now, label: month }, [{ entity: 'deposit-entry', id: entryId, before: keptLine(line), after: keptLine({ ...line, day }) }]);
+    await auditManager(tx, call, {
+      action: 'settle-refund', entity: 'deposits', entityId: owner, subject: names.get(owner) ?? '', before: { month, amount: line.amount, day: null },
+      after: { month, amount: line.amount, day, ...(student && { state: depositStateName(student.account.state) }) },
+    });
+    await notify(tx, { topic: 'deposits', months: [month] });
+    return { ...(await readResult(tx, month, [owner])), skipped: [], undo };
+  });
+}

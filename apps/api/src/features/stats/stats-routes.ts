@@ -1,0 +1,15 @@
+import { statsEndpoints } from '@academy/domain/stats';
+import { monthAt } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import type { Serve } from '../../http/serve';
+import { exportStats } from './export-stats';
+import { readMonthStats, readNotApplied, readStudentStats } from './month-stats';
+import { readTodayTasks } from './today-tasks';
+
+export function statsRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(statsEndpoints.todayTasks, ({ actor, now }) => readTodayTasks(db, actor, now));
+  serve(statsEndpoints.monthStats, ({ params: { year, month }, now }) => readMonthStats(db, monthAt(year, month), now));
+  serve(statsEndpoints.studentStats, ({ params: { year, month }, now }) => readStudentStats(db, monthAt(year, month), now));
+  serve(statsEndpoints.notApplied, ({ params: { year, month } }) => readNotApplied(db, monthAt(year, month)));
+  serve(statsEndpoints.exportStats, (call) => exportStats(db, call));
+}

@@ -1,0 +1,45 @@
+import type { studentEndpoints } from '@academy/domain/students';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import type { Call } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { auditManager } from '../../shared/manager-audit-db';
+import { notify } from '../../shared/notify-db';
+import { keepOperation } from './operations-db';
+import { refuseTakenPhone } from './refuse-phone';
+import { signOutStudents } from './sign-out-db';
+import { draftOf, toRecord } from './student-record';
+import { lockOne, lockPhones, readStudent } from './students-db';
+import { writeStudents } from './write-students-db';
+
+/** Takes a student out of the list. What they applied for and paid stays: the student can come back. */
+export async function deleteStudent(db: Db, { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.deleteStudent>) {
+  return transact(db, async (tx) => {
+    await lockPhones(tx);
+    const row = await lockOne(tx, studentId);
+    if (row.deletedAt !== null) throw new Refusal(409, 'student-deleted');
+    const student = draftOf(row);
+    await writeStudents(tx, [{ id: studentId, student, deleted: true }], now);
+    await signOutStudents(tx, [studentId], 'deleted', now);
+    const undo = await keepOperation(tx, {
+      kind: 'students.delete', now, actor, label: row.name, facts: {}, rows: [{ entity: 'student', entityId: studentId, before: student, after: null }],
+    });
+    await auditManager(tx, { actor, request }, { action: 'delete-student', entity: 'students', entityId: studentId, subject: row.name, before: student });
+    await notify(tx, { topic: 'students' });
+    return { success: true as const, undo };
+  });
+}
+
+/** Brings a deleted student back, if nobody has their number meanwhile. Repeated, it answers like the first time. */
+export async function restoreStudent(db: Db, { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.restoreStudent>) {
+  return transact(db, async (tx) => {
+    await lockPhones(tx);
+    const row = await lockOne(tx, studentId);
+    if (row.deletedAt === null) return toRecord(row, actor);
+    await refuseTakenPhone(tx, row.phone, studentId);
+    await writeStudents(tx, [{ id: studentId, student: draftOf(row), deleted: false }], now);
+    await auditManager(tx, { actor, request }, { action: 'restore-student', entity: 'students', entityId: studentId, subject: row.name, after: draftOf(row) });
+    await notify(tx, { topic: 'students' });
+    return toRecord(await readStudent(tx, studentId), actor);
+  });
+}

@@ -1,0 +1,56 @@
+import { undoDeadline } from '@academy/domain/operations';
+import { importCountsSchema, studentEndpoints } from '@academy/domain/students';
+import type { Db } from '../../db/database';
+import { etagOf } from '../../http/if-match';
+import type { Serve } from '../../http/serve';
+import { changeStatus } from './change-status';
+import { eraseStudent } from './erase-student';
+import { importTemplate } from './import-template';
+import { importStudents, previewImport } from './import-students';
+import { exportStudents, listStudents, lookUpStudents } from './list-students';
+import { readImports } from './operations-db';
+import { pasteStudents } from './paste-students';
+import { deleteStudent, restoreStudent } from './remove-student';
+import { previewStatus } from './status-effect';
+import { readStudentFacts } from './student-facts';
+import { signOutStudent, unlockStudent } from './student-logins';
+import { toRecord } from './student-record';
+import { readStudent } from './students-db';
+import { undoStudents } from './undo-students';
+import { createStudent, editStudent } from './write-student';
+
+/** A past import as it is listed: until when it can be taken back, if it still can. */
+function toImport({ label, facts, at, undoneAt, ...row }: Awaited<ReturnType<typeof readImports>>[number], now: Date) {
+  const deadline = undoDeadline('students.import', at);
+  return {
+    ...row, fileName: label, counts: importCountsSchema.parse(facts), at: at.toISOString(), undoneAt: undoneAt?.toISOString() ?? null,
+    undoUntil: undoneAt === null && now < deadline ? deadline.toISOString() : null,
+  };
+}
+
+export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(studentEndpoints.students, (call) => listStudents(db, call));
+  serve(studentEndpoints.exportStudents, (call) => exportStudents(db, call));
+  serve(studentEndpoints.lookUpStudents, (call) => lookUpStudents(db, call));
+  serve(studentEndpoints.createStudent, (call) => createStudent(db, call));
+  serve(studentEndpoints.student, async ({ params, actor, reply }) => {
+    const row = await readStudent(db, params.studentId);
+    reply.header('etag', etagOf(row.version));
+    return toRecord(row, actor);
+  });
+  serve(studentEndpoints.editStudent, (call) => editStudent(db, call));
+  serve(studentEndpoints.deleteStudent, (call) => deleteStudent(db, call));
+  serve(studentEndpoints.restoreStudent, (call) => restoreStudent(db, call));
+  serve(studentEndpoints.eraseStudent, (call) => eraseStudent(db, call));
+  serve(studentEndpoints.signOutStudent, (call) => signOutStudent(db, call));
+  serve(studentEndpoints.unlockStudent, (call) => unlockStudent(db, call));
+  serve(studentEndpoints.studentFacts, (call) => readStudentFacts(db, call));
+  serve(studentEndpoints.previewStatus, (call) => previewStatus(db, call));
+  serve(studentEndpoints.changeStatus, (call) => changeStatus(db, call));
+  serve(studentEndpoints.pasteStudents, (call) => pasteStudents(db, call));
+  serve(studentEndpoints.importTemplate, importTemplate);
+  serve(studentEndpoints.previewImport, (call) => previewImport(db, call));
+  serve(studentEndpoints.importStudents, (call) => importStudents(db, call));
+  serve(studentEndpoints.studentImports, async ({ now }) => ({ content: (await readImports(db)).map((row) => toImport(row, now)) }));
+  serve(studentEndpoints.undoStudents, (call) => undoStudents(db, call));
+}

@@ -1,0 +1,59 @@
+import { accountFieldTexts as texts } from '../messages/account-texts';
+import { failedPasswordParts } from '../login/password';
+import { isCommonPassword } from './common-passwords';
+import { isUsername } from './username';
+
+/** Longest name of a manager, in characters. */
+export const MANAGER_NAME_LIMIT = 40;
+
+export interface SignupForm {
+  name: string;
+  username: string;
+  password: string;
+  passwordConfirm: string;
+}
+
+/** The server's errors map (spec §5): a field's message under its name, and a general one. */
+export type SignupErrors = Partial<Record<keyof SignupForm | 'general', string>>;
+
+/** What is wrong with a password that somebody wants to have from now on; null when it is accepted. */
+export function newPasswordProblem(password: string): string | null {
+  if (failedPasswordParts(password).length > 0) return texts.password;
+  return isCommonPassword(password) ? texts.commonPassword : null;
+}
+
+/** What is wrong with an ID before anybody asks whether it is free; null when it can be asked. */
+export function usernameProblem(username: string): string | null {
+  if (username.trim() === '') return texts.usernameMissing;
+  return isUsername(username) ? null : texts.username;
+}
+
+const nameProblem = (name: string): string | null => (name.trim() === '' || Array.from(name.trim()).length > MANAGER_NAME_LIMIT ? texts.name : null);
+
+/** What must be corrected before an account can be asked for (spec §5); empty when nothing. The same check runs in the form and in the server. */
+export function checkSignup({ name, username, password, passwordConfirm }: SignupForm): SignupErrors {
+  const found: [keyof SignupForm, string | null][] = [
+    ['name', nameProblem(name)], ['username', usernameProblem(username)], ['password', newPasswordProblem(password)],
+    ['passwordConfirm', password === passwordConfirm ? null : texts.passwordConfirm],
+  ];
+  const errors = Object.fromEntries(found.filter(([, message]) => message !== null));
+  return Object.keys(errors).length === 0 ? {} : { ...errors, general: texts.general };
+}
+
+export interface PasswordForm {
+  currentPassword: string;
+  newPassword: string;
+  passwordConfirm: string;
+}
+
+export type PasswordErrors = Partial<Record<keyof PasswordForm, string>>;
+
+/** What must be corrected before one's own password is changed. Whether the current one is right is the server's to say. */
+export function checkPasswordChange({ currentPassword, newPassword, passwordConfirm }: PasswordForm): PasswordErrors {
+  const problem = newPasswordProblem(newPassword) ?? (newPassword === currentPassword ? texts.samePassword : null);
+  return {
+    ...(currentPassword === '' && { currentPassword: texts.currentPassword }),
+    ...(problem !== null && { newPassword: problem }),
+    ...(newPassword !== passwordConfirm && { passwordConfirm: texts.passwordConfirm }),
+  };
+}

@@ -1,0 +1,23 @@
+import { signupTexts } from '../messages/account-texts';
+import { usernameProblem } from './check-signup';
+
+/** What the form knows about the ID in its field. `checking`: the question is on its way. */
+export type IdCheckState = 'unchecked' | 'checking' | 'free' | 'taken' | 'failed';
+
+/** The last question about an ID and what became of it. */
+export interface IdCheck {
+  username: string;
+  state: Exclude<IdCheckState, 'unchecked'>;
+}
+
+/** What is known about the ID as it stands: editing it makes every earlier answer void, and so does taking the edit back only by asking again (spec §5). */
+export const idCheckState = (username: string, last: IdCheck | null): IdCheckState => (last !== null && last.username === username ? last.state : 'unchecked');
+
+/** Why the signup cannot be sent because of its ID, in the spec's words (§5); null when the ID was checked and is free. */
+export function idCheckProblem(username: string, last: IdCheck | null): string | null {
+  const problem = usernameProblem(username);
+  if (problem !== null) return problem;
+  const state = idCheckState(username, last);
+  if (state === 'free') return null;
+  return state === 'taken' ? signupTexts.taken : signupTexts.checkRequired;
+}

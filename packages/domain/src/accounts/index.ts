@@ -1,0 +1,17 @@
+export { areaSchema, areasSchema } from './area-schema';
+export { AREAS } from './areas';
+export type { Area } from './areas';
+export { decideAccountChange, newAccount } from './account-changes';
+export type { AccountChange, AccountDecision } from './account-changes';
+export { MANAGER_NAME_LIMIT, checkPasswordChange, checkSignup, newPasswordProblem, usernameProblem } from './check-signup';
+export type { PasswordErrors, PasswordForm, SignupErrors, SignupForm } from './check-signup';
+export { isCommonPassword } from './common-passwords';
+export { accountEndpoints } from './endpoints';
+export { idCheckProblem, idCheckState } from './id-check';
+export type { IdCheck, IdCheckState } from './id-check';
+export { can, defaultAreas, rightRules } from './rights';
+export type { Grants, Right } from './rights';
+export { accountListSchema, accountSchema, accountStatusSchema, grantsSchema, signupResultSchema, temporaryPasswordSchema } from './schemas';
+export type { Account, AccountList, AccountStatus, SignupResult } from './schemas';
+export { TEMPORARY_PASSWORD_BYTES, TEMPORARY_PASSWORD_HOURS, temporaryPassword } from './temporary-password';
+export { USERNAME_MAX, USERNAME_MIN, isUsername } from './username';

@@ -1,0 +1,18 @@
+/**
+ * Every action that the log knows. What the log calls an action is what somebody did, not what they meant; a new write adds its own here, and
+ * the compiler asks for its sentence (`messages/audit-texts.ts`).
+ */
+export const AUDIT_ACTIONS = [
+  'login', 'revoke-reused-refresh-token', 'signup', 'approve-account', 'reject-account', 'edit-account', 'disable-account', 'enable-account', 'sign-out-account', 'issue-temporary-password', 'change-own-password',
+  'save-meals', 'save-meals-for', 'save-pick-ups', 'close-meals', 'open-meals', 'save-lunch-settings', 'undo-meals',
+  'confirm-deposits', 'unconfirm-deposits', 'refund-deposit', 'settle-refund', 'carry-deposits', 'undo-deposits', 'close-month', 'reopen-month',
+  'create-student', 'edit-student', 'delete-student', 'restore-student', 'erase-student', 'sign-out-student', 'unlock-student', 'change-student-status', 'import-students', 'undo-students',
+  'create-news', 'edit-news', 'publish-news', 'unpublish-news', 'delete-news', 'restore-news', 'order-news', 'upload-picture',
+  'save-academy', 'save-mock-settings', 'save-schedule-settings', 'add-holiday', 'remove-holiday', 'renew-holidays',
+  'create-schedule', 'copy-schedule', 'edit-schedule', 'request-schedule-change', 'cancel-schedule', 'cancel-occurrence', 'restore-occurrence', 'submit-reason', 'edit-reason', 'withdraw-reason',
+  'register-mock', 'modify-mock', 'cancel-mock', 'pass-on-seat', 'export-list', 'view-contacts',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+const known: readonly string[] = AUDIT_ACTIONS;
+export const isAuditAction = (action: string): action is AuditAction => known.includes(action);

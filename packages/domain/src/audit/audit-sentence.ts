@@ -1,0 +1,50 @@
+import { josa } from 'es-hangul';
+import { auditText } from '../messages/audit-fields';
+import { auditTexts, unknownActionText } from '../messages/audit-texts';
+import { isAuditAction } from './actions';
+import { changesBetween, type AuditChange, type TellOptions } from './changes-between';
+
+/** What the log keeps of an action. `subject` names whom or what it was done to, as the server found it; null when that is nobody or gone. */
+export interface AuditFacts {
+  actorKind: 'student' | 'manager' | 'system';
+  actorName: string;
+  action: string;
+  subject: string | null;
+  before: unknown;
+  after: unknown;
+}
+
+/** How many changes stand in the sentence itself. */
+const SHOWN = 3;
+
+function actorOf({ actorKind, actorName }: AuditFacts): string {
+  if (actorKind === 'system') return '시스템이 ';
+  return actorKind === 'student' ? `${actorName} 학생이 ` : `${actorName}님이 `;
+}
+
+/** `'11월 식단'{을/를}`: the particle goes by the word before it, whatever stands between. */
+const withParticles = (text: string) => text.replace(/([^\s']+)('?)\{을\/를\}/g, (_, word: string, quote: string) => `${word}${quote}${josa.pick(word, '을/를')}`);
+
+function doneOf({ action, subject }: AuditFacts): string {
+  if (!isAuditAction(action)) return unknownActionText;
+  const text = auditTexts[action];
+  const about = subject === null || subject === '' ? text.replace(/ ?['(]?\{subject\}['")]?/, '').trimStart() : text.replaceAll('{subject}', () => auditText(subject));
+  return withParticles(about);
+}
+
+const told = ({ label, before, after }: AuditChange) => (before === '' ? `${label} ${after}` : `${label} ${before} → ${after}`);
+
+/** What is new or gone as a whole is not listed field by field, but for ticks, which have nothing before them. */
+const toTell = ({ before, after }: AuditFacts, changes: readonly AuditChange[]) =>
+  (before === null || before === undefined || after === null || after === undefined ? changes.filter((change) => change.before === '') : changes);
+
+/**
+ * An entry of the log as one Korean sentence from before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원`. What is new or gone as a
+ * whole is not listed field by field; of many changes three are told and the rest counted.
+ */
+export function auditSentence(facts: AuditFacts, options: TellOptions = {}): string {
+  const sentence = `${actorOf(facts)}${doneOf(facts)}`;
+  const changes = toTell(facts, changesBetween(facts.before, facts.after, options));
+  if (changes.length === 0) return `${sentence}.`;
+  return `${sentence}: ${changes.slice(0, SHOWN).map(told).join(', ')}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
+}

@@ -1,0 +1,12 @@
+export { AUDIT_ACTIONS, isAuditAction } from './actions';
+export type { AuditAction } from './actions';
+export { auditSentence } from './audit-sentence';
+export type { AuditFacts } from './audit-sentence';
+export { auditColumns } from './audit-columns';
+export { changesBetween } from './changes-between';
+export type { AuditChange, TellOptions } from './changes-between';
+export { auditEndpoints } from './endpoints';
+export { auditEntrySchema, auditSliceSchema } from './schemas';
+export type { AuditEntry, AuditSlice } from './schemas';
+export { actionsOf, AUDIT_TOPICS } from './topics';
+export type { AuditTopic } from './topics';

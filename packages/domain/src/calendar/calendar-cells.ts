@@ -1,0 +1,66 @@
+import { decideMealServed, cutoffOf, type MealClosedReason } from '../meals/meal-change';
+import { nextCutoff } from '../meals/next-cutoff';
+import { won, type Won } from '../money';
+import type { Holiday } from '../settings/holiday-schema';
+import type { LunchSettings } from '../settings/lunch-settings-schema';
+import { daysOfMonth, type CalendarDay, type CalendarMonth } from '../time';
+import type { CalendarCell, Closing, DayState, MealCalendar } from './schemas';
+
+type Closed = Record<'lunch' | 'dinner', MealClosedReason | null>;
+
+/** Why each meal of a day is not served, null where it is. */
+export function closedReasons(settings: LunchSettings, date: CalendarDay): Closed {
+  const reason = (meal: 'lunch' | 'dinner') => {
+    const served = decideMealServed({ settings, date, meal });
+    return served.allowed ? null : served.reason;
+  };
+  return { lunch: reason('lunch'), dinner: reason('dinner') };
+}
+
+/** A day in one word: served meals are open until the cutoff; with none served, a closed day is told from one that never was and from one outside the period. */
+export function dayState(settings: LunchSettings, date: CalendarDay, now: Date): DayState {
+  const { lunch, dinner } = closedReasons(settings, date);
+  if (lunch === null || dinner === null) return now < cutoffOf(settings, date) ? 'open' : 'cutoff';
+  if (lunch === 'outside-apply-period') return 'outside-period';
+  return lunch === 'meal-disabled' || dinner === 'meal-disabled' ? 'closed' : 'not-served';
+}
+
+/** What the database counts for a day; a day without applications is missing. */
+export interface DayCount {
+  date: CalendarDay;
+  lunch: number;
+  dinner: number;
+  /** Students with a meal that day whose month is not paid. */
+  unpaid: number;
+  /** At the prices frozen for each student. */
+  amount: Won;
+}
+
+interface Month {
+  month: CalendarMonth;
+  settings: LunchSettings;
+  counts: readonly DayCount[];
+  holidays: readonly Holiday[];
+  closings: readonly (Closing & { date: CalendarDay })[];
+  now: Date;
+}
+
+/** The cells, the totals and the next cutoff of a month of the managers' calendar. Holidays of one day are named together. */
+export function calendarOf({ month, settings, counts, holidays, closings, now }: Month): Pick<MealCalendar, 'days' | 'totals' | 'nextCutoff'> {
+  const countOn = new Map(counts.map((count) => [count.date, count]));
+  const closingOn = new Map(closings.map(({ date, ...closing }) => [date, closing]));
+  const holidayOn = (date: CalendarDay) => holidays.filter((holiday) => holiday.date === date).map(({ name }) => name).join(' · ') || null;
+  const days = daysOfMonth(month).map((date): CalendarCell => {
+    const { lunch = 0, dinner = 0, unpaid = 0, amount = won(0) } = countOn.get(date) ?? {};
+    return { date, lunch, dinner, unpaid, amount, holiday: holidayOn(date), state: dayState(settings, date, now), closed: closedReasons(settings, date), closing: closingOn.get(date) ?? null };
+  });
+  const sum = (of: (cell: CalendarCell) => number) => days.reduce((total, cell) => total + of(cell), 0);
+  const next = nextCutoff(settings, now);
+  return {
+    days, nextCutoff: next && { date: next.date, closesAt: next.closesAt.toISOString() },
+    totals: {
+      servedDays: days.filter(({ closed: { lunch, dinner } }) => lunch === null || dinner === null).length,
+      lunch: sum((cell) => cell.lunch), dinner: sum((cell) => cell.dinner), amount: won(sum((cell) => cell.amount)),
+    },
+  };
+}

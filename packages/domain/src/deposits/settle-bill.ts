@@ -1,0 +1,43 @@
+import type { DepositStatus } from '../meals/schemas';
+import { won, type Won } from '../money';
+import type { BillAccount, DepositEntry, DepositEntryKind, DepositState } from './state-schema';
+
+type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'voidedAt'>;
+
+const sumOf = (lines: readonly Line[], kind: DepositEntryKind) => lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+
+/** What of the money that came in is still there for the month. */
+const received = ({ paid, carriedIn, carriedOut, refunded }: Omit<BillAccount, 'state'>) => paid + carriedIn - carriedOut - refunded;
+
+function stateOf(account: Omit<BillAccount, 'state'>): DepositState {
+  const { billed, paid, refunded, refundDue, balance } = account;
+  if (refundDue > 0) return 'refund-due';
+  if (balance > 0) return 'overpaid';
+  const kept = received(account);
+  // Everything came in was given back: nobody waits for this month's money any more.
+  if (refunded > 0 && kept <= 0) return 'refunded';
+  if (balance === 0) return billed === 0 && paid === 0 ? 'none' : 'confirmed';
+  return kept > 0 ? 'partial' : 'unpaid';
+}
+
+/**
+ * Where a student's month stands, from the bill and the lines of the ledger (voided lines count nowhere). `billed` is the invoice's total in
+ * won, or the frozen one of a closed month; adjustments change it, never below 0.
+ */
+export function settleBill(billed: Won, entries: readonly Line[]): BillAccount {
+  const lines = entries.filter(({ voidedAt }) => voidedAt === null);
+  const total = Math.max(0, billed + sumOf(lines, 'adjustment'));
+  const [paid, carriedIn, carriedOut, refunded] = [sumOf(lines, 'deposit'), sumOf(lines, 'carry-in'), sumOf(lines, 'carry-out'), sumOf(lines, 'refund')];
+  const account = {
+    billed: won(total), carriedIn: won(carriedIn), carriedOut: won(carriedOut), due: won(Math.max(0, total - carriedIn)), paid: won(paid), refunded: won(refunded),
+    refundDue: won(sumOf(lines.filter(({ day }) => day === null), 'refund')),
+    balance: paid + carriedIn - carriedOut - refunded - total,
+  };
+  return { ...account, state: stateOf(account) };
+}
+
+/** What the student's own screen says of the month: its three words for our seven. */
+export function depositStatusOf(account: BillAccount): DepositStatus {
+  if (account.refunded > 0 && received(account) <= 0) return 'refunded';
+  return account.balance >= 0 && account.state !== 'none' ? 'confirmed' : 'unpaid';
+}

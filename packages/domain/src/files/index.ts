@@ -1,0 +1,3 @@
+export { fileName } from './file-name';
+export type { ListColumn } from './list-column';
+export { listedPhone, maskPhone } from './mask-phone';

@@ -1,0 +1,10 @@
+/** Why a write cannot be taken back. Each is a code of the API as well. */
+export const operationRefusalTexts = {
+  'already-undone': '이미 되돌린 작업입니다.',
+  'undo-too-late': '되돌릴 수 있는 시간이 지났습니다.',
+} as const;
+
+export type OperationRefusal = keyof typeof operationRefusalTexts;
+
+/** What taking back says of a thing that somebody changed since. */
+export const changedSinceText = '그 뒤에 다시 바뀌어 그대로 두었습니다.';

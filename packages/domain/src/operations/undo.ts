@@ -1,0 +1,56 @@
+import type { OperationRefusal } from '../messages/operation-texts';
+
+/** What can be taken back, each kind for its own time. */
+export const OPERATION_KINDS = [
+  'meals.rules', 'meals.edit', 'deposits.change', 'students.status', 'students.delete', 'students.import',
+] as const;
+export type OperationKind = (typeof OPERATION_KINDS)[number];
+
+/** How long an ordinary write can be taken back, in minutes (PAGES, common: 되돌리기 10분). */
+export const UNDO_MINUTES = 10;
+/** The large ones, whose mistakes show later: an import and a change of the meal rules. */
+export const LONG_UNDO_MINUTES = 24 * 60;
+
+const LONG: readonly OperationKind[] = ['students.import', 'meals.rules'];
+
+/** The instant from which a write can no longer be taken back. */
+export const undoDeadline = (kind: OperationKind, at: Date): Date => new Date(at.getTime() + (LONG.includes(kind) ? LONG_UNDO_MINUTES : UNDO_MINUTES) * 60_000);
+
+export type UndoDecision = { allowed: true } | { allowed: false; reason: OperationRefusal };
+
+/** Whether a write can be taken back now: once, and before its time is over (at the deadline itself it is too late). */
+export function decideUndo({ kind, at, undoneAt, now }: { kind: OperationKind; at: Date; undoneAt: Date | null; now: Date }): UndoDecision {
+  if (undoneAt !== null) return { allowed: false, reason: 'already-undone' };
+  return now < undoDeadline(kind, at) ? { allowed: true } : { allowed: false, reason: 'undo-too-late' };
+}
+
+/** What one write did to one thing. Null: it was not there. */
+export interface OperationRow<Value> {
+  id: string;
+  before: Value | null;
+  after: Value | null;
+}
+
+export interface UndoPlan<Value> {
+  /** Things to bring back to `value`; null removes them again. */
+  restore: { id: string; value: Value | null }[];
+  /** Things that are no longer as the write left them: somebody changed them since, and that change wins. */
+  kept: string[];
+}
+
+/**
+ * Decides what taking back a write restores. Of a thing that the write touched twice, the first `before` and the last `after` count. `same`
+ * compares what stands there now with what the write left. Nobody's later change is ever overwritten.
+ */
+export function planUndo<Value>(rows: readonly OperationRow<Value>[], current: (id: string) => Value | null, same: (a: Value | null, b: Value | null) => boolean): UndoPlan<Value> {
+  const whole = new Map<string, OperationRow<Value>>();
+  for (const row of rows) whole.set(row.id, { ...row, before: (whole.get(row.id) ?? row).before });
+  const plan: UndoPlan<Value> = { restore: [], kept: [] };
+  for (const { id, before, after } of whole.values()) {
+    const now = current(id);
+    if (same(now, before)) continue;
+    if (same(now, after)) plan.restore.push({ id, value: before });
+    else plan.kept.push(id);
+  }
+  return plan;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { scheduleSettingsSchema } from '../schedule/schemas';
+import { calendarDaySchema } from '../time';
+
+const line = z.string().check(z.maxLength(300));
+
+/** Every tab's value comes with who saved it last; `version` goes back as `If-Match`. */
+const saved = { version: z.int(), updatedAt: z.nullable(z.iso.datetime()), updatedByName: z.nullable(z.string()) };
+
+/** 학원 정보: what both shells show around their pages. */
+export const academyDraftSchema = z.object({ name: line, companyLines: z.array(line).check(z.maxLength(20)), manualUrl: line, deskPhone: line, channelUrl: line });
+export type AcademyDraft = z.output<typeof academyDraftSchema>;
+export const editedAcademySchema = z.object({ academy: academyDraftSchema, ...saved });
+export type EditedAcademy = z.output<typeof editedAcademySchema>;
+
+/** The electives as text, divided by commas or newlines, and as the list that students see. */
+export const editedMockSettingsSchema = z.object({ subjectOptions: z.string(), subjects: z.array(z.string()), ...saved });
+export type EditedMockSettings = z.output<typeof editedMockSettingsSchema>;
+
+export const editedScheduleSettingsSchema = z.object({ settings: scheduleSettingsSchema, ...saved });
+export type EditedScheduleSettings = z.output<typeof editedScheduleSettingsSchema>;
+
+/** public: from the official calendar, renewed from it. academy: entered here. */
+export const holidaySourceSchema = z.enum(['public', 'academy']);
+export const managedHolidaySchema = z.object({ date: calendarDaySchema, name: z.string(), source: holidaySourceSchema });
+export type ManagedHoliday = z.output<typeof managedHolidaySchema>;
+
+/** What a new academy still has to do, in order (PAGES 11, first run). */
+export const setupStepSchema = z.enum(['academy', 'account', 'weekdays', 'students', 'news']);
+export type SetupStep = z.output<typeof setupStepSchema>;
+export const setupSchema = z.object({ steps: z.array(z.object({ step: setupStepSchema, done: z.boolean() })) });
+export type Setup = z.output<typeof setupSchema>;

@@ -1,0 +1,25 @@
+import { meals } from '../meals/meals-of-day';
+import type { LunchSettings } from './lunch-settings-schema';
+import type { Setup } from './manage-schemas';
+import { weekdayFlag } from './weekday-flag';
+
+interface SetupFacts {
+  academyName: string;
+  settings: LunchSettings;
+  /** Whether the meal settings were ever saved: until then the weekdays are only a guess. */
+  settingsSaved: boolean;
+  studentCount: number;
+  newsCount: number;
+}
+
+/** What a new academy has done and still has to do, in the order in which it makes sense. */
+export function setupSteps({ academyName, settings, settingsSaved, studentCount, newsCount }: SetupFacts): Setup['steps'] {
+  const weekdays = ([0, 1, 2, 3, 4, 5, 6] as const).some((weekday) => meals.some((meal) => weekdayFlag(settings, weekday, meal)));
+  return [
+    { step: 'academy', done: academyName.trim() !== '' },
+    { step: 'account', done: settings.accountNumber !== '' && settings.accountHolder !== '' },
+    { step: 'weekdays', done: settingsSaved && (weekdays || settings.enabledDates.length > 0) },
+    { step: 'students', done: studentCount > 0 },
+    { step: 'news', done: newsCount > 0 },
+  ];
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { billAccountSchema, depositEntrySchema } from '../deposits/state-schema';
+import { mealBillSchema, reservationSchema } from '../meals/schemas';
+import { myMockRegistrationSchema } from '../mocks/schemas';
+import { pointTotalsSchema, studentPointSchema } from '../points/schemas';
+import { absenceReasonSchema } from '../reasons/schemas';
+import { regularScheduleSchema } from '../schedule/schemas';
+import { calendarMonthSchema } from '../time';
+import { studentRowSchema } from './schemas';
+
+const instant = z.iso.datetime();
+
+/** A month of meals with its bill and what was paid; `changedAt` is the last change of a day in it. */
+export const monthFactsSchema = z.object({
+  month: calendarMonthSchema, reservations: z.array(reservationSchema), bill: mealBillSchema, account: billAccountSchema, changedAt: z.nullable(instant),
+});
+export type MonthFacts = z.output<typeof monthFactsSchema>;
+
+/**
+ * Everything about one student in one answer, for the drawer (PRODUCT, Students): meals from two months back to the next, the whole ledger, the
+ * last 200 points with all totals, every registration, schedule and reason of the last twelve months. Each list newest first.
+ */
+export const studentFactsSchema = z.object({
+  asOf: instant, student: studentRowSchema, sessionCount: z.int(), months: z.array(monthFactsSchema), entries: z.array(depositEntrySchema),
+  points: z.array(studentPointSchema), pointTotals: pointTotalsSchema, registrations: z.array(myMockRegistrationSchema),
+  schedules: z.array(regularScheduleSchema), reasons: z.array(absenceReasonSchema),
+});
+export type StudentFacts = z.output<typeof studentFactsSchema>;

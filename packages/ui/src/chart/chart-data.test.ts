@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { axisTop, labelStep } from './chart-data';
+
+const points = (...values: (number | null)[]) => values.map((value, index) => ({ id: String(index), label: '', name: '', values: [value] }));
+
+test.each([
+  [[], 1],
+  [[0, null], 1],
+  [[1], 1],
+  [[3], 3],
+  [[7], 8],
+  [[9], 10],
+  [[10], 10],
+  [[11, 47], 50],
+  [[51], 60],
+  [[1204], 2000],
+])('an axis for %j ends at %i', (values, top) => {
+  expect(axisTop(points(...values))).toBe(top);
+});
+
+test('a week shows every label, a month every second', () => {
+  expect([7, 16, 31].map(labelStep)).toEqual([1, 1, 2]);
+});

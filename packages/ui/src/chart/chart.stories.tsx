@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Chart } from '.';
+
+const lunch = { id: 'lunch', label: '점심', tone: 'lunch' } as const;
+const dinner = { id: 'dinner', label: '저녁', tone: 'dinner' } as const;
+
+const days = Array.from({ length: 30 }, (_, index) => {
+  const closed = index % 7 === 0;
+  return {
+    id: String(index + 1),
+    label: String(index + 1),
+    name: `11월 ${index + 1}일 (${'일월화수목금토'.charAt(index % 7)})`,
+    values: closed ? [null, null] : [40 + ((index * 7) % 13), 30 + ((index * 5) % 11)],
+  };
+});
+
+const meta = {
+  title: 'Data/Chart',
+  component: Chart,
+  args: {
+    label: '2026년 11월 일자별 식수',
+    kind: 'bar',
+    series: [lunch, dinner],
+    points: days,
+    format: (value: number) => `${value}식`,
+    texts: { table: '표로 보기', point: '날짜', none: '—' },
+    onPointOpen: fn(),
+  },
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: '11월 3일 (화): 점심 41식, 저녁 40식' })).toHaveFocus();
+    await expect(canvas.getByText('11월 3일 (화): 점심 41식, 저녁 40식')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPointOpen).toHaveBeenCalledWith('3');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: '11월 1일 (일): 점심 —, 저녁 —' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByText('표로 보기')).toHaveFocus();
+    await userEvent.click(canvas.getByText('표로 보기'));
+    await expect(canvas.getByRole('row', { name: '11월 3일 (화) 41식 40식' })).toBeVisible();
+  },
+};
+
+export const Weekdays: Story = {
+  args: {
+    label: '요일별 식수',
+    points: [...'월화수목금'].map((label, index) => ({ id: label, label, name: `${label}요일`, values: [190 + index * 4, 150 - index * 9] })),
+  },
+};
+
+export const Course: Story = {
+  args: {
+    kind: 'line',
+    label: '월별 금액',
+    series: [{ id: 'won', label: '금액', tone: 'primary' }],
+    points: [7, 8, 9, 10, 11, 12].map((month) => ({ id: String(month), label: `${month}월`, name: `2026년 ${month}월`, values: [month === 10 ? null : 3_200_000 + month * 160_000] })),
+    format: (value: number) => `${Math.round(value / 10_000).toLocaleString('ko')}만`,
+  },
+};
+
+export const NothingYet: Story = { args: { points: [] } };

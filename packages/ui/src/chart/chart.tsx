@@ -1,0 +1,111 @@
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { cx } from '../internal/cx';
+import { axisTop, labelStep, type ChartPoint, type ChartSeries } from './chart-data';
+import { ChartLines } from './chart-lines';
+import styles from './chart.module.css';
+import { ChartTable } from './chart-table';
+
+export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'aria-label'> {
+  /** What it shows: 2026년 11월 일자별 식수. */
+  label: string;
+  /** Bars side by side for counts, lines for a course. */
+  kind: 'bar' | 'line';
+  series: readonly ChartSeries[];
+  points: readonly ChartPoint[];
+  /** A value as people read it: 42식. */
+  format: (value: number) => string;
+  /** 표로 보기 · head of the points' column: 날짜 · in place of no value: — */
+  texts: { table: string; point: string; none: string };
+  /** A press on a point: goes to that day. */
+  onPointOpen?: (id: string) => void;
+}
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: (index) => Math.max(0, index - 1),
+  ArrowRight: (index, last) => Math.min(last, index + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * A small chart. Every point is a button that says its values: one Tab stop, arrows move. What lies under mouse, finger or focus
+ * is written out above the plot; all values stand in the table behind it.
+ */
+export function Chart({ label, kind, series, points, format, texts, onPointOpen, className, ...rest }: ChartProps) {
+  const [activeId, setActiveId] = useState<string>();
+  const top = axisTop(points);
+  const step = labelStep(points.length);
+  // The Tab stop stays where the focus was last.
+  const [stopId, setStopId] = useState<string>();
+  const stop = points.find(({ id }) => id === stopId) ?? points[0];
+  const active = points.find(({ id }) => id === activeId);
+  const valueText = (value: number | null | undefined) => (value === null || value === undefined ? texts.none : format(value));
+  const sentence = ({ name, values }: ChartPoint) => `${name}: ${series.map((one, index) => `${one.label} ${valueText(values[index])}`).join(', ')}`;
+
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number) {
+    const move = steps[event.key];
+    const next = move && event.currentTarget.parentElement?.children[move(index, points.length - 1)];
+    if (!(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <figure {...rest} aria-label={label} className={cx(styles.chart, className)}>
+      <figcaption className={styles.caption}>
+        {active ? (
+          <span className={styles.readout}>{sentence(active)}</span>
+        ) : (
+          series.map((one) => (
+            <span key={one.id} className={styles.key}>
+              <span className={cx(styles.swatch, styles[one.tone])} />
+              {one.label}
+            </span>
+          ))
+        )}
+      </figcaption>
+      <div className={styles.plot}>
+        {[1, 0.5, 0].filter((part) => Number.isInteger(top * part)).map((part) => (
+          <span key={part} className={styles.line} style={{ insetBlockEnd: `${part * 100}%` }} aria-hidden="true">
+            <span className={styles.tick}>{format(top * part)}</span>
+          </span>
+        ))}
+        {kind === 'line' && <ChartLines series={series} points={points} top={top} />}
+        <div className={styles.points}>
+          {points.map((point, index) => (
+            <button
+              key={point.id}
+              type="button"
+              tabIndex={stop === point ? 0 : -1}
+              aria-label={sentence(point)}
+              className={styles.point}
+              onFocus={() => {
+                setActiveId(point.id);
+                setStopId(point.id);
+              }}
+              onBlur={() => setActiveId(undefined)}
+              onPointerEnter={() => setActiveId(point.id)}
+              onPointerLeave={() => setActiveId(undefined)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onClick={() => onPointOpen?.(point.id)}
+            >
+              <span className={styles.marks}>
+                {series.map((one, at) => {
+                  const height = `${((point.values[at] ?? 0) / top) * 100}%`;
+                  const isThere = (point.values[at] ?? null) !== null;
+                  return isThere && <span key={one.id} className={cx(kind === 'bar' ? styles.bar : styles.dot, styles[one.tone])} style={{ height }} />;
+                })}
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.labels} aria-hidden="true">
+        {points.map(({ id, label: text }, index) => (
+          <span key={id}>{index % step === 0 && text}</span>
+        ))}
+      </div>
+      <ChartTable series={series} points={points} valueText={valueText} summary={texts.table} pointHead={texts.point} />
+    </figure>
+  );
+}

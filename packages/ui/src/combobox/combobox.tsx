@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useMergedRef } from '../internal/use-merged-ref';
+import { placeMenu } from '../menu/place-menu';
+import { OptionList, type ListOption } from '../option-list/option-list';
+import { useOptions } from '../option-list/use-options';
+import { SearchField, type SearchFieldProps } from '../search-field';
+import styles from './combobox.module.css';
+
+export interface ComboboxProps extends Omit<SearchFieldProps, 'label' | 'onSelect'> {
+  label: string;
+  /** What the caller found for `value`, best first. */
+  options: readonly ListOption[];
+  /** An option was chosen; set `value` as you like. */
+  onSelect: (id: string) => void;
+  /** 찾은 학생이 없습니다. */
+  emptyText: string;
+}
+
+/** A search field that offers what it found below itself: for a choice of hundreds, such as a student. The caller searches. */
+export function Combobox({ options, onSelect, emptyText, value, onValueChange, label, ref, ...rest }: ComboboxProps) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+  const listRef = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const groups = open ? [{ id: 'all', options }] : [];
+  const select = (id: string) => {
+    setOpen(false);
+    onSelect(id);
+  };
+  const list = useOptions({ listId, groups, onSelect: select });
+
+  // After every render: what was found may need another height.
+  useEffect(() => {
+    const [field, box] = [input.current, listRef.current];
+    if (!field || !box) return;
+    // Browsers without popover show the list where it stands.
+    if ('togglePopover' in box) box.togglePopover(open);
+    if (!open) return;
+    const near = field.getBoundingClientRect();
+    box.style.width = `${near.width}px`;
+    const at = placeMenu(near, box.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    box.style.left = `${at.left}px`;
+    box.style.top = `${at.top}px`;
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (!open && event.key === 'ArrowDown') {
+      event.preventDefault();
+      setOpen(true);
+    } else if (open && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    } else {
+      list.onKey(event);
+    }
+  }
+
+  return (
+    <>
+      <SearchField
+        labelHidden={false}
+        {...rest}
+        ref={mergedRef}
+        label={label}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={list.activeElementId}
+        value={value}
+        onValueChange={(typed) => {
+          setOpen(typed !== '');
+          onValueChange(typed);
+        }}
+        onBlur={(event) => {
+          rest.onBlur?.(event);
+          setOpen(false);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={listRef} popover="manual" className={styles.list}>
+        <OptionList id={listId} label={label} groups={groups} activeId={list.activeId} onSelect={select} onActive={list.setActive} />
+        <p className={styles.empty} aria-live="polite">
+          {open && options.length === 0 && emptyText}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SettingsIcon, UserIcon } from '../icon';
+import { CommandPalette, usePaletteShortcut } from '.';
+
+const pages = ['당일 조회', '도시락 달력', '학생 관리'].map((label) => ({ id: `page-${label}`, label, icon: <SettingsIcon /> }));
+const students = ['김하늘', '김하은', '강하늘'].map((label, index) => ({ id: `student-${label}`, label, hint: `고${index + 1} · 567${index}`, icon: <UserIcon /> }));
+
+function Page({ onSelect }: { onSelect: (id: string) => void }) {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  usePaletteShortcut(() => setOpen(true));
+  const found = (options: typeof pages) => options.filter(({ label }) => label.includes(query));
+  return (
+    <CommandPalette
+      open={open}
+      onClose={() => setOpen(false)}
+      query={query}
+      onQueryChange={setQuery}
+      groups={[{ id: 'pages', label: '화면', options: found(pages) }, { id: 'students', label: '학생', options: found(students) }]}
+      onSelect={onSelect}
+      texts={{ title: '빠른 찾기', placeholder: '화면, 학생, 작업', clear: '검색어 지우기', empty: '찾은 것이 없습니다.' }}
+    />
+  );
+}
+
+const meta = { title: 'Actions/CommandPalette', component: Page, args: { onSelect: fn() } } satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByRole('combobox', { name: '빠른 찾기' });
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+export const TypeAndGo: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(active()).toBe('당일 조회');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(active()).toBe('김하늘고1 · 5670');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(active()).toBe('강하늘고3 · 5672');
+    await userEvent.type(field(), '하은');
+    await expect(active()).toBe('김하은고2 · 5671');
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('student-김하은');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Meta>}[KeyK]{/Meta}');
+    await expect(await screen.findByRole('option', { name: /김하늘/ })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    await userEvent.type(field(), '없는 이름{Enter}');
+    await expect(screen.getByText('찾은 것이 없습니다.')).toBeVisible();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};

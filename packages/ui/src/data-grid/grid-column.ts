@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+export interface CellOption {
+  value: string;
+  label: string;
+}
+
+interface EditBase<Row> {
+  /** What the editor starts with: the plain text, or the option's value. */
+  value: (row: Row) => string;
+  /** Why this value can't stand here; the editor stays open and says so. */
+  check?: (value: string, row: Row) => string | undefined;
+}
+
+/** How a cell is edited in place: as one line of text, or by a choice. */
+export type CellEdit<Row> = EditBase<Row> &
+  ({ kind: 'text'; inputMode?: 'text' | 'numeric' | 'tel'; maxLength?: number } | { kind: 'select'; options: readonly CellOption[] });
+
+/** One column. Define them at module scope or in `useMemo`. */
+export interface GridColumn<Row> {
+  id: string;
+  /** The head's text, finished. */
+  header: string;
+  /** The cell as plain text: shown where there is no `cell`, copied, printed. */
+  text: (row: Row) => string;
+  /** Richer content (a badge, a link). Widgets in it need `tabIndex={-1}`: Enter and Space on the cell press them. */
+  cell?: (row: Row) => ReactNode;
+  /** Px at the start; the reader may change it. */
+  width: number;
+  align?: 'start' | 'center' | 'end';
+  /** Hardly any room beside the text: many columns of one or two letters, as the days of a month. */
+  tight?: boolean;
+  /** Makes it sortable: what to compare; null comes last in both directions. */
+  sortBy?: (row: Row) => string | number | null;
+  edit?: CellEdit<Row>;
+  /** Names the row for screen readers: the student's name. Exactly one column should. */
+  rowHeader?: boolean;
+  /** Can't be hidden. */
+  fixed?: boolean;
+  /** Hidden until the reader shows it. */
+  startsHidden?: boolean;
+  /** Takes the width that is left; the last column when none does. */
+  grow?: boolean;
+  /** Its place where rows are cards (≤ 900 px): before the title, the title, the corner, left out; else a labelled line. */
+  card?: 'lead' | 'title' | 'corner' | 'hidden';
+}
+
+/** The id of the column of checkboxes that the grid adds itself. */
+export const SELECT_COLUMN = '#select';

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import type { GridColumn } from './grid-column';
+
+export interface ColumnLayout {
+  /** Px from the left edge while it stays in sight; undefined for columns that scroll. */
+  stuckAt: number | undefined;
+  /** Undefined for the one that takes what is left. */
+  width: number | undefined;
+}
+
+/** Widths and sticky places of the columns. The first `pinned` stay; one column grows. */
+export function gridLayout<Row>(columns: readonly GridColumn<Row>[], pinned: number): { columns: ColumnLayout[]; total: number; stuck: number } {
+  const growing = columns.findIndex(({ grow }) => grow);
+  const wide = growing < 0 ? columns.length - 1 : growing;
+  let left = 0;
+  let stuck = 0;
+  const layouts = columns.map(({ width }, index) => {
+    const stuckAt = index < pinned ? left : undefined;
+    left += width;
+    if (index < pinned) stuck = left;
+    return { stuckAt, width: index === wide ? undefined : width };
+  });
+  return { columns: layouts, total: left, stuck };
+}
+
+/** The place of a cell that stays in sight. */
+export const stickyStyle = (layout: ColumnLayout | undefined): CSSProperties | undefined =>
+  layout?.stuckAt === undefined ? undefined : { insetInlineStart: layout.stuckAt };

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { CellChange, GridPaste } from './plan-paste';
+import type { GridSort } from './sort-rows';
+import type { GridView } from './use-grid-view';
+
+/** What the caller knows about one cell beyond its value. */
+export interface CellNote {
+  /** `busy`: being saved; `error`: refused, the value on screen is not the server's; `changed`: somebody else changed it just now. */
+  kind: 'busy' | 'error' | 'changed';
+  /** Describes the cell: 저장하지 못했습니다. */
+  text: string;
+}
+
+export interface GridTexts<Row> {
+  /** Names the checkbox of all rows: 모두 선택. */
+  selectAll: string;
+  /** Names a row's checkbox and its fields: 김하늘. */
+  row: (row: Row) => string;
+  /** Spoken after copying: 12칸을 복사했습니다. */
+  copied: (cells: number) => string;
+}
+
+export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the table: 학생. */
+  label: string;
+  /** From `useGridView`: the columns and this device's wishes about them. */
+  view: GridView<Row>;
+  /** In the order they are shown (`sortRows`); undefined while they load. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  texts: GridTexts<Row>;
+  sort?: GridSort | null;
+  /** A head was pressed; without it no column sorts. */
+  onSortChange?: (sort: GridSort | null) => void;
+  /** Ids of the ticked rows. */
+  selection?: ReadonlySet<string>;
+  /** Adds the column of checkboxes. */
+  onSelectionChange?: (selection: ReadonlySet<string>) => void;
+  /** Enter on a cell that isn't edited, a double click, a tap on a card. */
+  onRowOpen?: (row: Row) => void;
+  /** One cell got a new value. Show it at once; `cellNote` tells how saving goes. */
+  onEdit?: (change: CellChange) => void;
+  /** Cells were pasted: preview and check them before they are written. */
+  onPasteCells?: (paste: GridPaste) => void;
+  /** Why nothing can be edited or pasted now; said to whoever tries. */
+  readonlyReason?: string | undefined;
+  cellNote?: (row: Row, columnId: string) => CellNote | undefined;
+  /** Rows that stand back (inactive) or stand out (needs attention). The words say why, in a cell. */
+  rowTone?: (row: Row) => 'muted' | 'attention' | undefined;
+  /** Columns that stay in sight when scrolled sideways, the checkboxes not counted. */
+  pinned?: number;
+  /** In place of rows when there are none. */
+  empty: ReactNode;
+  /** In place of rows when they couldn't be loaded. */
+  error?: ReactNode;
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrintSheet } from '../print-sheet';
+import { sampleStudents, studentColumns } from '../testing/sample-students';
+import { DataGrid, GridPaper, GridViewMenu, useGridView } from '.';
+
+const students = sampleStudents(8);
+
+function Page() {
+  const view = useGridView('view-menu', studentColumns);
+  const rowId = (row: { id: string }) => row.id;
+  return (
+    <>
+      <div className="story-row">
+        <GridViewMenu
+          view={view}
+          texts={{ button: '열 설정', columns: '보이는 열', density: '줄 간격', densities: { normal: '보통', dense: '좁게' }, reset: '처음 상태로' }}
+        />
+      </div>
+      <DataGrid label="학생" view={view} rows={students} rowId={rowId} texts={{ selectAll: '모두 선택', row: (row) => row.name, copied: String }} empty={null} />
+      <PrintSheet onScreen title="학생 명단" stamp="출력일시 2026-11-20 14:03">
+        <GridPaper columns={view.columns} rows={students} rowId={rowId} signature="확인" />
+      </PrintSheet>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Data/GridViewMenu',
+  component: Page,
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => localStorage.removeItem('grid:view-menu'),
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HidesAndRemembers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '열 설정' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '학교' }));
+    await expect(canvas.queryByRole('columnheader', { name: '학교' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: '이름' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '좁게' }));
+    await expect(localStorage.getItem('grid:view-menu')).toBe('{"shown":{"school":false},"widths":{},"density":"dense"}');
+    await userEvent.click(canvas.getByRole('button', { name: '처음 상태로' }));
+    await expect(canvas.getAllByRole('columnheader', { name: '학교' })).toHaveLength(2);
+  },
+};
+
+export const ColumnWidths: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('grid').querySelector('th');
+    const width = () => head?.getBoundingClientRect().width;
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(width()).toBe(112);
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: head?.querySelector('[aria-hidden]') ?? undefined }]);
+    await expect(width()).toBeLessThan(80);
+  },
+};

@@ -1,0 +1,9 @@
+export { DataGrid } from './data-grid';
+export type { CellEdit, CellOption, GridColumn } from './grid-column';
+export { GridPaper, type GridPaperProps } from './grid-paper';
+export type { CellNote, DataGridProps, GridTexts } from './grid-props';
+export { GridViewMenu, type GridViewMenuProps } from './grid-view-menu';
+export type { CellChange, GridPaste } from './plan-paste';
+export { sortRows, type GridSort } from './sort-rows';
+export { parseTable } from './tsv';
+export { useGridView, type GridView } from './use-grid-view';

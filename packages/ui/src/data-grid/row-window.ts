@@ -1,0 +1,41 @@
+/** Rows drawn before and after those in sight, so that a quick flick shows no gap. */
+const OVERSCAN = 10;
+
+export interface RowWindow {
+  first: number;
+  /** The row after the last one. */
+  end: number;
+}
+
+interface Sight {
+  /** Upper edge of the first row, and of what can be seen, and its lower edge: px of the viewport. */
+  bodyTop: number;
+  top: number;
+  bottom: number;
+  /** From one row's top to the next one's, px. */
+  pitch: number;
+  count: number;
+}
+
+/** The rows that need to be drawn. All rows are equally high. */
+export function rowsInSight({ bodyTop, top, bottom, pitch, count }: Sight): RowWindow {
+  const at = (y: number) => Math.max(0, Math.min(count, y));
+  const first = at(Math.floor((top - bodyTop) / pitch) - OVERSCAN);
+  return { first, end: Math.max(first, at(Math.ceil((bottom - bodyTop) / pitch) + OVERSCAN)) };
+}
+
+export type RowSegment = { row: number } | { gap: number; before: number };
+
+/** What stands in the table's body, in order: rows, and gaps of so many undrawn rows. The row that has the focus is always drawn. */
+export function bodySegments({ first, end }: RowWindow, active: number, count: number): RowSegment[] {
+  const drawn = Array.from({ length: Math.min(end, count) - first }, (_, index) => first + index);
+  if (active >= 0 && active < count && !drawn.includes(active)) drawn[active < first ? 'unshift' : 'push'](active);
+  const segments: RowSegment[] = [];
+  let next = 0;
+  for (const row of [...drawn, count]) {
+    if (row > next) segments.push({ gap: row - next, before: row });
+    if (row < count) segments.push({ row });
+    next = row + 1;
+  }
+  return segments;
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ImageIcon } from '../icon';
+import { FileDrop } from '.';
+
+const meta = {
+  title: 'Inputs/FileDrop',
+  component: FileDrop,
+  args: {
+    label: '사진을 끌어 놓거나 붙여 넣으세요.',
+    hint: 'JPG, PNG, WEBP · 10MB까지',
+    pickLabel: '사진 고르기',
+    accept: 'image/*',
+    multiple: true,
+    icon: <ImageIcon size={32} />,
+    onFiles: fn(),
+    onRefused: fn(),
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = new File(['x'], '식단.png', { type: 'image/png' });
+const letter = new File(['x'], '공문.hwp');
+
+function carrying(...files: File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+}
+
+const drag = (type: 'dragover' | 'drop', ...files: File[]) =>
+  document.body.dispatchEvent(new DragEvent(type, { dataTransfer: carrying(...files), bubbles: true, cancelable: true }));
+
+export const Picked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '사진 고르기' })).toHaveFocus();
+    await userEvent.upload(canvas.getByLabelText('사진 고르기', { selector: 'input' }), picture);
+    await expect(args.onFiles).toHaveBeenCalledWith([picture]);
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ args, canvas }) => {
+    const drop = canvas.getByRole('group', { name: '사진을 끌어 놓거나 붙여 넣으세요.' });
+    drag('dragover', picture);
+    await waitFor(() => expect(drop).toHaveAttribute('data-dragging'));
+    drag('drop', picture, letter);
+    await waitFor(() => expect(drop).not.toHaveAttribute('data-dragging'));
+    await expect(args.onFiles).toHaveBeenCalledWith([picture]);
+    await expect(args.onRefused).toHaveBeenCalledWith([letter]);
+    drag('dragover', picture);
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ args }) => {
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carrying(picture) }));
+    await expect(args.onFiles).toHaveBeenCalledWith([picture]);
+  },
+};
+
+export const Refused: Story = {
+  args: { disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
+  play: async ({ args, canvas, userEvent }) => {
+    drag('drop', picture);
+    await userEvent.click(canvas.getByRole('button', { name: '사진 고르기' }));
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button';
+import { DownloadIcon, PrintIcon } from '../icon';
+import { SearchField } from '../search-field';
+import { FilterBar, FilterChip, FilterToggle } from '.';
+
+const grades = ['고1', '고2', '고3', 'N수'].map((label, index) => ({ value: label, label, count: 12 - index }));
+
+function Students({ onClear }: { onClear: () => void }) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [unpaid, setUnpaid] = useState(false);
+  const narrowed = search !== '' || chosen.length > 0 || unpaid;
+  return (
+    <FilterBar
+      label="학생 찾기"
+      count={narrowed ? '전체 312명 · 표시 47명' : '전체 312명'}
+      actions={
+        <>
+          <Button size="dense">
+            <DownloadIcon /> 엑셀
+          </Button>
+          <Button size="dense">
+            <PrintIcon /> 인쇄
+          </Button>
+        </>
+      }
+      clearLabel={narrowed ? '조건 지우기' : undefined}
+      onClear={() => {
+        setSearch('');
+        setChosen([]);
+        setUnpaid(false);
+        onClear();
+      }}
+    >
+      <SearchField size="dense" label="학생" placeholder="이름 · 초성 · 좌석" clearLabel="검색어 지우기" value={search} onValueChange={setSearch} />
+      <FilterChip label="학년" options={grades} values={chosen} onValuesChange={setChosen} allLabel="전체" />
+      <FilterToggle pressed={unpaid} onPressedChange={setUnpaid}>
+        미입금
+      </FilterToggle>
+    </FilterBar>
+  );
+}
+
+const meta = { title: 'Data/FilterBar', component: Students, args: { onClear: fn() } } satisfies Meta<typeof Students>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {};
+
+export const Narrowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '학년' }));
+    for (const name of ['고1 (12)', '고3 (10)', 'N수 (9)']) await userEvent.click(canvas.getByRole('checkbox', { name }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '미입금', pressed: false }));
+    await expect(canvas.getByRole('button', { name: '학년: 고1, 고3 +1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '미입금' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('전체 312명 · 표시 47명')).toBeVisible();
+  },
+};
+
+export const Cleared: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '학생' }), 'ㄱㅎㄴ');
+    await userEvent.click(canvas.getByRole('button', { name: '조건 지우기' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: '조건 지우기' })).toBeNull();
+  },
+};

@@ -1,0 +1,59 @@
+import { Button } from '../button';
+import { Checkbox } from '../checkbox';
+import { ChevronDownIcon } from '../icon';
+import { cx } from '../internal/cx';
+import { Popover } from '../popover';
+import styles from './filter-bar.module.css';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** How many rows it has. */
+  count?: number;
+}
+
+export interface FilterChipProps {
+  /** What is chosen here: 학년. */
+  label: string;
+  options: readonly FilterOption[];
+  /** The chosen ones; none means all. */
+  values: readonly string[];
+  onValuesChange: (values: string[]) => void;
+  /** Text of the button that takes the choice back: 전체. */
+  allLabel: string;
+}
+
+/** As many as the chip spells out. */
+const SPELLED = 2;
+
+/** One condition of several choices: it says what is chosen and opens to choose. */
+export function FilterChip({ label, options, values, onValuesChange, allLabel }: FilterChipProps) {
+  const chosen = options.filter(({ value }) => values.includes(value));
+  const spelled = chosen.slice(0, SPELLED).map((option) => option.label).join(', ');
+  const more = chosen.length > SPELLED ? ` +${chosen.length - SPELLED}` : '';
+  return (
+    <Popover
+      className={cx(styles.chip, chosen.length > 0 && styles.on)}
+      panelLabel={label}
+      panel={
+        <div className={styles.options}>
+          {options.map(({ value, label: text, count }) => (
+            <Checkbox
+              key={value}
+              size="dense"
+              label={count === undefined ? text : `${text} (${count})`}
+              checked={values.includes(value)}
+              onCheckedChange={(on) => onValuesChange(on ? [...values, value] : values.filter((other) => other !== value))}
+            />
+          ))}
+          <Button size="dense" onClick={() => onValuesChange([])}>
+            {allLabel}
+          </Button>
+        </div>
+      }
+    >
+      {chosen.length > 0 ? `${label}: ${spelled}${more}` : label}
+      <ChevronDownIcon size="1em" />
+    </Popover>
+  );
+}

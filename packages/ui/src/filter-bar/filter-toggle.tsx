@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CheckIcon } from '../icon';
+import { cx } from '../internal/cx';
+import styles from './filter-bar.module.css';
+
+export interface FilterToggleProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
+  /** The condition: 미입금. */
+  children: ReactNode;
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+}
+
+/** A condition that is on or off. */
+export function FilterToggle({ children, pressed, onPressedChange, className, ...rest }: FilterToggleProps) {
+  return (
+    <button {...rest} type="button" aria-pressed={pressed} className={cx(styles.chip, pressed && styles.on, className)} onClick={() => onPressedChange(!pressed)}>
+      {pressed && <CheckIcon size="1em" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, type ComponentProps } from 'react';
+import { Button, buttonClassName } from '../button';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../icon';
+import { IconButton } from '../icon-button';
+import { cx } from '../internal/cx';
+import { Popover } from '../popover';
+import styles from './month-picker.module.css';
+import { shiftMonth } from './shift-month';
+import { YearPanel, type YearPanelTexts } from './year-panel';
+
+export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The month that is shown, `YYYY-MM`. */
+  value: string;
+  onValueChange: (month: string) => void;
+  /** The month of today, `YYYY-MM`. */
+  current: string;
+  /** First and last month that can be chosen. */
+  min?: string;
+  max?: string;
+  /** 이전 달 · 다음 달 · 이번 달 · 달 고르기 · 2026년 11월 · why there is no month before or after */
+  texts: YearPanelTexts & { previous: string; next: string; current: string; pick: string; format: (month: string) => string; outOfRange: string };
+}
+
+/** ◀ 2026년 11월 ▶ 이번 달: a step back or on, this month, or any month of any year. */
+export function MonthPicker({ value, onValueChange, current, min = '1900-01', max = '2100-12', texts, className, ...rest }: MonthPickerProps) {
+  const panelId = useId();
+  const step = (by: number, label: string) => {
+    const month = shiftMonth(value, by);
+    return {
+      label,
+      disabledReason: month < min || month > max ? texts.outOfRange : undefined,
+      onClick: () => onValueChange(month),
+    };
+  };
+  return (
+    <div {...rest} className={cx(styles.picker, className)}>
+      <IconButton {...step(-1, texts.previous)}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <Popover
+        className={buttonClassName({ variant: 'text' }, styles.month)}
+        panelLabel={texts.pick}
+        panelId={panelId}
+        panel={<YearPanel panelId={panelId} value={value} onValueChange={onValueChange} current={current} min={min} max={max} texts={texts} />}
+      >
+        <span aria-live="polite">{texts.format(value)}</span>
+        <ChevronDownIcon size="1em" />
+      </Popover>
+      <IconButton {...step(1, texts.next)}>
+        <ChevronRightIcon />
+      </IconButton>
+      <Button size="dense" aria-pressed={value === current} onClick={() => onValueChange(current)}>
+        {texts.current}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import { useMergedRef } from '../internal/use-merged-ref';
+import { placeMenu } from '../menu/place-menu';
+import styles from './popover.module.css';
+
+export interface PopoverProps extends Omit<ComponentProps<'button'>, 'type' | 'popoverTarget' | 'aria-expanded'> {
+  /** Content of the button; give it looks with `buttonClassName`. */
+  children: ReactNode;
+  /** Names the panel: 상태 고르기. */
+  panelLabel: string;
+  /** What opens; drawn only while open. */
+  panel: ReactNode;
+  /** The panel's id: a button in it closes it with `popoverTarget={panelId} popoverTargetAction="hide"`. */
+  panelId?: string;
+  /** The edge that panel and button share. */
+  align?: 'start' | 'end';
+}
+
+const chosen = '[data-autofocus], input:checked';
+const control = 'input, select, button, a[href]';
+
+/** A button that opens a small panel of controls beside it: a native popover, so Esc and a press elsewhere close it and the focus returns. */
+export function Popover({ children, panelLabel, panel, panelId, align = 'start', className, ref, ...rest }: PopoverProps) {
+  const madeUp = useId();
+  const id = panelId ?? madeUp;
+  const [open, setOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const mergedRef = useMergedRef(buttonRef, ref);
+  const panelRef = useRef<HTMLDialogElement>(null);
+
+  function place() {
+    const [button, box] = [buttonRef.current, panelRef.current];
+    if (!button || !box?.matches(':popover-open')) return;
+    const near = button.getBoundingClientRect();
+    const size = box.getBoundingClientRect();
+    const right = align === 'end' ? near.right : near.left + size.width;
+    const at = placeMenu({ top: near.top, bottom: near.bottom, right }, size, { width: innerWidth, height: innerHeight });
+    box.style.left = `${at.left}px`;
+    box.style.top = `${at.top}px`;
+    const first = box.querySelector<HTMLElement>(chosen) ?? box.querySelector<HTMLElement>(control);
+    first?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <button {...rest} ref={mergedRef} type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={open} className={cx(styles.trigger, className)}>
+        {children}
+      </button>
+      <dialog
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        aria-label={panelLabel}
+        className={cx(styles.panel)}
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={place}
+      >
+        {open && panel}
+      </dialog>
+    </>
+  );
+}

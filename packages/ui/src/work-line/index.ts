@@ -1,0 +1,1 @@
+export { WorkLine, type WorkLineProps } from './work-line';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WorkLine } from '.';
+
+const meta = {
+  title: 'Feedback/WorkLine',
+  component: WorkLine,
+  args: { label: '학생 불러오는 중', state: 'running', progress: 0.32, detail: '320 / 1,000명', onCancel: fn(), onRetry: fn() },
+} satisfies Meta<typeof WorkLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: '학생 불러오는 중' })).toHaveAttribute('value', '0.32');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unmeasured: Story = { args: { progress: undefined, detail: undefined } };
+
+export const Done: Story = { args: { state: 'done', label: '식단표.png', detail: '1.2MB' } };
+
+export const Failed: Story = {
+  args: { state: 'failed', label: '식단표.heic', detail: '사진 형식을 읽을 수 없습니다.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
