@@ -1,3 +1,4 @@
+export { aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow, somePeriods } from './attendance-builders';
 export { someApplications, someAppliedMeals } from './application-builders';
 export {
   aHoliday, aManager, aMealBill, anAcademy, aNewsItem, aNewsPage, aReservation, aSameDay, aSameDayRow, aStudent, someEditedLunchSettings, someLunchSettings,
