@@ -23,3 +23,15 @@ export { examSinceRead, registrationSinceRead, statusHasPassed } from './since-r
 export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE } from './sizes';
 export { offeredSubjects, subjectOptions } from './subject-options';
 export { nextStatusChange, registrationClosesAt, statusByDates, timeStatus } from './time-status';
+export { EXAM_LIMITS, checkExam, examWarnings } from './check-exam';
+export type { ExamErrors } from './check-exam';
+export { examEffect } from './exam-effect';
+export { examState } from './exam-state';
+export { PAYMENT_CHANGES, decideDelete, decideExamChange, decideExtension, decidePayment, paymentAfterCancel } from './manage-decisions';
+export type { ExamDecision, PaymentChange, PaymentDecision } from './manage-decisions';
+export { mockManagementEndpoints } from './manage-endpoints';
+export { examEffectSchema, examFormSchema, examRegistrationsSchema, managedExamSchema, managedRegistrationSchema, paperOrderSchema, seatPlanSchema } from './manage-schemas';
+export type { ExamDraft, ExamEffect, ExamForm, ExamRegistrations, ExamState, ManagedExam, ManagedRegistration, PaperOrder, RegistrationsResult, SeatPlan } from './manage-schemas';
+export { paperOrder } from './paper-order';
+export { SEATINGS, planSeats, swapSeats } from './seat-plan';
+export type { Seating } from './seat-plan';

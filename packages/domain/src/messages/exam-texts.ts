@@ -1,0 +1,40 @@
+import type { ExamState } from '../mocks/manage-schemas';
+import type { MockPaymentStatus } from '../mocks/schemas';
+
+/** What the form of an exam says about a field. */
+export const examFieldTexts = {
+  title: '시험명을 입력하세요.',
+  tooLong: '{limit}자 이하로 입력하세요.',
+  endBeforeStart: '접수 마감은 접수 시작보다 빠를 수 없습니다.',
+  depositBeforeStart: '입금 마감은 접수 시작보다 빠를 수 없습니다.',
+  fee: '0원에서 {most}원 사이의 금액을 입력하세요.',
+  capacity: '0명에서 {most}명 사이로 입력하세요. 비우면 제한이 없습니다.',
+  subjects: '선택과목을 하나 이상 입력하세요.',
+  examBeforeEnd: '시험일이 접수 마감보다 빠릅니다.',
+  examInPast: '시험일이 지난 날짜입니다.',
+  closedDay: '시험일이 도시락 휴무일입니다.',
+  sameTitle: '같은 날 같은 이름의 시험이 있습니다.',
+} as const;
+
+/** Why an exam or a registration can't be changed by a manager. Each is a code of the API as well. */
+export const examRefusalTexts = {
+  'exam-has-registrations': '신청이 있는 시험은 삭제할 수 없습니다. 시험 취소를 이용하세요.',
+  'exam-cancelled': '취소한 시험입니다.',
+  'exam-done': '끝난 시험입니다.',
+  'extension-in-past': '마감 일시는 지금보다 뒤여야 합니다.',
+  'capacity-below-taken': '이미 자리를 받은 학생보다 적은 정원입니다.',
+  'payment-confirmed': '이미 입금을 확인했습니다.',
+  'payment-not-confirmed': '입금을 확인하지 않은 신청입니다.',
+  'payment-free': '무료 시험입니다.',
+  'refund-not-due': '환불할 금액이 없습니다.',
+  'seats-too-few': '자리보다 응시 인원이 많습니다.',
+} as const;
+
+export type ExamRefusal = keyof typeof examRefusalTexts;
+export const examRefusalText = (reason: ExamRefusal): string => examRefusalTexts[reason];
+
+const STATES: Readonly<Record<ExamState, string>> = { UPCOMING: '예정', OPEN: '접수 중', CLOSED: '접수 마감', DONE: '시험 완료', CANCELLED: '취소', DRAFT: '임시저장' };
+export const examStateName = (state: ExamState): string => STATES[state];
+
+const PAYMENTS: Readonly<Record<MockPaymentStatus, string>> = { free: '무료', unpaid: '미입금', confirmed: '입금 확인', 'refund-due': '환불 대기', refunded: '환불' };
+export const mockPaymentName = (status: MockPaymentStatus): string => PAYMENTS[status];
