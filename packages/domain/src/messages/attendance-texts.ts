@@ -17,7 +17,7 @@ const statuses: Readonly<Record<MarkStatus, string>> = { PRESENT: '출석', LATE
 export const markStatusName = (status: MarkStatus): string => statuses[status];
 
 /** `외출`, `외출 (인정)`, `미입력`. */
-export const markText = ({ status, excused }: { status: MarkStatus | null; excused: boolean }): string => (status === null ? '미입력' : `${statuses[status]}${excused ? ' (인정)' : ''}`);
+export const attendanceMarkText = ({ status, excused }: { status: MarkStatus | null; excused: boolean }): string => (status === null ? '미입력' : `${statuses[status]}${excused ? ' (인정)' : ''}`);
 
 const actions: Readonly<Record<VisitAction, string>> = { arrive: '등원', 'go-out': '외출', 'come-back': '복귀', leave: '하원' };
 export const visitActionName = (action: VisitAction): string => actions[action];

@@ -19,7 +19,19 @@ export const auditTexts: Record<AuditAction, string> = {
   'create-schedule': '정기일정을 신청했습니다', 'copy-schedule': '지난달 정기일정을 그대로 신청했습니다', 'edit-schedule': '정기일정을 수정했습니다', 'request-schedule-change': '정기일정 변경을 요청했습니다',
   'cancel-schedule': '정기일정을 취소했습니다', 'cancel-occurrence': '정기일정을 하루만 취소했습니다', 'restore-occurrence': '하루만 취소한 정기일정을 되돌렸습니다', 'submit-reason': '사유를 제출했습니다',
   'edit-reason': '사유를 수정했습니다', 'withdraw-reason': '사유를 철회했습니다', 'register-mock': '모의고사를 신청했습니다', 'modify-mock': '모의고사 신청을 수정했습니다', 'cancel-mock': '모의고사 신청을 취소했습니다',
-  'pass-on-seat': '현장 자리가 나서 대기 순서대로 확정했습니다', 'export-list': '{subject} 파일을 내려받았습니다', 'view-contacts': '{subject} 연락처를 보았습니다',
+  'pass-on-seat': '현장 자리가 나서 대기 순서대로 확정했습니다', 'mark-attendance': '{subject} 출결을 기록했습니다', 'fill-attendance': '출결을 한꺼번에 기록했습니다', 'undo-attendance': '출결 기록을 되돌렸습니다', 'save-visit': '{subject} 학생의 등원·하원을 기록했습니다',
+  'close-day': '{subject} 출석부를 마감했습니다', 'reopen-day': '{subject} 출석부 마감을 해제했습니다', 'save-attendance-settings': '출결 설정을 바꿨습니다',
+  'approve-schedule': '{subject} 학생의 정기일정을 승인했습니다', 'reject-schedule': '{subject} 학생의 정기일정을 반려했습니다', 'approve-reason': '{subject} 학생의 사유를 승인했습니다', 'reject-reason': '{subject} 학생의 사유를 반려했습니다',
+  'create-schedule-for': '{subject} 학생의 정기일정을 대신 등록했습니다', 'edit-schedule-for': '{subject} 학생의 정기일정을 수정했습니다', 'cancel-schedule-for': '{subject} 학생의 정기일정을 종료했습니다',
+  'cancel-occurrence-for': '{subject} 학생의 정기일정을 하루만 취소했습니다', 'restore-occurrence-for': '{subject} 학생의 하루만 취소한 정기일정을 되돌렸습니다', 'roll-back-schedule': '{subject} 학생의 정기일정을 이전 버전으로 되돌렸습니다',
+  'submit-reason-for': '{subject} 학생의 사유를 대신 등록했습니다',
+  'issue-points': '{subject} 상벌점을 부여했습니다', 'edit-point': '{subject} 학생의 상벌점 사유를 수정했습니다', 'void-point': '{subject} 학생의 상벌점을 취소했습니다', 'undo-points': '상벌점 부여를 되돌렸습니다',
+  'save-point-presets': '상벌점 항목을 바꿨습니다', 'save-point-settings': '상벌점 기준을 바꿨습니다', 'object-to-point': '벌점에 이의를 신청했습니다', 'answer-objection': '{subject} 학생의 이의 신청에 답했습니다',
+  'create-exam': "모의고사 '{subject}'을(를) 등록했습니다", 'edit-exam': "모의고사 '{subject}'을(를) 수정했습니다", 'delete-exam': "모의고사 '{subject}'을(를) 삭제했습니다", 'close-exam': "모의고사 '{subject}'의 접수를 마감했습니다",
+  'extend-exam': "모의고사 '{subject}'의 접수 기간을 연장했습니다", 'cancel-exam': "모의고사 '{subject}'을(를) 취소했습니다", 'register-mock-for': '{subject} 학생의 모의고사를 대신 신청했습니다',
+  'change-registrations': '{subject} 모의고사 신청을 바꿨습니다', 'cancel-registrations': '{subject} 모의고사 신청을 취소했습니다', 'change-mock-payments': '{subject} 모의고사 입금 상태를 바꿨습니다', 'undo-mocks': '모의고사 변경을 되돌렸습니다',
+  'save-seat-plan': "모의고사 '{subject}'의 좌석을 배치했습니다",
+  'export-list': '{subject} 파일을 내려받았습니다', 'view-contacts': '{subject} 연락처를 보았습니다',
 };
 
 /** An action that this version of the program does not know. */

@@ -1,11 +1,15 @@
 import { accountRefusalTexts } from './account-texts';
+import { approvalRefusalTexts } from './approval-texts';
+import { attendanceRefusalTexts } from './attendance-texts';
 import { calendarRefusalTexts } from './calendar-texts';
 import { coreRefusalTexts } from './core-refusal-texts';
 import { depositRefusalTexts } from './deposit-texts';
+import { examRefusalTexts } from './exam-texts';
 import { fill, type FillArguments } from './fill';
 import { mockRefusalTexts } from './mock-texts';
 import { newsRefusalTexts } from './news-texts';
 import { operationRefusalTexts } from './operation-texts';
+import { pointIssueRefusalTexts } from './point-issue-texts';
 import { reasonRefusalTexts } from './reason-texts';
 import { scheduleRefusalTexts } from './schedule-texts';
 import { studentRefusalTexts } from './students-texts';
@@ -13,7 +17,7 @@ import { studentRefusalTexts } from './students-texts';
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
 export const refusalTexts = {
   ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
-  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts,
+  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...approvalRefusalTexts, ...attendanceRefusalTexts, ...examRefusalTexts, ...pointIssueRefusalTexts,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

@@ -1,10 +1,11 @@
-import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import { mockPaymentStatusSchema, onSiteStateSchema, type MockExam } from '@academy/domain/mocks';
 import type { Won } from '@academy/domain/money';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, clockTime, instant, isClockTime, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
+import { managers } from './managers';
 import { students } from './students';
 
 /**
@@ -36,6 +37,15 @@ export const mockExams = pgTable('mock_exams', {
   onSiteCapacity: integer(),
   onSiteTaken: integer().notNull().default(0),
   waitingCount: integer().notNull().default(0),
+  /** Nobody but managers sees a draft. */
+  draft: boolean().notNull().default(false),
+  cancelledAt: instant(),
+  cancelReason: text(),
+  /** The room's seats, row by row. */
+  seatRows: integer(),
+  seatColumns: integer(),
+  /** Goes up with every change of the form; the answer to `If-Match`. */
+  version: integer().notNull().default(1),
   createdAt: instant().notNull().defaultNow(),
   updatedAt: instant().notNull().defaultNow(),
 }, (table) => [
@@ -45,6 +55,7 @@ export const mockExams = pgTable('mock_exams', {
   check('mock_exams_registration_days', sql`${table.registrationStartDate} <= ${table.registrationEndDate}`),
   check('mock_exams_fee', sql`${table.fee} >= 0`),
   check('mock_exams_seats', sql`${table.onSiteTaken} >= 0 and (${table.onSiteCapacity} is null or ${table.onSiteTaken} <= ${table.onSiteCapacity})`),
+  check('mock_exams_cancelled_with_reason', sql`num_nulls(${table.cancelledAt}, ${table.cancelReason}) in (0, 2)`),
   check('mock_exams_waiting', sql`${table.waitingCount} >= 0`),
 ]);
 
@@ -65,7 +76,18 @@ export const mockRegistrations = pgTable('mock_registrations', {
   registeredAt: instant().notNull(),
   updatedAt: instant().notNull(),
   canceledAt: instant(),
+  depositorName: text().notNull().default(''),
+  depositDay: calendarDay(),
+  /** For managers only. */
+  memo: text().notNull().default(''),
+  /** Until when this student may change or cancel, whatever the exam's last day. */
+  extendedUntil: instant(),
+  /** The manager who registered for the student; null: the student. */
+  registeredBy: idColumn<ManagerId>().references(() => managers.id),
+  seatNumber: integer(),
+  seatFixed: boolean().notNull().default(false),
 }, (table) => [
+  uniqueIndex('mock_registrations_seat_key').on(table.mockExamId, table.seatNumber).where(sql`${table.canceledAt} is null and ${table.seatNumber} is not null`),
   uniqueIndex('mock_registrations_active_key').on(table.studentId, table.mockExamId).where(sql`${table.canceledAt} is null`),
   index('mock_registrations_student_idx').on(table.studentId, table.id.desc()),
   index('mock_registrations_exam_idx').on(table.mockExamId, table.id),
