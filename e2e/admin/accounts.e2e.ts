@@ -94,7 +94,7 @@ test('signup by keyboard, approval, login: Enter in the ID field checks and then
   expect((await download).suggestedFilename()).toBe('관리자 계정 2026-11-20.csv');
 
   await tryToSignIn();
-  await expect(theirs).toHaveURL('/list');
+  await expect(theirs).toHaveURL('/admin-dashboard');
   await expect(theirs.getByRole('status').filter({ hasText: '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.' })).toBeVisible();
   await theirs.goto('/settings');
   await expect(theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요.")).toBeVisible();

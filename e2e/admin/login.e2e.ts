@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { loginPage } from './login-page';
 
-test('ID and password, and the manager is on the list', async ({ page }) => {
+test('ID and password, and the manager sees the month and what is to do today', async ({ page }) => {
   const login = loginPage(page);
   await page.goto('/admin-login');
   await expect(page).toHaveTitle('관리자 로그인 · 하늘학원');
@@ -12,8 +12,9 @@ test('ID and password, and the manager is on the list', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Manager1234!');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/list');
-  await expect(page.getByRole('heading', { name: '당일 조회' })).toBeVisible();
+  await expect(page).toHaveURL('/admin-dashboard');
+  await expect(page.getByRole('heading', { name: '월별 통계' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '오늘 처리할 일' })).toBeVisible();
 });
 
 test('empty fields are named, and the first of them gets the focus', async ({ page }) => {
@@ -90,7 +91,7 @@ test('no answer says so, and the next try works', async ({ page, context }) => {
   await expect(page.getByText('서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.')).toBeVisible();
   await context.setOffline(false);
   await login.submit.click();
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL('/admin-dashboard');
 });
 
 test('a token in the answer’s header counts', async ({ page }) => {
@@ -101,7 +102,7 @@ test('a token in the answer’s header counts', async ({ page }) => {
   });
   await page.goto('/admin-login');
   await loginPage(page).tryToSignIn();
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL('/admin-dashboard');
 });
 
 test('too many tries: the seconds are counted down, then the button works again', async ({ page }) => {

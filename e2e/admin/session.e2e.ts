@@ -16,10 +16,10 @@ test('the login leads to where the manager wanted to go', async ({ page }) => {
 test('next is honoured only as a path of this app', async ({ page }) => {
   await page.goto('/admin-login?next=https%3A%2F%2Fevil.example%2F');
   await loginPage(page).tryToSignIn(manager);
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL('/admin-dashboard');
   for (const next of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', 'javascript:alert(1)']) {
     await page.goto(`/admin-login?next=${encodeURIComponent(next)}`);
-    await expect(page).toHaveURL('/list');
+    await expect(page).toHaveURL('/admin-dashboard');
   }
 });
 
@@ -28,15 +28,15 @@ test('whoever is signed in already goes on: in the tab, and in a new one by the 
   await page.goto('/admin-login?next=%2Fsettings');
   await expect(page).toHaveURL('/settings');
   await page.goto('/admin-login');
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL('/admin-dashboard');
 
   const tab = await context.newPage();
   await tab.goto('/admin-login?next=%2Fsettings');
   await expect(tab).toHaveURL('/settings');
   await tab.goto('/');
-  await expect(tab).toHaveURL('/list');
+  await expect(tab).toHaveURL('/admin-dashboard');
   await tab.goto('/dashboard');
-  await expect(tab).toHaveURL('/list');
+  await expect(tab).toHaveURL('/admin-dashboard');
 });
 
 test('a logout ends all tabs, and the next manager starts afresh', async ({ page, context, signInAsManager }) => {

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from '../support/test';
 test('the menu leads to the pages, marks where one is, and names who is signed in', async ({ page, signInAsManager }) => {
   await signInAsManager();
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
-  await expect(menu.getByRole('link')).toHaveText(['당일 조회', '시스템 설정']);
+  await expect(menu.getByRole('link')).toHaveText(['월별 통계', '당일 조회', '도시락 달력', '학생 관리', '시스템 설정']);
   await expect(menu.getByRole('link', { name: '당일 조회' })).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('link', { name: '시스템 설정' }).click();
   await expect(page).toHaveURL('/settings');
@@ -69,7 +69,7 @@ test('an unknown address is a page with the code 404 and two ways on', async ({ 
   await page.getByRole('button', { name: '뒤로 가기' }).click();
   await expect(page).toHaveURL('/not-found');
   await page.getByRole('link', { name: '홈으로' }).click();
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL('/admin-dashboard');
 });
 
 test('a page that cannot be drawn says so and can be loaded again', async ({ page, signInAsManager }) => {

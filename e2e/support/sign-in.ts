@@ -11,9 +11,9 @@ export async function signInAsStudent(page: Page, { phone = '01012345678', origi
   await page.getByRole('button', { name: /^내 정보 ./ }).waitFor();
 }
 
-/** Signs in on the manager login page of `origin` and waits for whatever page it leads to. */
-export async function signInAsManager(page: Page, { username = 'manager', password = 'Manager1234!', origin = '' } = {}) {
-  await page.goto(`${origin}/admin-login`);
+/** Signs in on the manager login page of `origin` and waits for the page `next`: the quiet 당일 조회 unless told. */
+export async function signInAsManager(page: Page, { username = 'manager', password = 'Manager1234!', origin = '', next = '/list' } = {}) {
+  await page.goto(`${origin}/admin-login?next=${encodeURIComponent(next)}`);
   await page.getByLabel('아이디').fill(username);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();

@@ -16,7 +16,7 @@ interface Fixtures extends ServerOptions {
   /** The server, in its small scenario, its clock at Friday 2026-11-20 10:00 KST and running. */
   server: TestServer;
   signInAsStudent(this: void, options?: { page?: Page; phone?: string }): Promise<void>;
-  signInAsManager(this: void, options?: { page?: Page; username?: string; password?: string }): Promise<void>;
+  signInAsManager(this: void, options?: { page?: Page; username?: string; password?: string; next?: string }): Promise<void>;
 }
 
 export const test = base.extend<Fixtures, ServerOfWorker>({

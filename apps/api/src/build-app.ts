@@ -7,6 +7,7 @@ import { appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
+import { auditRoutes } from './features/audit/audit-routes';
 import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
 import { createLoginGate } from './features/login/login-budgets';
@@ -18,6 +19,7 @@ import { newsRoutes } from './features/news/news-routes';
 import { pointRoutes } from './features/points/points-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
+import { settingsManagementRoutes } from './features/settings/management-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
 import { statsRoutes } from './features/stats/stats-routes';
 import { studentRoutes } from './features/students/students-routes';
@@ -36,7 +38,7 @@ import { createOriginGuard, shareWithOrigins } from './http/origins';
 import { noteRequestFacts } from './http/request-facts';
 import { loggerSettings, logRequests } from './http/request-log';
 import { setSecurityHeaders } from './http/security-headers';
-import { createServe } from './http/serve';
+import { createServe, UPLOAD_TIMEOUT_MS } from './http/serve';
 import { cachedSessions } from './http/sessions';
 import { serveSites, type Sites } from './http/static';
 import { pingDatabase } from './shared/ping-db';
@@ -69,7 +71,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
     trustProxy: (_address: string, hop: number) => hop < env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: TIMEOUT_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -98,6 +100,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   mealRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
+  settingsManagementRoutes(serve, { db });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
   mockRoutes(serve, { db });
@@ -107,6 +110,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   depositRoutes(serve, { db });
   statsRoutes(serve, { db });
   studentRoutes(serve, { db });
+  auditRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);

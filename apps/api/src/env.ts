@@ -23,6 +23,8 @@ const noted = <S extends z.ZodMiniType>(schema: S, doc: string, fallback?: strin
   return schema;
 };
 
+/** A bucket is named with all of these, or with none. */
+const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const JWT_KEYS_SHAPE = 'expected kid:secret[,kid:secret…], each secret 32 bytes or more in base64url';
 
 /** Every environment variable of the server: `readEnv` checks by it, `docs/env.md` is made from it. */
@@ -37,6 +39,11 @@ export const environmentSchema = z.object({
   ADMIN_DIST: noted(z.optional(z.string()), 'Folder of the built admin app.', 'apps/admin/dist'),
   DATABASE_URL: noted(z.optional(z.url({ protocol: /^postgres(ql)?$/ })), 'PostgreSQL 15 or newer. Not set: the embedded database in `DATA_DIR`. Secret.'),
   DATA_DIR: noted(orElse(z.pipe(z.string(), z.transform((path) => resolve(path))), resolve('.data')), 'Folder of the embedded database, the uploaded files and, when embedded, the generated keys.', '.data'),
+  S3_ENDPOINT: noted(z.optional(webAddress()), 'S3-compatible server that keeps the uploaded pictures, `https://s3.example.com`. Not set: the folder `files` in `DATA_DIR`.'),
+  S3_BUCKET: noted(z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))), 'Bucket of the pictures. It stays private: browsers are served by this server.'),
+  S3_REGION: noted(orElse(z.string(), 'auto'), 'Region that requests to the bucket are signed for.', 'auto'),
+  S3_ACCESS_KEY_ID: noted(z.optional(z.string()), 'Key that may put, get and delete in the bucket.'),
+  S3_SECRET_ACCESS_KEY: noted(z.optional(z.string()), 'Its secret. Secret.'),
   DEMO: noted(orElse(flag(), false), '`true` fills an empty embedded database with a demo academy (`npm start` sets it). Never on PostgreSQL.', 'false'),
   JWT_KEYS: noted(
     z.optional(z.string().check(z.refine(areAuthKeys, { error: JWT_KEYS_SHAPE }))),
@@ -57,7 +64,9 @@ export const environmentSchema = z.object({
   LOG_LEVEL: noted(orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'), 'Least important line to log. One JSON object per line on stdout.', 'info'),
 }).check(z.refine((env) => !env.DATABASE_URL || env.JWT_KEYS, {
   path: ['JWT_KEYS'], error: 'must be set when DATABASE_URL is: every process has to sign with the same keys',
-}));
+}), ...S3_TOGETHER.map((name) => z.refine<Partial<Record<string, unknown>>>((env) => env[name] || !S3_TOGETHER.some((other) => env[other]), {
+  path: [name], error: `must be set together with ${S3_TOGETHER.filter((other) => other !== name).join(', ')}`,
+})));
 
 export type Env = z.output<typeof environmentSchema>;
 

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app';
 import { FolderInUse } from './db/embedded/lock-folder';
@@ -13,7 +12,7 @@ import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
 import type { Site } from './http/static';
 import { listen, PortTaken } from './listen';
 import { startMessage } from './start-message';
-import { diskStore } from './store/disk-store';
+import { openStore } from './store/open-store';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
 const distOf = (app: Site) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
@@ -24,7 +23,7 @@ async function start(): Promise<void> {
   const keys = env.JWT_KEYS ? parseAuthKeys(env.JWT_KEYS) : storedAuthKeys(env.DATA_DIR);
   const trouble = new EventEmitter<{ database: [unknown] }>();
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (error) => trouble.emit('database', error) });
-  const store = diskStore(join(env.DATA_DIR, 'files'));
+  const store = openStore(env);
   await renewHolidays(database.db);
   if (env.DEMO && database.kind === 'embedded') await seedDemo(database.db, { now: clock(), store, hashPassword });
 
@@ -34,7 +33,7 @@ async function start(): Promise<void> {
   };
   const app = await buildApp({ database, clock, env, keys, store, sites });
   trouble.on('database', (error) => app.log.error({ err: error }, 'trouble with the database in the background'));
-  const stopHousekeeping = startHousekeeping(database.db, clock, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+  const stopHousekeeping = startHousekeeping({ db: database.db, store, clock }, (error) => app.log.error({ err: error }, 'housekeeping failed'));
   const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });
   const doors = await listen(app, [
     door('STUDENT_PORT', env.STUDENT_PORT), door('ADMIN_PORT', env.ADMIN_PORT), ...(env.API_PORT ? [door('API_PORT', env.API_PORT)] : []),

@@ -1,25 +1,27 @@
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
+import { auditCalls } from './calls/audit';
 import { depositCalls } from './calls/deposits';
 import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
+import { newsManagementCalls } from './calls/news-management';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
-import { settingsCalls } from './calls/settings';
+import { settingsCalls, settingsManagementCalls } from './calls/settings';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
 import { createClient, type Client, type ClientOptions } from './client';
 
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
 export const createApiOver = (client: Client) => ({
-  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...settingsCalls(client),
+  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
   ...depositCalls(client), ...statsCalls(client),
-  ...calendarCalls(client),
+  ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
 });
 
 /** Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params })`. */

@@ -41,4 +41,4 @@ export const pageGroups: readonly PageGroup[] = [
 export const pages = pageGroups.flatMap((group) => group.pages);
 
 /** Where a manager lands after login. */
-export const HOME = '/list';
+export const HOME = '/admin-dashboard';

@@ -35,6 +35,9 @@ export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>)
 /** The largest picture, in bytes (RELIABILITY §1, 5.1). */
 export const PICTURE_BYTES = 10 * 1024 * 1024;
 
+/** A picture of 10 MB over a slow line. Every other request ends sooner (`build-app.ts`). */
+export const UPLOAD_TIMEOUT_MS = 60_000;
+
 /** `/reservations/{studentId}` → `/api/reservations/:studentId`. */
 export const routeUrl = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
@@ -54,7 +57,8 @@ export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, re
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
-      ...(endpoint.takes === 'image' && { bodyLimit: PICTURE_BYTES }),
+      ...(endpoint.takes === 'image' && { bodyLimit: PICTURE_BYTES, handlerTimeout: UPLOAD_TIMEOUT_MS }),
+      ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
       onRequest: (request) => admit(endpoint, request),
       handler: async (request, reply) => {
         refuseForeignStudent(request.actor, [request.params, request.query, request.body]);

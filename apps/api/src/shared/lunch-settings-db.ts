@@ -1,6 +1,6 @@
 import type { ManagerId } from '@academy/domain/ids';
 import { defaultLunchSettings, lunchSettingsSchema, type LunchSettings } from '@academy/domain/settings';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { lunchSettings, managers } from '../db/schema';
 
@@ -19,6 +19,21 @@ export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
   const [row] = await db.select({ value: lunchSettings.value }).from(lunchSettings);
   return row ? lunchSettingsSchema.parse(row.value) : defaultLunchSettings;
 }
+
+/** An advisory lock, because before the first save there is no row that could be locked. */
+const LOCK_KEY = sql`hashtext('lunch-settings')`;
+
+/**
+ * The settings as they stand until the transaction ends: many decide about meals by them at once, and a change of them waits for all (ADR 0125).
+ * After students and exams (DESIGN §3).
+ */
+export async function holdLunchSettings(tx: Tx): Promise<LunchSettings> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK_KEY})`);
+  return readLunchSettings(tx);
+}
+
+/** Waits until nobody decides by the settings any more, and keeps everybody from it until the transaction ends: before a change of the rules. */
+export const lockLunchSettings = async (tx: Tx): Promise<void> => void (await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`));
 
 export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchSettings> {
   const [row] = await db.select({ value: lunchSettings.value, version: lunchSettings.version, updatedAt: lunchSettings.updatedAt, updatedByName: managers.name })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { diskStore } from './disk-store';
+import { contentKey } from './store';
 
 const bytes = new TextEncoder().encode('그림');
 
@@ -24,4 +25,11 @@ test.each(['../auth-keys', 'x.webp', `${'0'.repeat(64)}.html`, `${'0'.repeat(64)
   const store = diskStore(temporaryFolder());
   expect(await store.get(key)).toBeNull();
   await store.delete(key);
+});
+
+test('what cannot be written whole leaves nothing', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, contentKey(bytes)));
+  await expect(diskStore(folder).put(bytes)).rejects.toThrow('rename');
+  expect(readdirSync(folder)).toEqual([contentKey(bytes)]);
 });

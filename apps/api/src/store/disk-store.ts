@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isStoreKey, type Store } from './store';
+import { contentKey, isStoreKey, type Store } from './store';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -9,11 +9,16 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 export function diskStore(folder: string): Store {
   return {
     async put(bytes) {
-      const key = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
+      const key = contentKey(bytes);
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `.${randomUUID()}`);
-      await writeFile(draft, bytes);
-      await rename(draft, join(folder, key));
+      try {
+        await writeFile(draft, bytes, { flush: true });
+        await rename(draft, join(folder, key));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
       return key;
     },
     async get(key) {

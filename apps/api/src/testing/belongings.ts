@@ -1,12 +1,14 @@
-import type { ManagerId, MockExamId, MockRegistrationId, ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, MockExamId, MockRegistrationId, NewsId, ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
 import { insertManager } from './a-manager';
+import { insertDeposits, type SomeDeposits } from './some-deposits';
 import { insertExam, insertRegistration } from './some-exam';
+import { insertNews } from './some-news';
 import { insertReason } from './some-reason';
 import { insertSchedule } from './some-schedule';
 import type { TestApp } from './test-app';
 
 /** One of everything that a student can have, under the names of the paths' parameters. */
-export interface Belongings {
+export interface Belongings extends SomeDeposits {
   studentId: StudentId;
   /** An exam that is open. */
   id: MockExamId;
@@ -15,15 +17,20 @@ export interface Belongings {
   reasonId: ReasonId;
   /** A signup that waits; nobody's of the students. */
   managerId: ManagerId;
+  /** A notice that is live; everybody's. */
+  newsId: NewsId;
 }
 
 export async function giveBelongings(server: TestApp, studentId: StudentId): Promise<Belongings> {
   const { database: { db }, clock } = server;
   const now = clock.now();
   const id = await insertExam(db, now);
+  const by = server.managers[0];
+  if (by === undefined) throw new Error('nobody can have booked anything');
   return {
     studentId, id, registrationId: await insertRegistration(db, now, { studentId, mockExamId: id }),
     scheduleId: await insertSchedule(db, now, studentId), reasonId: await insertReason(db, now, studentId),
-    managerId: (await insertManager(server, { status: 'PENDING' })).id,
+    ...(await insertDeposits(db, { studentId, by, now })),
+    managerId: (await insertManager(server, { status: 'PENDING' })).id, newsId: await insertNews(db, { publishedAt: now }),
   };
 }

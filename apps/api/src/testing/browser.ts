@@ -1,5 +1,6 @@
 export interface CallOptions {
   token?: string;
+  /** Travels as JSON; a `Blob` as it is, under its own type. */
   body?: unknown;
   /** A body that is no JSON. */
   rawBody?: string;
@@ -27,8 +28,8 @@ const parse = (text: string): unknown => {
 export async function call(url: string, method: string, path: string, { token, body, rawBody, headers = {} }: CallOptions = {}): Promise<Answer> {
   const response = await fetch(`${url}${path}`, {
     method, redirect: 'manual',
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }), ...(rawBody !== undefined && { body: rawBody }),
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && !(body instanceof Blob) && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }), ...(rawBody !== undefined && { body: rawBody }),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parse(text), cookies: response.headers.getSetCookie() };

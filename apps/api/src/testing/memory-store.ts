@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { Store } from '../store/store';
+import { contentKey, type Store } from '../store/store';
 
 /** A store that dies with the test. */
 export function memoryStore(): Store {
   const files = new Map<string, Uint8Array>();
   return {
     async put(bytes) {
-      const key = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
+      const key = contentKey(bytes);
       files.set(key, bytes);
       return key;
     },

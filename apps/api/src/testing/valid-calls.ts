@@ -1,10 +1,14 @@
-import { aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
+import { defaultScheduleSettings } from '@academy/domain/schedule';
+import { aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
+import { aPicture } from './some-picture';
 
-/** Fills a path's parameters with what belongs to somebody. */
-export const validParams = (belongings: Belongings) => ({ ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: '1' });
+/** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
+export const validParams = (belongings: Belongings, path = '') => ({
+  ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: path.includes('/deposit-operations/') ? belongings.depositOperationId : '1', name: '휴원',
+});
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
 const reason = aReasonDraft({ date: '2026-03-06' });
@@ -24,6 +28,12 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
   'PUT /admin/lunch-settings': () => scenarioSettings,
+  'PUT /admin/academy': () => ({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' }),
+  'PUT /admin/mock-exam-settings': () => ({ subjectOptions: '물리학Ⅰ' }),
+  'PUT /admin/schedule-settings': () => defaultScheduleSettings,
+  'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
+  'DELETE /admin/holidays/{date}/{name}': nothing,
+  'POST /admin/holidays/renew': nothing,
   'PUT /admin/students/{studentId}/meals': () => ({ changes: [{ date: nextWeekday(), lunch: true, dinner: false }], cause: 'REQUEST', note: '', settlement: 'none' }),
   'POST /admin/meal-closings/preview': () => closing,
   'POST /admin/meal-closings': () => ({ ...closing, choice: 'keep', expected: { mealCount: 0, amount: 0 } }),
@@ -66,7 +76,16 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/students/{studentId}/unlock': nothing,
   'POST /admin/students/status/preview': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
   'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: (['LEFT', 'ON_LEAVE', 'ENROLLED'] as const)[fresh() % 3] }),
+  'POST /admin/students/cells': ({ studentId }) => ({ rows: [{ studentId, given: { memo: `칸 ${fresh()}` } }] }),
   'POST /admin/student-imports/preview': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]] }),
   'POST /admin/student-imports': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]], expected: { add: 1, change: 0, same: 0, error: 0 } }),
   'POST /admin/students/operations/{operationId}/undo': nothing,
+  'POST /admin/news': () => aNewsForm({ pictures: [] }),
+  'PUT /admin/news/{newsId}': () => aNewsForm({ title: `공지 ${fresh()}`, pictures: [] }),
+  'DELETE /admin/news/{newsId}': nothing,
+  'POST /admin/news/{newsId}/publish': () => ({ at: null }),
+  'POST /admin/news/{newsId}/unpublish': nothing,
+  'POST /admin/news/{newsId}/restore': nothing,
+  'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
+  'POST /admin/news-pictures': aPicture,
 };

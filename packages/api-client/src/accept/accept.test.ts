@@ -90,6 +90,13 @@ describe('meals', () => {
 });
 
 describe('news', () => {
+  test('what only our server knows is kept where it is understood', async () => {
+    const picture = { url: '/api/files/a.webp', alt: '1주차', width: 800, height: 600 };
+    const read = async (extras: object) => (await (await apiAnswering({ body: { content: [{ ...newsItem, ...extras }] } })).api.listNews()).content[0];
+    expect(await read({ pictures: [picture, { url: 5 }], category: 'MENU', month: '2026-11', pinned: true })).toEqual({ ...newsItem, pictures: [picture], category: 'MENU', month: '2026-11', pinned: true });
+    expect(await read({ pictures: 'many', category: 'OTHER', month: 'November', pinned: 'yes' })).toEqual(newsItem);
+  });
+
   test.each(Object.entries(newsPages))('%s', async (_, { body, page, totalPages }) => {
     const { api } = await apiAnswering({ body });
     const read = await api.listNews({ query: { page } });

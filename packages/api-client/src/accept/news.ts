@@ -1,9 +1,18 @@
-import type { newsEndpoints } from '@academy/domain/news';
+import { newsItemSchema, newsPictureSchema, type newsEndpoints } from '@academy/domain/news';
 import type { AcceptTable } from './accept';
 import { asId, fieldsOf, firstOf, isRecord, listIn } from './reading';
 import { asInstant, asWhole } from './values';
 
 const SPEC_PAGE_SIZE = 10;
+
+const { category, month, pinned } = newsItemSchema.shape;
+
+/** What only some servers know of a notice: kept where it is understood, left out where it is not. */
+function extrasIn(fields: Record<string, unknown>) {
+  const known = [['category', category.safeParse(fields.category).data], ['month', month.safeParse(fields.month).data], ['pinned', pinned.safeParse(fields.pinned).data]];
+  const pictures = Array.isArray(fields.pictures) ? fields.pictures.filter((picture) => newsPictureSchema.safeParse(picture).success) : undefined;
+  return Object.fromEntries([...known, ['pictures', pictures]].filter(([, value]) => value !== undefined));
+}
 
 function newsItemIn(item: unknown): unknown {
   const fields = fieldsOf(item);
@@ -13,6 +22,7 @@ function newsItemIn(item: unknown): unknown {
     imageUrl: firstOf(fields, 'imageUrl') ?? null,
     content: fields.content ?? '',
     publishedAt: asInstant(firstOf(fields, 'publishedAt', 'createdAt') ?? '1970-01-01'),
+    ...extrasIn(fields),
   };
 }
 

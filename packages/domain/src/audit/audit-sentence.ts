@@ -1,7 +1,8 @@
+import { josa } from 'es-hangul';
+import { auditText } from '../messages/audit-fields';
 import { auditTexts, unknownActionText } from '../messages/audit-texts';
-import { fill } from '../messages/fill';
 import { isAuditAction } from './actions';
-import { changesBetween } from './changes-between';
+import { changesBetween, type AuditChange, type TellOptions } from './changes-between';
 
 /** What the log keeps of an action. `subject` names whom or what it was done to, as the server found it; null when that is nobody or gone. */
 export interface AuditFacts {
@@ -21,18 +22,29 @@ function actorOf({ actorKind, actorName }: AuditFacts): string {
   return actorKind === 'student' ? `${actorName} 학생이 ` : `${actorName}님이 `;
 }
 
-const doneOf = ({ action, subject }: AuditFacts) =>
-  (isAuditAction(action) ? auditTexts[action].replaceAll('{subject}', subject ?? '').trimStart() : fill(unknownActionText, { action }));
+/** `'11월 식단'{을/를}`: the particle goes by the word before it, whatever stands between. */
+const withParticles = (text: string) => text.replace(/([^\s']+)('?)\{을\/를\}/g, (_, word: string, quote: string) => `${word}${quote}${josa.pick(word, '을/를')}`);
+
+function doneOf({ action, subject }: AuditFacts): string {
+  if (!isAuditAction(action)) return unknownActionText;
+  const text = auditTexts[action];
+  const about = subject === null || subject === '' ? text.replace(/ ?['(]?\{subject\}['")]?/, '').trimStart() : text.replaceAll('{subject}', () => auditText(subject));
+  return withParticles(about);
+}
+
+const told = ({ label, before, after }: AuditChange) => (before === '' ? `${label} ${after}` : `${label} ${before} → ${after}`);
+
+/** What is new or gone as a whole is not listed field by field, but for ticks, which have nothing before them. */
+const toTell = ({ before, after }: AuditFacts, changes: readonly AuditChange[]) =>
+  (before === null || before === undefined || after === null || after === undefined ? changes.filter((change) => change.before === '') : changes);
 
 /**
  * An entry of the log as one Korean sentence from before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원`. What is new or gone as a
  * whole is not listed field by field; of many changes three are told and the rest counted.
  */
-export function auditSentence(facts: AuditFacts): string {
+export function auditSentence(facts: AuditFacts, options: TellOptions = {}): string {
   const sentence = `${actorOf(facts)}${doneOf(facts)}`;
-  if (facts.before === null || facts.before === undefined || facts.after === null || facts.after === undefined) return `${sentence}.`;
-  const changes = changesBetween(facts.before, facts.after);
+  const changes = toTell(facts, changesBetween(facts.before, facts.after, options));
   if (changes.length === 0) return `${sentence}.`;
-  const told = changes.slice(0, SHOWN).map(({ label, before, after }) => `${label} ${before} → ${after}`).join(', ');
-  return `${sentence}: ${told}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
+  return `${sentence}: ${changes.slice(0, SHOWN).map(told).join(', ')}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
 }

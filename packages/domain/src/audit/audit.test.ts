@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditTexts } from '../messages/audit-texts';
-import { auditFieldName, auditValue } from '../messages';
+import { auditFieldName, auditValue } from '../messages/audit-fields';
 import { someLunchSettings } from '../testing';
 import { AUDIT_ACTIONS, auditSentence, changesBetween, isAuditAction, type AuditFacts } from '.';
 
@@ -20,13 +20,13 @@ describe('a sentence', () => {
     ['a student’s own doing', { actorKind: 'student', actorName: '김하늘', action: 'save-meals' }, '김하늘 학생이 도시락 신청을 바꿨습니다.'],
     ['the system', { actorKind: 'system', actorName: '', action: 'pass-on-seat' }, '시스템이 현장 자리가 나서 대기 순서대로 확정했습니다.'],
     ['nobody named', { action: 'confirm-deposits' }, '박매니저님이 입금을 확인했습니다.'],
-    ['an action of another version', { action: 'paint-walls' }, '박매니저님이 paint-walls 작업을 했습니다.'],
+    ['an action of another version', { action: 'paint-walls' }, '박매니저님이 다른 버전의 작업을 했습니다.'],
   ])('%s', (_, overrides, sentence) => {
     expect(auditSentence(facts(overrides))).toBe(sentence);
   });
 
   test('every action has one', () => {
-    for (const action of AUDIT_ACTIONS) expect(auditTexts[action]).toMatch(/습니다$/);
+    for (const action of AUDIT_ACTIONS) expect(auditTexts[action]).toMatch(/습니다( \(\{subject\}\))?$/);
     expect([isAuditAction('login'), isAuditAction('toString')]).toEqual([true, false]);
   });
 
@@ -49,12 +49,14 @@ describe('changes', () => {
 
   test.each<[string, unknown, string]>([
     ['status', 'APPROVED', '승인'], ['pinned', true, '예'], ['draft', false, '아니요'], ['month', '2026-11', '2026년 11월'], ['publishedAt', '2026-11-20T05:00:00.000Z', '11월 20일 (금) 14:00'], ['amount', 5000, '5,000원'],
-    ['amount', -5000, '-5000'], ['editCutoffHour', 14, '14'], ['companyLines', [], '(없음)'], ['memo', '', '(없음)'], ['mealTimes', { lunch: { from: '12:00', to: '13:00' } }, '점심 시작 시각 12:00, 끝나는 시각 13:00'],
+    ['amount', -5000, '−5,000원'], ['editCutoffHour', 14, '14시'], ['everyWeeks', 2, '2주마다'], ['weekdays', [1, 3], '월, 수'], ['pictures', [{ key: 'k', alt: '' }], '1장'], ['status', 'MELTED', '기타'], ['state', '일부 입금', '일부 입금'],
+    ['phone', '01012345678', '010-1234-5678'], ['filter', { note: 'x', inner: 1 }, '사유 x'], ['filter', { inner: 1 }, '(없음)'], ['companyLines', [], '(없음)'], ['memo', '', '(없음)'], ['mealTimes', { lunch: { from: '12:00', to: '13:00' } }, '점심 시작 시각 12:00, 끝나는 시각 13:00'],
   ])('%s %j: %s', (field, value, text) => {
     expect(auditValue(field, value)).toBe(text);
   });
 
-  test('a fact without a name keeps its own', () => {
-    expect([auditFieldName('seat'), auditFieldName('lunch'), auditFieldName('x')]).toEqual(['좌석', '점심', 'x']);
+  test('a fact without a name is bookkeeping and is not told', () => {
+    expect([auditFieldName('seat'), auditFieldName('lunch'), auditFieldName('x')]).toEqual(['좌석', '점심', undefined]);
+    expect(changesBetween({ seat: 'A', x: 1 }, { seat: 'B', x: 2 })).toEqual([{ field: 'seat', label: '좌석', before: 'A', after: 'B' }]);
   });
 });

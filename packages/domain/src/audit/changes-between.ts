@@ -1,6 +1,9 @@
-import { auditFieldName, auditValue } from '../messages/audit-fields';
+import { auditFieldName, auditFieldRank, auditText, auditValue } from '../messages/audit-fields';
+import { auditTickTexts } from '../messages/audit-texts';
+import { mealName } from '../messages/meal-texts';
+import { fill } from '../messages/fill';
 
-/** One field that an action changed, in words. */
+/** One field that an action changed, in words. `before` is empty where only what was done is known. */
 export interface AuditChange {
   field: string;
   label: string;
@@ -8,21 +11,68 @@ export interface AuditChange {
   after: string;
 }
 
+export interface TellOptions {
+  /** Whether whole phone numbers are told; masked otherwise. */
+  contacts?: boolean;
+}
+
 type Facts = Readonly<Record<string, unknown>>;
 
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value);
+const factsIn = (value: unknown): Facts[] => (Array.isArray(value) ? value.filter(isFacts) : []);
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Bookkeeping of the database, which says nothing to a person. */
-const SILENT = new Set(['id', 'version', 'createdAt', 'updatedAt', 'updatedBy', 'createdBy', 'passwordHash']);
+const SILENT = new Set(['id', 'version', 'createdAt', 'updatedAt', 'updatedBy', 'createdBy', 'passwordHash', 'studentId', 'registrationId', 'mockExamId']);
+
+const isDay = (facts: Facts) => typeof facts['date'] === 'string' && typeof facts['lunch'] === 'boolean';
+const isTick = (facts: Facts) => typeof facts['pickedUp'] === 'boolean';
+
+function eaten(day: Facts | undefined): string {
+  const meals = (['lunch', 'dinner'] as const).filter((meal) => day?.[meal] === true).map(mealName);
+  return meals.length === 0 ? auditTickTexts.noMeal : meals.join('·');
+}
+
+/** Days of meals, one change for each day. */
+function changedDays(before: readonly Facts[], after: readonly Facts[]): AuditChange[] {
+  const old = new Map(before.map((day) => [day['date'], day]));
+  return after.filter(isDay).flatMap((day) => {
+    const date = String(day['date']);
+    const change = { field: date, label: auditText(date), before: eaten(old.get(date)), after: eaten(day) };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+/** Ticks of one pick-up, each by name where the log has it, counted where not. */
+function ticked(ticks: readonly Facts[]): AuditChange[] {
+  const told = ticks.map(({ meal, pickedUp, name }) => ({
+    name: typeof name === 'string' ? name : null, what: fill(pickedUp === true ? auditTickTexts.pickedUp : auditTickTexts.notPickedUp, { meal: auditValue('meal', meal) }),
+  }));
+  return [...new Set(told.map(({ what }) => what))].map((what) => {
+    const those = told.filter((tick) => tick.what === what);
+    const names = those.flatMap(({ name }) => name ?? []);
+    return { field: what, label: what, before: '', after: names.length === those.length ? names.join(', ') : fill(auditTickTexts.count, { n: those.length }) };
+  });
+}
+
+/** Facts that stand in the log as a bare list, under the name of what they list. */
+function named(value: unknown): Facts {
+  if (isFacts(value)) return value;
+  return Array.isArray(value) ? { meals: value } : {};
+}
 
 /**
  * What an action changed, field by field, from the facts before and after it as they stand in the log. Something new has only an after,
  * something removed only a before. A field that both have alike is left out, and so is bookkeeping.
  */
-export function changesBetween(before: unknown, after: unknown): AuditChange[] {
-  const [old, now] = [isFacts(before) ? before : {}, isFacts(after) ? after : {}];
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !SILENT.has(field) && !same(old[field], now[field])).map((field) => ({
-    field, label: auditFieldName(field), before: auditValue(field, old[field]), after: auditValue(field, now[field]),
-  }));
+export function changesBetween(before: unknown, after: unknown, { contacts = true }: TellOptions = {}): AuditChange[] {
+  const [old, now] = [named(before), named(after)];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !SILENT.has(field) && !same(old[field], now[field]));
+  return fields.toSorted((a, b) => auditFieldRank(a) - auditFieldRank(b)).flatMap((field) => {
+    const listed = factsIn(now[field]);
+    if (listed.some(isTick)) return ticked(listed);
+    if (listed.some(isDay)) return changedDays(factsIn(old[field]), listed);
+    const label = auditFieldName(field);
+    return label === undefined ? [] : [{ field, label, before: auditValue(field, old[field], contacts), after: auditValue(field, now[field], contacts) }];
+  });
 }

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
-import { auditIdSchema, studentIdSchema } from '../ids';
+import { auditIdSchema, managerIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
 import { AUDIT_ACTIONS } from './actions';
 import { auditSliceSchema } from './schemas';
+import { AUDIT_TOPICS } from './topics';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
+/** `from` and `to` are days in Seoul, both included. `studentId`: what was done to this student and by them. */
 const filter = {
-  from: z.optional(calendarDaySchema), to: z.optional(calendarDaySchema), actorKind: z.optional(z.enum(['student', 'manager', 'system'])), actor: line, action: z.optional(z.enum(AUDIT_ACTIONS)),
-  entity: line, entityId: line, q: line,
+  from: z.optional(calendarDaySchema), to: z.optional(calendarDaySchema), actorKind: z.optional(z.enum(['student', 'manager', 'system'])), actor: z.optional(managerIdSchema),
+  topic: z.optional(z.enum(AUDIT_TOPICS)), action: z.optional(z.enum(AUDIT_ACTIONS)), entity: line, entityId: line, studentId: z.optional(studentIdSchema),
 };
 const slice = { size: sizeQuery(200), lastId: z.optional(auditIdSchema) };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { auditIdSchema } from '../ids';
+import { auditIdSchema, managerIdSchema } from '../ids';
 
 /** An entry of the audit log as admins read it. `sentence` and `changes` are final Korean; `subject` is whom or what it was about. */
 export const auditEntrySchema = z.object({
@@ -9,6 +9,6 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
-/** Newest first; `lastId` goes back as the next slice's query. */
-export const auditSliceSchema = z.object({ content: z.array(auditEntrySchema), hasNext: z.boolean(), lastId: z.nullable(auditIdSchema), actors: z.array(z.string()) });
+/** Newest first; `lastId` goes back as the next slice's query. `actors`: the managers whom the log can be narrowed to. */
+export const auditSliceSchema = z.object({ content: z.array(auditEntrySchema), hasNext: z.boolean(), lastId: z.nullable(auditIdSchema), actors: z.array(z.object({ id: managerIdSchema, name: z.string() })) });
 export type AuditSlice = z.output<typeof auditSliceSchema>;

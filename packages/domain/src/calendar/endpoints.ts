@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
+import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { operationIdSchema, studentIdSchema } from '../ids';
 import { undoResultSchema } from '../operations/schemas';
 import { lunchSettingsSchema } from '../settings/lunch-settings-schema';
@@ -8,6 +8,7 @@ import { monthParams } from '../time/schemas';
 import { applyClosingSchema, applySettingsSchema, closingChangeSchema, effectResultSchema, mealEffectSchema } from './effect-schemas';
 import { managerMealsBodySchema, managerMealsResultSchema, mealCalendarSchema, mealDaySchema } from './schemas';
 
+const flag = z.optional(z.enum(['true', 'false']));
 const reading = { access: 'manager', needs: 'meals.read' } as const;
 const writing = { access: 'manager', needs: 'meals.write' } as const;
 const settings = { access: 'manager', needs: 'settings.write' } as const;
@@ -23,7 +24,8 @@ export const calendarEndpoints = {
   }),
   exportSameDay: endpoint({
     method: 'GET', path: '/admin/same-day/{date}/files/{format}', ...reading, summary: '당일 명단 파일', params: z.object({ date: calendarDaySchema, format: fileFormatSchema }),
-    query: z.object({ meal: z.optional(z.enum(['lunch', 'dinner', 'all'])), q: z.optional(z.string().check(z.maxLength(100))), contacts: contactsQuery }), response: fileSchema, answers: 'file',
+    query: z.object({ meal: z.optional(z.enum(['lunch', 'dinner', 'all'])), q: z.optional(z.string().check(z.maxLength(100))), waiting: flag, unpaid: flag, away: flag }),
+    response: fileSchema, answers: 'file',
   }),
   saveMealsFor: endpoint({
     method: 'PUT', path: '/admin/students/{studentId}/meals', ...writing, summary: '학생 대신 도시락 변경 (마감 뒤에는 사유 필수)', params: z.object({ studentId: studentIdSchema }),

@@ -15,4 +15,6 @@ export { planManagerSave } from './plan-manager-save';
 export type { ManagerSave, ManagerSavePlan } from './plan-manager-save';
 export { calendarCellSchema, closingSchema, dayStateSchema, dayStudentSchema, managerMealsResultSchema, mealCalendarSchema, mealDaySchema } from './schemas';
 export type { CalendarCell, Closing, DayState, DayStudent, ManagerMealsResult, MealCalendar, MealDay } from './schemas';
+export { eatenIn, isPickedUp, sameDayList } from './same-day-list';
+export type { SameDayFilter } from './same-day-list';
 export { settingsAfter, stillClosed } from './settings-after';

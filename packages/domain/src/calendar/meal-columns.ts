@@ -1,6 +1,6 @@
 import type { ListColumn } from '../files';
 import type { SameDayRow } from '../meals/schemas';
-import { dayStateName } from '../messages/calendar-texts';
+import { dayStateName, managedText } from '../messages/calendar-texts';
 import { columnTexts as c, markText } from '../messages/file-texts';
 import { formatWeekday, weekdayOf } from '../time';
 import type { CalendarCell } from './schemas';
@@ -31,5 +31,8 @@ export const sameDayColumns: ListColumn<SameDayRow>[] = [
   { header: `${c.lunch} ${c.pickedUp}`, kind: 'text', value: ({ lunch, lunchPickedUp }) => markText(lunch && lunchPickedUp) },
   { header: `${c.dinner} ${c.pickedUp}`, kind: 'text', value: ({ dinner, dinnerPickedUp }) => markText(dinner && dinnerPickedUp) },
   { header: c.deposit, kind: 'text', value: ({ depositStatus }) => PAID[depositStatus] },
+  { header: c.away, kind: 'text', value: ({ away }) => away },
+  { header: c.allergy, kind: 'text', value: ({ allergy }) => allergy },
   { header: c.memo, kind: 'text', value: ({ note }) => note },
+  { header: c.managed, kind: 'text', value: ({ managed }) => managed && managedText(managed) },
 ];

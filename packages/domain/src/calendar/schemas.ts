@@ -34,10 +34,14 @@ export const mealCalendarSchema = z.object({
 });
 export type MealCalendar = z.output<typeof mealCalendarSchema>;
 
-/** One student on a day: who applied, and every enrolled student who did not. `changedBy` null: never touched. */
+/**
+ * One student on a day: who applied, and every enrolled student who did not. `changedBy` null: never touched. Of a manager's change `changedByName`
+ * says who it was and `changeReason` why: `요청 · 전화로 부탁`.
+ */
 export const dayStudentSchema = z.object({
   studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(), status: studentStatusSchema,
-  lunch: z.boolean(), dinner: z.boolean(), changedAt: z.nullable(z.iso.datetime()), changedBy: z.nullable(z.enum(['student', 'manager', 'system'])), depositState: depositStateSchema, note: z.string(),
+  lunch: z.boolean(), dinner: z.boolean(), changedAt: z.nullable(z.iso.datetime()), changedBy: z.nullable(z.enum(['student', 'manager', 'system'])),
+  changedByName: z.nullable(z.string()), changeReason: z.nullable(z.string()), depositState: depositStateSchema, note: z.string(),
 });
 export type DayStudent = z.output<typeof dayStudentSchema>;
 

@@ -28,6 +28,8 @@ export interface Endpoint {
   response: Schema;
   /** The body is a picture's bytes with its own `Content-Type` instead of JSON; `body` is then absent. */
   takes?: 'image';
+  /** The largest body, in bytes, where 512 KB are not enough: a table of students. */
+  maxBytes?: number;
   /** The answer is plain text, or a file to keep (`Content-Disposition: attachment`), instead of JSON. */
   answers?: 'text' | 'file';
   /** Takes `IDEMPOTENCY_HEADER`: the same key by the same caller gets the first answer again and does nothing twice (RELIABILITY §5). */

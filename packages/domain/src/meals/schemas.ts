@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { CLOSING_CAUSES, EDIT_CAUSES } from '../calendar/causes';
 import { studentIdSchema } from '../ids';
 import { wonSchema } from '../money';
+import { undoableSchema } from '../operations/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 export const mealSchema = z.enum(['lunch', 'dinner']);
@@ -49,23 +51,29 @@ export const mealBillSchema = z.object({
 });
 export type MealBill = z.output<typeof mealBillSchema>;
 
+/** What managers did to a student's day and still stands: the meals they added and cancelled, with cause, remark, name and undo of the last one. */
+export const managedMealsSchema = z.object({
+  added: z.array(mealSchema), cancelled: z.array(mealSchema), cause: z.enum(EDIT_CAUSES), note: z.string(), byName: z.string(), undo: undoableSchema,
+});
+export type ManagedMeals = z.output<typeof managedMealsSchema>;
+
 /**
- * A student in the same-day list (`/list`). `note` is the manager's memo on allergies and the like; `changedAt` the last change of that day; `away`
- * says in Korean when the student will be out or absent, null for there.
+ * A student in the same-day list (`/list`). `note` is the manager's memo; `changedAt` the last change of that day; `away` says in Korean when the
+ * student will be out or absent, null for there. Who eats nothing any more stays in it while a tick or a manager's cancellation stands.
  */
 export const sameDayRowSchema = z.object({
   studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(),
   lunch: z.boolean(), dinner: z.boolean(), lunchPickedUp: z.boolean(), dinnerPickedUp: z.boolean(),
-  note: z.string(), depositStatus: depositStatusSchema, changedAt: z.iso.datetime(),
-  away: z.optional(z.nullable(z.string())),
+  allergy: z.string(), note: z.string(), depositStatus: depositStatusSchema, changedAt: z.iso.datetime(),
+  away: z.nullable(z.string()), managed: z.nullable(managedMealsSchema),
 });
 export type SameDayRow = z.output<typeof sameDayRowSchema>;
 
 const closedReasonSchema = z.nullable(mealLockReasonSchema);
-/** `closed` says why a meal is not served that day at all (the cutoff is not a reason here); `cutoffAt` is when students' changes end. */
+/** `closed` says why a meal is not served that day at all (the cutoff is not a reason here); `closing` who closed it; `cutoffAt` is when students' changes end. */
 export const sameDaySchema = z.object({
   date: calendarDaySchema, holiday: z.nullable(z.string()), cutoffAt: z.iso.datetime(), asOf: z.iso.datetime(),
-  closed: z.object({ lunch: closedReasonSchema, dinner: closedReasonSchema }), rows: z.array(sameDayRowSchema),
+  closed: z.object({ lunch: closedReasonSchema, dinner: closedReasonSchema }), closing: z.nullable(z.enum(CLOSING_CAUSES)), rows: z.array(sameDayRowSchema),
 });
 export type SameDay = z.output<typeof sameDaySchema>;
 

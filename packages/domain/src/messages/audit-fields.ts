@@ -1,12 +1,13 @@
-import { AREAS } from '../accounts/areas';
-import { formatWon } from '../money/won';
+import { formatPhone } from '../login/phone';
+import { maskPhone } from '../files/mask-phone';
 import { isCalendarDay } from '../time/calendar-day';
-import { formatDay, formatMonth } from '../time/format';
-import { formatMoment } from '../time/format-moment';
 import { isCalendarMonth } from '../time/calendar-month';
-import { areaName, managerRoleName } from './account-texts';
+import { formatDay, formatMonth, formatWeekday } from '../time/format';
+import { formatMoment } from '../time/format-moment';
+import { weekdaySchema } from '../time/schemas';
+import { auditWords } from './audit-words';
+import { signedWon } from './deposit-texts';
 import { fieldName } from './field-texts';
-import { studentStatusName } from './students-texts';
 
 /** Names of facts in the log that no request has, or that a request calls otherwise. */
 const NAMES = new Map([
@@ -16,42 +17,76 @@ const NAMES = new Map([
   ['disabledDinnerDates', '저녁 미운영일'], ['paymentStartDate', '입금 시작일'], ['paymentEndDate', '입금 종료일'], ['sundayLunch', '일요일 점심'], ['sundayDinner', '일요일 저녁'], ['mondayLunch', '월요일 점심'],
   ['mondayDinner', '월요일 저녁'], ['tuesdayLunch', '화요일 점심'], ['tuesdayDinner', '화요일 저녁'], ['wednesdayLunch', '수요일 점심'], ['wednesdayDinner', '수요일 저녁'], ['thursdayLunch', '목요일 점심'],
   ['thursdayDinner', '목요일 저녁'], ['fridayLunch', '금요일 점심'], ['fridayDinner', '금요일 저녁'], ['saturdayLunch', '토요일 점심'], ['saturdayDinner', '토요일 저녁'], ['amount', '금액'], ['depositorName', '입금자명'],
-  ['day', '날짜'], ['note', '사유'], ['choice', '처리'], ['billed', '청구액'], ['students', '학생 수'], ['title', '제목'], ['content', '내용'], ['pictures', '그림'], ['publishedAt', '게시 시각'], ['endAt', '종료 시각'],
-  ['hiddenAt', '숨김'], ['pinned', '고정'], ['draft', '임시저장'], ['companyLines', '회사 정보'], ['manualUrl', '사용 설명서 주소'], ['deskPhone', '데스크 전화'], ['channelUrl', '문의 채널 주소'],
-  ['subjectOptions', '선택과목'], ['submitDay', '제출 마감일'], ['mealTimes', '식사 시간'], ['fileName', '파일'], ['count', '건수'], ['list', '목록'], ['filter', '필터'], ['username', '아이디'],
+  ['day', '날짜'], ['note', '사유'], ['choice', '처리'], ['billed', '청구액'], ['students', '학생 수'], ['title', '제목'], ['content', '내용'], ['pictures', '그림'], ['publishedAt', '게시 시각'], ['publishAt', '게시 시각'],
+  ['endAt', '종료 시각'], ['hiddenAt', '숨김'], ['pinned', '고정'], ['draft', '임시저장'], ['companyLines', '회사 정보'], ['manualUrl', '사용 설명서 주소'], ['deskPhone', '데스크 전화'], ['channelUrl', '문의 채널 주소'],
+  ['subjectOptions', '선택과목'], ['subjects', '선택과목'], ['submitDay', '제출 마감일'], ['mealTimes', '식사 시간'], ['fileName', '파일'], ['count', '건수'], ['list', '목록'], ['username', '아이디'], ['balance', '차액'],
+  ['state', '상태'], ['cause', '사유'], ['future', '앞으로의 신청'], ['logins', '로그인 수'], ['add', '추가'], ['change', '변경'], ['same', '그대로'], ['error', '오류'], ['restored', '되돌림'], ['kept', '그대로 둠'],
+  ['q', '검색어'], ['hasSeat', '좌석 있음'], ['hasMeals', '도시락 신청'], ['unpaid', '미입금'], ['signedIn', '로그인함'], ['penaltyFrom', '벌점 기준'], ['format', '형식'], ['contacts', '연락처 표시'],
+  ['onSiteState', '응시 방식'], ['canceled', '취소'], ['paymentStatus', '입금'], ['exceptions', '제외 날짜'], ['registeredBy', '등록'], ['rejectReason', '반려 사유'], ['decidedByName', '처리자'],
+  ['decidedAt', '처리 시각'], ['password', '비밀번호'], ['source', '구분'], ['alt', '대체 글'], ['order', '순서'], ['added', '추가'], ['actorKind', '누가'], ['topic', '구분'], ['settled', '정산'],
 ]);
 
-const MONEY = new Set(['lunchPrice', 'dinnerPrice', 'amount', 'billed', 'fee']);
+const MONEY = new Set(['lunchPrice', 'dinnerPrice', 'amount', 'billed', 'fee', 'balance', 'settled']);
 const SECRET = new Set(['password', 'newPassword', 'currentPassword', 'temporaryPassword', 'refreshToken', 'accessToken']);
-const WORDS = new Map([
-  ['ADMIN', managerRoleName('ADMIN')], ['MANAGER', managerRoleName('MANAGER')], ['READONLY_MANAGER', managerRoleName('READONLY_MANAGER')], ['ENROLLED', studentStatusName('ENROLLED')],
-  ['ON_LEAVE', studentStatusName('ON_LEAVE')], ['LEFT', studentStatusName('LEFT')], ['ACTIVE', '사용'], ['DISABLED', '중지'], ['PENDING', '승인 대기'], ['APPROVED', '승인'], ['REJECTED', '반려'],
-  ['CANCELLED', '취소'], ['WITHDRAWN', '철회'], ['keep', '신청 유지'], ['cancel', '취소'], ['carry-over', '이월'], ['refund', '환불'], ['none', '없음'], ['MENU', '식단표'], ['INFO', '안내'], ['URGENT', '긴급'],
-  ['lunch', '점심'], ['dinner', '저녁'],
+const PHONES = new Set(['phone', 'parentPhone', 'phoneNumber']);
+const UNITS = new Map([
+  ['editCutoffHour', '시'], ['depositStartDay', '일'], ['depositEndDay', '일'], ['submitDay', '일'], ['count', '건'], ['students', '명'], ['logins', '건'], ['restored', '건'], ['kept', '건'], ['add', '명'], ['change', '명'],
+  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'],
 ]);
-const AREA_WORDS = new Map<string, string>(AREAS.map((area) => [area, areaName(area)]));
 
-/** The Korean name of a fact in the log, or the fact itself when it has none. */
-export const auditFieldName = (field: string): string => NAMES.get(field) ?? fieldName(field);
-
-const NOTHING = '(없음)';
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
-function textInWords(field: string, text: string): string {
-  if (text === '') return NOTHING;
-  if (isCalendarDay(text)) return formatDay(text);
-  if (isCalendarMonth(text)) return formatMonth(text);
-  if (INSTANT.test(text)) return formatMoment(new Date(text));
-  return (field === 'areas' ? AREA_WORDS.get(text) : WORDS.get(text)) ?? text;
+/** The Korean name of a fact in the log; undefined for bookkeeping, which says nothing to a person. */
+export function auditFieldName(field: string): string | undefined {
+  const name = NAMES.get(field) ?? fieldName(field);
+  return name === field ? undefined : name;
 }
 
-/** A fact of the log in words: money, days, times, roles and states as people say them; never a secret. */
-export function auditValue(field: string, value: unknown): string {
+const ranks = new Map([...NAMES.keys()].map((field, rank) => [field, rank]));
+
+/** Where a fact stands among others: the database keeps them in an order of its own. */
+export const auditFieldRank = (field: string): number => ranks.get(field) ?? NAMES.size;
+
+const NOTHING = '(없음)';
+const OTHER = '기타';
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const HANGUL = /[가-힣]/;
+
+/** A text of the log in words: days, months and instants as people say them. */
+export function auditText(text: string): string {
+  if (isCalendarDay(text)) return formatDay(text);
+  if (isCalendarMonth(text)) return formatMonth(text);
+  return INSTANT.test(text) ? formatMoment(new Date(text)) : text;
+}
+
+function textInWords(field: string, text: string, contacts: boolean): string {
+  if (text === '') return NOTHING;
+  if (PHONES.has(field)) return contacts ? formatPhone(text) : maskPhone(text);
+  const words = auditWords.get(field);
+  if (words) return words.get(text) ?? (HANGUL.test(text) ? text : OTHER);
+  return auditText(text);
+}
+
+function numberInWords(field: string, value: number): string {
+  if (MONEY.has(field)) return signedWon(value);
+  if (field === 'everyWeeks') return value === 1 ? '매주' : `${value}주마다`;
+  const weekday = field === 'weekdays' ? weekdaySchema.safeParse(value) : undefined;
+  return weekday?.success ? formatWeekday(weekday.data) : `${value}${UNITS.get(field) ?? ''}`;
+}
+
+/**
+ * A fact of the log in words: money, days, times, roles and states as people say them, never a code and never a secret. Phone numbers are whole
+ * only with `contacts`.
+ */
+export function auditValue(field: string, value: unknown, contacts = true): string {
   if (SECRET.has(field)) return '••••';
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === 'boolean') return value ? '예' : '아니요';
-  if (typeof value === 'number') return MONEY.has(field) && value >= 0 ? formatWon(value) : String(value);
-  if (typeof value === 'string') return textInWords(field, value);
-  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map((item) => auditValue(field, item)).join(', ');
-  return Object.entries(value).map(([name, part]) => `${auditFieldName(name)} ${auditValue(name, part)}`).join(', ');
+  if (typeof value === 'number') return numberInWords(field, value);
+  if (typeof value === 'string') return textInWords(field, value, contacts);
+  if (field === 'pictures' && Array.isArray(value)) return value.length === 0 ? NOTHING : `${value.length}장`;
+  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map((item) => auditValue(field, item, contacts)).join(', ');
+  const told = Object.entries(value).flatMap(([name, part]) => {
+    const label = auditFieldName(name);
+    return label === undefined ? [] : [`${label} ${auditValue(name, part, contacts)}`];
+  });
+  return told.length === 0 ? NOTHING : told.join(', ');
 }

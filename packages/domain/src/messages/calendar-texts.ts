@@ -1,7 +1,9 @@
 import type { ClosingCause, EditCause, EffectChoice, Settlement } from '../calendar/causes';
 import type { DayState } from '../calendar/schemas';
+import type { ManagedMeals, Meal } from '../meals/schemas';
 import { formatWon } from '../money/won';
 import { fill } from './fill';
+import { mealName } from './meal-texts';
 
 /** Why a change of the meal rules is not made. Each is a code of the API as well. */
 export const calendarRefusalTexts = {
@@ -32,3 +34,16 @@ export const settlementName = (settlement: Settlement): string => SETTLEMENT_NAM
 /** `신청 43건 · 38명 · 215,000원`: whom a change affects, and how much. */
 export const effectText = ({ mealCount, studentCount, amount }: { mealCount: number; studentCount: number; amount: number }): string =>
   (mealCount === 0 ? calendarTexts.noEffect : fill(calendarTexts.effect, { meals: mealCount, students: studentCount, amount: formatWon(amount) }));
+
+const listed = (meals: readonly Meal[]) => meals.map(mealName).join('·');
+
+/** `점심 추가`, `저녁 취소`: what a manager did to a student's day. */
+export const managedNames = ({ added, cancelled }: Pick<ManagedMeals, 'added' | 'cancelled'>) => ({
+  added: added.length > 0 ? `${listed(added)} 추가` : '', cancelled: cancelled.length > 0 ? `${listed(cancelled)} 취소` : '',
+});
+
+/** `점심 추가 · 저녁 취소 (요청: 전화로 알림)`: {@link managedNames} with the reason. */
+export function managedText({ cause, note, ...meals }: Omit<ManagedMeals, 'byName' | 'undo'>): string {
+  const { added, cancelled } = managedNames(meals);
+  return `${[added, cancelled].filter(Boolean).join(' · ')} (${[editCauseName(cause), note].filter(Boolean).join(': ')})`;
+}

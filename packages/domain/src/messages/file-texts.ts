@@ -16,7 +16,7 @@ export const fileTexts = {
 /** Column headers, one wording each. */
 export const columnTexts = {
   seat: '좌석', name: '이름', grade: '학년', school: '학교', className: '반', phone: '학생 연락처', parentName: '보호자 이름', parentPhone: '보호자 연락처', parentRelation: '관계', startDate: '등원 시작일',
-  status: '상태', allergy: '알레르기', memo: '메모', depositorNames: '입금자명', lunch: '점심', dinner: '저녁', both: '합계', amount: '금액', deposit: '입금', pickedUp: '수령', date: '날짜', weekday: '요일',
+  status: '상태', allergy: '알레르기', memo: '메모', depositorNames: '입금자명', lunch: '점심', dinner: '저녁', both: '합계', amount: '금액', deposit: '입금', pickedUp: '수령', away: '출결 예정', managed: '추가·취소', date: '날짜', weekday: '요일',
   state: '상태', holiday: '공휴일', unpaid: '미입금', billed: '청구액', carriedIn: '이월 차감', due: '납부할 금액', paid: '입금액', refunded: '환불', balance: '차액', day: '입금일', by: '처리자',
   reward: '상점', penalty: '벌점', lastLogin: '최근 로그인', at: '일시', actor: '누가', action: '무엇을', before: '전', after: '후', change: '항목', ip: 'IP', device: '기기',
 } as const;

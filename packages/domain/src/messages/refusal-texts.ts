@@ -1,6 +1,8 @@
+import { holidayRefusalTexts } from './academy-texts';
 import { accountRefusalTexts } from './account-texts';
 import { approvalRefusalTexts } from './approval-texts';
 import { attendanceRefusalTexts } from './attendance-texts';
+import { auditRefusalTexts } from './audit-texts';
 import { calendarRefusalTexts } from './calendar-texts';
 import { coreRefusalTexts } from './core-refusal-texts';
 import { depositRefusalTexts } from './deposit-texts';
@@ -17,7 +19,8 @@ import { studentRefusalTexts } from './students-texts';
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
 export const refusalTexts = {
   ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
-  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...approvalRefusalTexts, ...attendanceRefusalTexts, ...examRefusalTexts, ...pointIssueRefusalTexts,
+  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...holidayRefusalTexts, ...auditRefusalTexts,
+  ...approvalRefusalTexts, ...attendanceRefusalTexts, ...examRefusalTexts, ...pointIssueRefusalTexts,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

@@ -3,10 +3,12 @@ import { contactsQuery, endpoint, fileFormatSchema, fileSchema, pageQuery, sizeQ
 import { operationIdSchema, studentIdSchema } from '../ids';
 import { doneSchema } from '../login/schemas';
 import { undoResultSchema, undoableSchema } from '../operations/schemas';
+import { cellsBodySchema, cellsResultSchema } from './cells-schemas';
 import { studentFactsSchema } from './facts-schemas';
 import { importBodySchema, importCommitSchema, importPreviewSchema, importRecordSchema, importResultSchema } from './import-schemas';
-import { STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE } from './limits';
+import { IMPORT_MAX_BYTES, STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE } from './limits';
 import { STUDENT_SORTS } from './order';
+import { calendarDaySchema } from '../time';
 import { bulkStudentsSchema, statusEffectSchema, studentChoiceSchema, studentDraftSchema, studentRecordSchema, studentStatusSchema, studentsPageSchema } from './schemas';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
@@ -23,8 +25,10 @@ const one = { params: z.object({ studentId: studentIdSchema }) };
 
 const statusChange = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(STUDENTS_BULK_LIMIT)), status: studentStatusSchema,
-  /** What becomes of meals, registrations and schedules from tomorrow on (KST) when somebody leaves or pauses. */
-  future: z.optional(z.enum(['keep', 'cancel'])), note: z.optional(z.string().check(z.maxLength(200))),
+  /** What becomes of meals and schedules after the last day when somebody leaves or pauses. */
+  future: z.optional(z.enum(['keep', 'cancel'])),
+  /** Their last day here: today (KST) without it, and never before; what comes after it is the future. */
+  lastDay: z.optional(calendarDaySchema), note: z.optional(z.string().check(z.maxLength(200))),
 });
 
 export const studentEndpoints = {
@@ -54,9 +58,11 @@ export const studentEndpoints = {
   studentFacts: endpoint({ method: 'GET', path: '/admin/students/{studentId}/facts', ...reading, ...one, summary: '학생 한 명의 모든 것', response: studentFactsSchema }),
   previewStatus: endpoint({ method: 'POST', path: '/admin/students/status/preview', ...writing, summary: '상태 변경의 영향', body: statusChange, response: statusEffectSchema }),
   changeStatus: endpoint({ method: 'POST', path: '/admin/students/status', ...writing, summary: '상태 한꺼번에 변경', body: statusChange, response: bulkStudentsSchema }),
-  previewImport: endpoint({ method: 'POST', path: '/admin/student-imports/preview', ...writing, summary: '학생 가져오기 미리보기', body: importBodySchema, response: importPreviewSchema }),
+  pasteStudents: endpoint({ method: 'POST', path: '/admin/students/cells', ...writing, summary: '표에 붙여넣은 칸 반영 (바뀐 학생은 제외)', body: cellsBodySchema, response: cellsResultSchema }),
+  importTemplate: endpoint({ method: 'GET', path: '/admin/student-imports/template', ...reading, summary: '학생 명단 양식 (엑셀)', response: fileSchema, answers: 'file' }),
+  previewImport: endpoint({ method: 'POST', path: '/admin/student-imports/preview', ...writing, summary: '학생 가져오기 미리보기', body: importBodySchema, maxBytes: IMPORT_MAX_BYTES, response: importPreviewSchema }),
   importStudents: endpoint({
-    method: 'POST', path: '/admin/student-imports', ...writing, summary: '학생 가져오기 (정상 행만)', body: importCommitSchema, response: importResultSchema,
+    method: 'POST', path: '/admin/student-imports', ...writing, summary: '학생 가져오기 (정상 행만)', body: importCommitSchema, maxBytes: IMPORT_MAX_BYTES, response: importResultSchema,
   }),
   studentImports: endpoint({ method: 'GET', path: '/admin/student-imports', ...reading, summary: '최근 가져오기', response: z.object({ content: z.array(importRecordSchema) }) }),
   undoStudents: endpoint({

@@ -1,3 +1,5 @@
+export { cellsResultSchema, cellsSchema } from './cells-schemas';
+export type { Cells, CellsOfStudent, CellsResult } from './cells-schemas';
 export { checkStudent, tidyStudent } from './check-student';
 export type { StudentErrors } from './check-student';
 export { studentEndpoints } from './endpoints';
@@ -12,16 +14,19 @@ export type { ImportField, ImportHeader } from './import-columns';
 export { importCountsSchema, importPreviewSchema, importResultSchema } from './import-schemas';
 export type { ImportCounts, ImportKind, ImportPreview, ImportRecord, ImportResult, ImportRow } from './import-schemas';
 export {
-  DEPOSITOR_NAMES_LIMIT, IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS, STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE, STUDENT_TEXT_LIMITS,
+  DEPOSITOR_NAMES_LIMIT, IMPORT_MAX_BYTES, IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS, STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE, STUDENT_TEXT_LIMITS,
 } from './limits';
 export { STUDENT_SORTS, byColumn, bySeat, compareNaturally } from './order';
 export type { StudentSort } from './order';
+export { TEMPLATE_FIELDS, templateColumns, templateGuideColumns } from './import-template';
+export type { KnownStudent } from './known-student';
+export { planCells } from './plan-cells';
+export type { CellsRow } from './plan-cells';
 export { planImport, sameCounts } from './plan-import';
-export type { KnownStudent } from './plan-import';
 export { bulkStudentsSchema, keptStudentSchema, statusEffectSchema, studentChoiceSchema, studentDraftSchema, studentRecordSchema, studentRowSchema, studentStatusSchema, studentsPageSchema } from './schemas';
 export type { BulkStudents, StatusEffect, StudentChoice, StudentDraft, StudentForm, StudentRecord, StudentRow, StudentsPage } from './schemas';
 export { studentColumns } from './student-columns';
-export { matchesStudent } from './search';
+export { matchesName, matchesStudent } from './search';
 export type { Searchable } from './search';
 export { STUDENT_STATUSES } from './status';
 export type { StudentStatus } from './status';

@@ -1,18 +1,14 @@
 import { groupBy } from '../collections';
-import type { StudentId } from '../ids';
 import { fill } from '../messages/fill';
 import { importTexts as texts, studentFieldName } from '../messages/import-texts';
-import { studentStatusName } from '../messages/students-texts';
 import type { CalendarDay } from '../time';
 import { checkStudent } from './check-student';
 import { findImportHeader, type ImportField, type ImportHeader } from './import-columns';
 import type { ImportCounts, ImportPreview, ImportRow } from './import-schemas';
+import { changesBetween, type KnownStudent } from './known-student';
 import { IMPORT_MAX_STUDENTS } from './limits';
 import { readImportRow, type ReadRow } from './read-import-row';
 import type { StudentDraft, StudentForm } from './schemas';
-
-/** Somebody who is in the list already: everybody who is not deleted. */
-export type KnownStudent = StudentDraft & { id: StudentId };
 
 const BLANK: StudentForm = {
   name: '', phone: '', parentName: null, parentPhone: null, parentRelation: null, school: null, grade: null, className: null, seat: null, startDate: null,
@@ -20,16 +16,6 @@ const BLANK: StudentForm = {
 };
 
 const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportPreview => ({ problem, columns, counts: { add: 0, change: 0, same: 0, error: 0 }, rows: [] });
-
-/** A field's value in words. */
-function inWords(student: StudentDraft, field: ImportField): string {
-  const value = field === 'status' ? studentStatusName(student.status) : student[field];
-  return (Array.isArray(value) ? value.join(', ') : value) || texts.empty;
-}
-
-function changesBetween(before: StudentDraft, after: StudentDraft, fields: readonly ImportField[]): ImportRow['changes'] {
-  return fields.map((field) => ({ field, before: inWords(before, field), after: inWords(after, field) })).filter((change) => change.before !== change.after);
-}
 
 interface Known {
   byPhone: ReadonlyMap<string, KnownStudent>;

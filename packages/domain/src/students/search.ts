@@ -33,6 +33,14 @@ function standsIn(name: string, wanted: string): boolean {
   });
 }
 
+/** Whether a name or a title has what was typed in it, 초성 and the keyboard left in English included (UX §1.9). An empty box finds everything. */
+export function matchesName(text: string, typed: string): boolean {
+  const [name, wanted] = [plain(text), plain(typed)];
+  if (!wanted || standsIn(name, wanted)) return true;
+  const meant = /^[a-z]+$/.test(wanted) ? meantInKorean(typed) : null;
+  return meant !== null && standsIn(name, meant);
+}
+
 /**
  * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), a syllable that is still being typed (`김미`), the name
  * typed with the keyboard left in English (`rlaalswns`), the beginning of the seat, or the last digits of the phone (UX §1.9).
@@ -40,9 +48,6 @@ function standsIn(name: string, wanted: string): boolean {
 export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
-  const name = plain(student.name);
-  if (standsIn(name, wanted) || (student.seat !== null && seatOf(student.seat).startsWith(seatOf(wanted)))) return true;
-  if (/^\d{2,4}$/.test(wanted)) return student.phoneTail.endsWith(wanted);
-  const meant = /^[a-z]+$/.test(wanted) ? meantInKorean(typed) : null;
-  return meant !== null && standsIn(name, meant);
+  if (matchesName(student.name, typed) || (student.seat !== null && seatOf(student.seat).startsWith(seatOf(wanted)))) return true;
+  return /^\d{2,4}$/.test(wanted) && student.phoneTail.endsWith(wanted);
 }

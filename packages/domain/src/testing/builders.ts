@@ -29,13 +29,13 @@ export const aMealBill = (overrides: Overrides<typeof mealBillSchema> = {}) =>
 export const aSameDayRow = (overrides: Overrides<typeof sameDayRowSchema> = {}) =>
   sameDayRowSchema.parse({
     studentId: '101', name: '김하늘', seat: 'A-01', grade: '고2', school: '한빛고', phoneTail: '5678', lunch: true, dinner: true, lunchPickedUp: false,
-    dinnerPickedUp: false, note: '', depositStatus: 'unpaid', changedAt: '2026-11-18T03:00:00Z', ...overrides,
+    dinnerPickedUp: false, allergy: '', note: '', depositStatus: 'unpaid', changedAt: '2026-11-18T03:00:00Z', away: null, managed: null, ...overrides,
   });
 
 export const aSameDay = (overrides: Overrides<typeof sameDaySchema> = {}) =>
   sameDaySchema.parse({
     date: '2026-11-20', holiday: null, cutoffAt: '2026-11-19T05:00:00Z', asOf: '2026-11-19T04:00:00Z',
-    closed: { lunch: null, dinner: null }, rows: [aSameDayRow()], ...overrides,
+    closed: { lunch: null, dinner: null }, closing: null, rows: [aSameDayRow()], ...overrides,
   });
 
 export const aNewsItem = (overrides: Overrides<typeof newsItemSchema> = {}) =>

@@ -20,6 +20,7 @@ export const aMealCalendar = (overrides: Overrides<typeof mealCalendarSchema> = 
 export const aDayStudent = (overrides: Overrides<typeof dayStudentSchema> = {}) =>
   dayStudentSchema.parse({
     studentId: '101', name: '김하늘', seat: 'A-01', grade: '고2', school: '한빛고', phoneTail: '5678', status: 'ENROLLED', lunch: true, dinner: true, changedAt: '2026-11-18T03:00:00Z', changedBy: 'student',
+    changedByName: null, changeReason: null,
     depositState: 'unpaid', note: '땅콩', ...overrides,
   });
 

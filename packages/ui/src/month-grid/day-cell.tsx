@@ -1,4 +1,4 @@
-import type { FocusEventHandler, KeyboardEventHandler, ReactNode } from 'react';
+import type { FocusEventHandler, KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { MonthGridDay } from './month-grid-day';
 import styles from './month-grid.module.css';
@@ -10,7 +10,7 @@ interface Props {
   tabStop: boolean;
   onFocus: FocusEventHandler<HTMLElement>;
   onKeyDown: KeyboardEventHandler<HTMLElement>;
-  onClick: (() => void) | undefined;
+  onClick: MouseEventHandler<HTMLElement> | undefined;
   children: ReactNode;
 }
 
@@ -29,9 +29,10 @@ export function DayCell({ day, label, tabStop, onFocus, onKeyDown, onClick, chil
     <td
       role="gridcell"
       tabIndex={tabStop ? 0 : -1}
+      aria-selected={day.selected}
       aria-current={day.today ? 'date' : undefined}
       data-date={day.date}
-      className={cx(styles.cell, onClick && styles.clickable)}
+      className={cx(styles.cell, onClick && styles.clickable, day.selected && styles.selected)}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       onClick={onClick}

@@ -12,6 +12,8 @@ export interface MonthGridDay {
   holidayName?: string | undefined;
   /** Today by the server's clock. */
   today?: boolean | undefined;
+  /** Chosen together with others, where days can be chosen; undefined where they can't. */
+  selected?: boolean | undefined;
 }
 
 /** How many months a key leaves: ±1 (PageUp, PageDown, over the edge, swipe) or ±12 (with Shift). */

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { useMergedRef } from '../internal/use-merged-ref';
 import { DayCell } from './day-cell';
@@ -22,8 +22,8 @@ export interface MonthGridProps<D extends MonthGridDay>
   onMonthStep?: (step: MonthStep) => void;
   /** Keys on a focused cell that the grid itself doesn't use (Space, L, D …). Use `event.code` for letters. */
   onCellKeyDown?: (day: D, event: KeyboardEvent<HTMLElement>) => void;
-  /** A click on the cell outside its widgets. */
-  onCellClick?: (day: D) => void;
+  /** A click on the cell outside its widgets; the event says whether Shift was held. */
+  onCellClick?: (day: D, event: MouseEvent<HTMLElement>) => void;
   /** Marks the content as being loaded. */
   busy?: boolean;
 }
@@ -60,7 +60,7 @@ export function MonthGrid<D extends MonthGridDay>({
                   tabStop={day.date === roving.activeDate}
                   onFocus={() => roving.setActiveDate(day.date)}
                   onKeyDown={(event) => roving.onKeyDown(day, event)}
-                  onClick={onCellClick && (() => onCellClick(day))}
+                  onClick={onCellClick && ((event) => onCellClick(day, event))}
                 >
                   {day.inMonth && renderCell(day)}
                 </DayCell>

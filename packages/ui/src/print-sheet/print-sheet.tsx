@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './print-sheet.module.css';
 
 export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -8,6 +9,8 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
   stamp?: ReactNode;
   /** A4: same-day lists stand, attendance sheets lie. */
   orientation?: 'portrait' | 'landscape';
+  /** For paper that is cut beforehand (labels): the page to its edges, without head and page number. The title names it for screen readers. */
+  bare?: boolean;
   /** Whether it is on the screen too; otherwise only on paper. */
   onScreen?: boolean;
 }
@@ -16,13 +19,19 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
  * What `window.print()` puts on paper: while one is in the page, nothing else is printed. Always light; a table's
  * head is repeated on every page.
  */
-export function PrintSheet({ title, stamp, orientation = 'portrait', onScreen = false, children, className, ...rest }: PrintSheetProps) {
+export function PrintSheet({ title, stamp, orientation = 'portrait', bare = false, onScreen = false, children, className, ...rest }: PrintSheetProps) {
   return (
-    <section {...rest} className={cx(styles.sheet, styles[orientation], !onScreen && styles.paperOnly, className)}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        {stamp !== undefined && <p className={styles.stamp}>{stamp}</p>}
-      </header>
+    <section {...rest} className={cx(styles.sheet, bare ? styles.bare : styles[orientation], !onScreen && styles.paperOnly, className)}>
+      {bare ? (
+        <VisuallyHidden>
+          <h2>{title}</h2>
+        </VisuallyHidden>
+      ) : (
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {stamp !== undefined && <p className={styles.stamp}>{stamp}</p>}
+        </header>
+      )}
       {children}
     </section>
   );

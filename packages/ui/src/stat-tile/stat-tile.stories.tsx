@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MoonIcon, SunIcon } from '../icon';
 import { StatTile } from '.';
 
@@ -20,6 +20,16 @@ export const Plain: Story = {
 };
 
 export const WithNote: Story = { args: { note: '어제보다 +3명', tone: 'lunch', icon: <SunIcon /> } };
+
+export const AsAFilter: Story = {
+  args: { label: '미입금', value: '3', note: '입금 확인 44명', filter: { label: '미입금 학생만 보기', pressed: false, onPressedChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '미입금 학생만 보기', pressed: false }));
+    await expect(args.filter?.onPressedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Pressed: Story = { args: { ...AsAFilter.args, filter: { label: '미입금 학생만 보기', pressed: true, onPressedChange: fn() } } };
 
 export const Grid: Story = {
   render: () => (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FilterIcon } from '../icon';
 import { cx } from '../internal/cx';
 import styles from './stat-tile.module.css';
 
@@ -13,13 +14,15 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
   note?: ReactNode;
   /** A decorative icon before the label. */
   icon?: ReactNode;
+  /** Makes the whole tile a switch that narrows a list to what it counts: `미입금 학생만 보기`. */
+  filter?: { label: string; pressed: boolean; onPressedChange: (pressed: boolean) => void } | undefined;
   tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner';
 }
 
 /** One number that matters, large. Several stand in a row of the caller's grid. */
-export function StatTile({ label, value, unit, note, icon, tone = 'neutral', className, ...rest }: StatTileProps) {
+export function StatTile({ label, value, unit, note, icon, filter, tone = 'neutral', className, ...rest }: StatTileProps) {
   return (
-    <dl {...rest} className={cx(styles.tile, styles[tone], className)}>
+    <dl {...rest} className={cx(styles.tile, styles[tone], filter?.pressed && styles.pressed, className)}>
       <dt className={styles.label}>
         {icon}
         {label}
@@ -29,6 +32,13 @@ export function StatTile({ label, value, unit, note, icon, tone = 'neutral', cla
         {unit && <span className={styles.unit}>{unit}</span>}
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}
+      {filter && (
+        <dd className={styles.filter}>
+          <button type="button" className={styles.press} aria-label={filter.label} aria-pressed={filter.pressed} onClick={() => filter.onPressedChange(!filter.pressed)}>
+            <FilterIcon size="1em" />
+          </button>
+        </dd>
+      )}
     </dl>
   );
 }

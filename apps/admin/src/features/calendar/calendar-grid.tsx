@@ -1,58 +1,70 @@
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
-import { closingCauseName, dayStateName } from '@academy/domain/messages';
 import { calendarDaySchema, formatMonth, monthGrid, weekdayOf, type CalendarDay } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
-import { MonthGrid } from '@academy/ui/month-grid';
+import { MonthGrid, type MonthStep } from '@academy/ui/month-grid';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { CalendarCellView } from './calendar-cell-view';
 import styles from './calendar-grid.module.css';
-import { calendarPageTexts as texts, cellText } from './calendar-texts';
-
-const TONES: Record<CalendarCell['state'], BadgeTone> = { open: 'success', cutoff: 'warning', closed: 'danger', 'not-served': 'neutral', 'outside-period': 'neutral' };
-
-function Counts({ cell }: { cell: CalendarCell }) {
-  const { lunch, dinner, unpaid, state, closing } = cell;
-  return (
-    <span className={styles.cell} data-state={state}>
-      <span className={styles.counts}>
-        <span className={styles.lunch}>{texts.lunch} <strong>{lunch}</strong></span>
-        <span className={styles.dinner}>{texts.dinner} <strong>{dinner}</strong></span>
-      </span>
-      <Badge className={styles.state} tone={TONES[state]}>{closing ? closingCauseName(closing.cause) : dayStateName(state)}</Badge>
-      {unpaid > 0 && <span className={styles.unpaid}>{texts.unpaid} {unpaid}</span>}
-    </span>
-  );
-}
+import { cellText, gridLabel } from './calendar-texts';
+import type { DaySelection } from './use-day-selection';
 
 interface Props {
   calendar: MealCalendar;
   today: CalendarDay;
+  selection: DaySelection;
   onOpen: (date: CalendarDay) => void;
+  onMonthStep: (step: MonthStep) => void;
+  /** A right click or a long press on a day, and where on the screen it was. */
+  onMenu: (date: CalendarDay, at: { x: number; y: number }) => void;
 }
 
-/** The month with what is eaten on every day and what kind of day it is. Enter, Space or a click opens one. */
-export function CalendarGrid({ calendar: { month, days }, today, onOpen }: Props) {
+/** The day whose cell an event happened in. */
+const dayAt = (target: EventTarget | null) => (target instanceof Element ? calendarDaySchema.safeParse(target.closest('[data-date]')?.getAttribute('data-date')).data : undefined);
+
+/** The month with what is eaten on every day and what kind of day it is. A click, Enter or Space opens a day; Shift and Ctrl choose several. */
+export function CalendarGrid({ calendar: { month, days }, today, selection, onOpen, onMonthStep, onMenu }: Props) {
   const cellOn = new Map<string, CalendarCell>(days.map((cell) => [cell.date, cell]));
-  const open = (date: string) => onOpen(calendarDaySchema.parse(date));
+  const most = Math.max(0, ...days.flatMap(({ lunch, dinner }) => [lunch, dinner]));
+  const press = (date: CalendarDay, { shiftKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => {
+    if (shiftKey) selection.extend(date);
+    else if (ctrlKey || metaKey) selection.toggle(date);
+    else onOpen(date);
+  };
   const cells = monthGrid(month).map(({ date, inMonth }) => ({
     date, inMonth, dayNumber: Number(date.slice(8)), weekday: weekdayOf(date), today: date === today, holidayName: cellOn.get(date)?.holiday ?? undefined,
+    selected: selection.dates && inMonth ? selection.dates.has(date) : undefined,
   }));
   return (
     <MonthGrid
-      label={`${formatMonth(month)} ${texts.grid}`}
+      label={gridLabel(formatMonth(month))}
       className={styles.grid}
       days={cells}
+      aria-multiselectable="true"
       cellLabel={({ date }) => {
         const cell = cellOn.get(date);
         return cell ? cellText(cell) : date;
       }}
       renderCell={({ date }) => {
         const cell = cellOn.get(date);
-        return cell && <Counts cell={cell} />;
+        return cell && <CalendarCellView cell={cell} most={most} />;
       }}
-      onCellClick={({ date }) => open(date)}
+      onMonthStep={onMonthStep}
+      onCellClick={({ date }, event) => press(date, event)}
       onCellKeyDown={({ date }, event) => {
+        if (event.key === 'Escape') selection.clear();
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        open(date);
+        press(date, event);
+      }}
+      onKeyDown={({ key, shiftKey, target }) => {
+        // The grid has moved the focus by now: Shift takes the days along.
+        const [from, to] = [dayAt(target), dayAt(document.activeElement)];
+        if (shiftKey && key.startsWith('Arrow') && from && to) selection.extend(to, from);
+      }}
+      onContextMenu={(event) => {
+        const date = dayAt(event.target);
+        if (!date) return;
+        event.preventDefault();
+        onMenu(date, { x: event.clientX, y: event.clientY });
       }}
     />
   );

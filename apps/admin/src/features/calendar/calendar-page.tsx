@@ -1,42 +1,45 @@
-import { calendarDaySchema, calendarMonthSchema, monthNumberOf, seoulDay, seoulMonth, yearOf } from '@academy/domain/time';
+import { calendarDaySchema, calendarMonthSchema, formatClock, seoulDay, seoulMonth, shiftMonth } from '@academy/domain/time';
+import { studentIdSchema } from '@academy/domain/ids';
 import { Banner } from '@academy/ui/banner';
-import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
-import { PrintIcon } from '@academy/ui/icon';
-import { MonthGridSkeleton } from '@academy/ui/month-grid';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
 import { monthTexts } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
-import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
-import { useUrlState } from '../../shared/use-url-state';
-import { CalendarGrid } from './calendar-grid';
+import { useUrlParams } from '../../shared/use-url-state';
 import styles from './calendar-page.module.css';
 import { CalendarPaper } from './calendar-paper';
 import { calendarQueries } from './calendar-queries';
-import { calendarPageTexts as texts } from './calendar-texts';
-import { CalendarTiles } from './calendar-tiles';
-import { ClosingDialog } from './closing-dialog';
-import { DayPanel } from './day-panel';
+import { CalendarSkeleton } from './calendar-skeleton';
+import { asOfText, calendarPageTexts as texts } from './calendar-texts';
+import { ClosingDialog, type ClosingStart } from './closing-dialog';
+import { MonthView } from './month-view';
+import { PageActions } from './page-actions';
+import { StudentMonth } from './student-month';
+import { StudentPicker } from './student-picker';
+import { useDaySelection } from './use-day-selection';
 import { useLiveCalendar } from './use-live-calendar';
 
 /** `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a manager makes for a student (PAGES 1). */
 export function CalendarPage() {
   const now = useNow();
-  const { missing } = useManager();
-  const [wanted, setMonth] = useUrlState('month');
-  const [openDay, setOpenDay] = useUrlState('date');
-  const [closing, setClosing] = useState<string>();
-  const current = seoulMonth(now);
-  const month = calendarMonthSchema.safeParse(wanted).data ?? current;
-  const date = calendarDaySchema.safeParse(openDay).data;
+  const { params, change } = useUrlParams();
+  const [closing, setClosing] = useState<ClosingStart>();
+  const [picking, setPicking] = useState(false);
+  const selection = useDaySelection();
+  const [current, today] = [seoulMonth(now), seoulDay(now)];
+  const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
+  const studentId = studentIdSchema.safeParse(params.get('student')).data;
   const { data: calendar, isError, refetch } = useQuery(calendarQueries.month(month));
   const live = useLiveCalendar();
+  const showMonth = (next: string) => {
+    selection.clear();
+    change({ month: next === current ? '' : next, date: '' });
+  };
+  const step = (by: number) => showMonth(shiftMonth(month, by));
 
   return (
     <>
@@ -44,22 +47,30 @@ export function CalendarPage() {
         <title>{`${texts.title} · ${messages.appName}`}</title>
         <header className={styles.header}>
           <h1 className={styles.title}>{texts.title}</h1>
-          <MonthPicker value={month} onValueChange={(next) => setMonth(next === current ? '' : next)} current={current} texts={monthTexts} />
-          <output className={styles.live}>{live ? texts.live : texts.reconnecting}</output>
-          <div className={styles.actions}>
-            <Button size="dense" variant="primary" disabledReason={missing('meals.write')} onClick={() => setClosing(date ?? '')}>{texts.closeDays}</Button>
-            <ExportMenu load={(format, _, control) => api.exportMealCalendar({ params: { year: yearOf(month), month: monthNumberOf(month), format }, ...control })} />
-            <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
-          </div>
+          <MonthPicker value={month} onValueChange={showMonth} current={current} texts={monthTexts} />
+          <p className={styles.line}>
+            {calendar && <span>{asOfText(formatClock(new Date(calendar.asOf)))}</span>}
+            <output className={styles.live} data-live={live}>{live ? texts.live : texts.reconnecting}</output>
+          </p>
         </header>
+        <PageActions month={month} onClosing={() => setClosing({ dates: [] })} onOneStudent={() => setPicking(true)} />
         {calendar?.closedMonth && <Banner kind="info">{texts.closedMonth}</Banner>}
-        {calendar?.days.every(({ state }) => state === 'outside-period') && <Banner kind="info">{texts.noPeriod} <Link to="/settings">{texts.toSettings}</Link></Banner>}
-        {calendar && <CalendarTiles calendar={calendar} now={now} />}
-        {calendar && <CalendarGrid calendar={calendar} today={seoulDay(now)} onOpen={setOpenDay} />}
+        {calendar?.days.every(({ state }) => state === 'outside-period') && <Banner kind="info" action={<Link className={styles.link} to="/settings">{texts.toSettings}</Link>}>{texts.noPeriod}</Banner>}
         {!calendar && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
-        {!calendar && !isError && <MonthGridSkeleton label={texts.loading} />}
-        <DayPanel date={date} onClose={() => setOpenDay('')} onCloseDay={(day) => { setOpenDay(''); setClosing(day); }} />
-        {calendar && closing !== undefined && <ClosingDialog first={closing} version={calendar.settingsVersion} onClose={() => setClosing(undefined)} />}
+        {!calendar && !isError && <CalendarSkeleton />}
+        {calendar && studentId && (
+          <StudentMonth key={studentId} studentId={studentId} calendar={calendar} today={today} onMonthStep={step} onOther={() => setPicking(true)} onBack={() => change({ student: '' })} />
+        )}
+        {calendar && !studentId && (
+          <MonthView
+            calendar={calendar} now={now} selection={selection} date={calendarDaySchema.safeParse(params.get('date')).data}
+            onDateChange={(date) => change({ date })} onMonthStep={step} onClosing={setClosing}
+          />
+        )}
+        {picking && <StudentPicker onClose={() => setPicking(false)} onPick={(id) => { setPicking(false); change({ student: id, date: '' }); }} />}
+        {calendar && closing && (
+          <ClosingDialog start={closing} version={calendar.settingsVersion} onClose={() => setClosing(undefined)} onDone={() => { setClosing(undefined); selection.clear(); }} />
+        )}
       </div>
       {calendar && <CalendarPaper calendar={calendar} />}
     </>

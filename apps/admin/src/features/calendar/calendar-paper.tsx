@@ -1,32 +1,39 @@
-import type { MealCalendar } from '@academy/domain/calendar';
-import { dayStateName } from '@academy/domain/messages';
-import { formatMonth, monthGrid } from '@academy/domain/time';
+import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
+import { meals } from '@academy/domain/meals';
+import { mealName } from '@academy/domain/messages';
+import { formatMonth, formatWeekday, monthGrid, weekdayOf } from '@academy/domain/time';
 import { ListPaper } from '../../shared/list-paper';
 import styles from './calendar-paper.module.css';
-import { calendarPageTexts as texts } from './calendar-texts';
+import { mealText, stateText, totalsFacts, calendarPageTexts as texts } from './calendar-texts';
 
-const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
+function PaperCell({ cell }: { cell: CalendarCell }) {
+  return (
+    <>
+      <p className={styles.head}><strong>{Number(cell.date.slice(8))}</strong> {cell.holiday}</p>
+      {meals.map((meal) => {
+        const text = mealText(cell, meal);
+        return text !== null && <p key={meal} className={styles.meal}>{mealName(meal)} <strong>{text}</strong></p>;
+      })}
+      <p className={styles.state}>{stateText(cell)}{cell.unpaid > 0 && ` · ${texts.unpaid} ${cell.unpaid}`}</p>
+    </>
+  );
+}
 
 /** The month on one sheet of A4 across. */
 export function CalendarPaper({ calendar: { month, days, totals } }: { calendar: MealCalendar }) {
   const cellOn = new Map(days.map((cell) => [cell.date, cell]));
   const cells = monthGrid(month);
   const weeks = Array.from({ length: 6 }, (_, week) => cells.slice(week * 7, week * 7 + 7)).filter((week) => week.some(({ inMonth }) => inMonth));
-  const facts = [`${texts.servedDays} ${totals.servedDays}${texts.days}`, `${texts.lunch} ${totals.lunch}${texts.meals}`, `${texts.dinner} ${totals.dinner}${texts.meals}`, `${totals.amount.toLocaleString('ko')}${texts.won}`];
   return (
-    <ListPaper title={`${formatMonth(month)} ${texts.title}`} facts={facts} orientation="landscape">
-      <table className={styles.table}>
-        <thead><tr>{WEEKDAYS.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+    <ListPaper title={`${formatMonth(month)} ${texts.title}`} facts={totalsFacts(totals)} orientation="landscape">
+      <table className={styles.table} data-weeks={weeks.length}>
+        <thead><tr>{weeks[0]?.map(({ date }) => <th key={date} scope="col">{formatWeekday(weekdayOf(date))}</th>)}</tr></thead>
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]?.date}>
               {week.map(({ date, inMonth }) => {
                 const cell = inMonth ? cellOn.get(date) : undefined;
-                return (
-                  <td key={date}>
-                    {cell && <><strong>{Number(date.slice(8))}</strong> {cell.holiday}<br />{texts.lunch} {cell.lunch} · {texts.dinner} {cell.dinner}<br />{dayStateName(cell.state)}</>}
-                  </td>
-                );
+                return <td key={date}>{cell && <PaperCell cell={cell} />}</td>;
               })}
             </tr>
           ))}

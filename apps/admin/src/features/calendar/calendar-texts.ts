@@ -1,36 +1,70 @@
-import { dayStateName } from '@academy/domain/messages';
-import type { CalendarCell } from '@academy/domain/calendar';
-import { formatClock, formatDay, formatDuration, type CalendarDay } from '@academy/domain/time';
+import { closingCauseName, dayStateName, mealName } from '@academy/domain/messages';
+import type { CalendarCell, Closing, DayState, MealCalendar } from '@academy/domain/calendar';
+import { meals, type Meal } from '@academy/domain/meals';
+import { formatWon } from '@academy/domain/money';
+import { formatClock, formatDay, formatDuration, formatWeekday, seoulDay, weekdayOf, type CalendarDay } from '@academy/domain/time';
 
 /** The meal calendar's own words (PAGES §1). */
 export const calendarPageTexts = {
   title: '도시락 달력',
-  servedDays: '운영일', lunch: '점심', dinner: '저녁', amount: '예상 금액', nextCutoff: '다음 마감', none: '없음',
+  servedDays: '운영일', amount: '예상 금액', nextCutoff: '다음 마감', none: '없음',
   days: '일', meals: '식', won: '원',
-  print: '인쇄', closeDays: '휴무 설정', oneStudent: '학생 한 명 보기', toList: '당일 목록 열기', closeThis: '이 날 휴무로', openThis: '이 날 운영으로',
-  closedMonth: '마감된 달입니다. 바뀐 금액은 조정으로 남습니다.',
+  print: '인쇄', closeDays: '휴무 설정', openDays: '휴무 해제', oneStudent: '학생 한 명 보기', renewHolidays: '공휴일 불러오기',
+  closedMonth: '월 마감된 달입니다. 지금부터 바뀌는 금액은 조정으로 남습니다.',
   noPeriod: '이 달은 신청 기간이 설정되지 않았습니다.', toSettings: '설정으로 이동',
-  loading: '달력을 불러오는 중', grid: '도시락 달력', unpaid: '미입금',
+  loading: '달력을 불러오는 중', unpaid: '미입금', today: '오늘',
   live: '실시간', reconnecting: '다시 연결하는 중',
-  applicants: '신청자', tabs: { lunch: '점심', dinner: '저녁', both: '둘 다', neither: '미신청' },
-  nobody: '해당하는 학생이 없습니다.', search: '학생 찾기', clearSearch: '검색어 지우기', noStudent: '찾은 학생이 없습니다.', addStudent: '학생 추가',
-  change: '변경', byStudent: '학생', byManager: '관리자', bySystem: '자동', noSeat: '미지정',
-  edit: { title: '도시락 변경', meals: '식사', cause: '사유 구분', note: '사유', noteHint: '마감이 지난 날은 반드시 입력합니다.', settlement: '이미 낸 금액', save: '저장', saved: '변경했습니다.', skipped: '바꾸지 못한 식사가 있습니다.', nothing: '바뀐 내용이 없습니다.', cancel: '취소' },
-  closing: {
-    title: '휴무 설정', kind: '구분', close: '휴무', open: '운영', from: '시작 날짜', to: '끝 날짜', pick: '달력 열기', meals: '식사', both: '둘 다', cause: '사유', note: '메모',
-    preview: '영향 확인', apply: '적용', choice: '이미 신청한 도시락', applied: '설정했습니다.', wrongDays: '날짜를 확인하세요.', again: '다시 고르기',
-    stillClosed: '다른 규칙 때문에 계속 운영하지 않는 식사가 있습니다.',
-  },
-  undo: '되돌리기', undone: '되돌렸습니다.', undoneExcept: (count: number) => `되돌렸습니다. 그 뒤에 바뀐 ${count}건은 그대로 두었습니다.`,
-  cancel: '취소', studentMonth: (name: string) => `${name} 도시락`, backToAll: '전체 달력 보기',
+  clearSelection: '선택 해제', selectHint: 'Shift를 누른 채 다른 날을 고르면 여러 날을 함께 닫을 수 있습니다.',
+  dayMenu: (day: string) => `${day} 할 일`, openDay: '신청자 보기',
+  closeMeal: (meal: string) => `${meal} 닫기`, openMeal: (meal: string) => `${meal} 열기`,
 } as const;
 
-/** `11/16까지`: until when, for which day, and how long that is. */
-export const cutoffText = ({ date, closesAt }: { date: CalendarDay; closesAt: string }, now: Date): { value: string; note: string } => ({
-  value: `${formatDay(date)}분`,
-  note: `${formatClock(new Date(closesAt))} 마감 · ${formatDuration(new Date(closesAt).getTime() - now.getTime())} 남음`,
-});
+export const asOfText = (clock: string) => `${clock} 기준`;
+export const gridLabel = (month: string) => `${month} 도시락 달력`;
+export const renewedText = (added: number) => (added === 0 ? '공휴일이 이미 최신입니다.' : `공휴일 ${added}일을 불러왔습니다.`);
+export const selectedDaysText = (days: number, applied: number) => `${days}일 선택됨 · 신청 ${applied}건`;
+
+/** `11/22(일)`: a day where there is little room. */
+export const shortDay = (date: CalendarDay): string => `${Number(date.slice(5, 7))}/${Number(date.slice(8))}(${formatWeekday(weekdayOf(date))})`;
+
+/** `11/22(일) 14:00까지`, `11/23(월)분 · 2일 4시간 남음`: until when, for which day, and how long that is. */
+export const cutoffText = ({ date, closesAt }: { date: CalendarDay; closesAt: string }, now: Date): { value: string; note: string } => {
+  const end = new Date(closesAt);
+  return { value: `${shortDay(seoulDay(end))} ${formatClock(end)}까지`, note: `${shortDay(date)}분 · ${formatDuration(end.getTime() - now.getTime())} 남음` };
+};
+
+const causeText = ({ cause }: Closing) => (closingCauseName(cause).endsWith('휴무') ? closingCauseName(cause) : `휴무 (${closingCauseName(cause)})`);
+
+/** The day in a word or two: `접수 중`, `휴무 (공휴일)`. Why it is closed is said where the whole day is. */
+export const stateText = ({ state, closing }: { state: DayState; closing: Closing | null }): string => (state === 'closed' && closing ? causeText(closing) : dayStateName(state));
+
+/** Who closed which meals and why: `점심·저녁 · 학원 휴무 · 시설 점검 · 오매니저`. */
+export const closingText = (closing: Closing): string => [closing.meals.map(mealName).join('·'), causeText(closing), closing.note, closing.byName].filter(Boolean).join(' · ');
+
+const CLOSED = { 'outside-apply-period': '기간 밖', 'not-an-enabled-date': '지정일 아님', 'weekday-closed': '운영 안 함', 'meal-disabled': '휴무', 'cutoff-passed': '마감' } as const;
+
+/** Why a meal is not served, null where it is. */
+export const closedText = ({ closed }: Pick<CalendarCell, 'closed'>, meal: Meal): string | null => closed[meal] && CLOSED[closed[meal]];
+
+const isServed = ({ closed }: CalendarCell) => meals.some((meal) => closed[meal] === null);
+
+/** What stands behind a meal's name in a cell: the count, or why there is none. Null: the state of the day has said it. */
+export const mealText = (cell: CalendarCell, meal: Meal): string | null => {
+  if (cell[meal] > 0) return String(cell[meal]);
+  return isServed(cell) ? (closedText(cell, meal) ?? '0') : null;
+};
 
 /** A cell in one sentence, for those who do not see it. */
-export const cellText = ({ date, lunch, dinner, unpaid, holiday, state }: CalendarCell): string =>
-  [formatDay(date), holiday, dayStateName(state), `점심 ${lunch}명`, `저녁 ${dinner}명`, unpaid > 0 && `미입금 ${unpaid}명`].filter(Boolean).join(', ');
+export const cellText = (cell: CalendarCell): string => {
+  const { date, unpaid, holiday, closing } = cell;
+  const counts = meals.map((meal) => {
+    const closed = isServed(cell) && closedText(cell, meal);
+    return `${mealName(meal)} ${cell[meal]}명${closed ? ` (${closed})` : ''}`;
+  });
+  return [formatDay(date), holiday, stateText(cell), ...counts, unpaid > 0 && `${calendarPageTexts.unpaid} ${unpaid}명`, closing?.note].filter(Boolean).join(', ');
+};
+
+/** The month's totals in words, above the printed month. */
+export const totalsFacts = ({ servedDays, lunch, dinner, amount }: MealCalendar['totals']): string[] => [
+  `${calendarPageTexts.servedDays} ${servedDays}일`, `${mealName('lunch')} ${lunch.toLocaleString('ko')}식`, `${mealName('dinner')} ${dinner.toLocaleString('ko')}식`, `${calendarPageTexts.amount} ${formatWon(amount)}`,
+];

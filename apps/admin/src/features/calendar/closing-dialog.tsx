@@ -1,89 +1,67 @@
-import { ApiError, errorText } from '@academy/api-client';
-import { CLOSING_CAUSES, changedEffectSchema, type ClosingCause, type EffectChoice, type MealEffect } from '@academy/domain/calendar';
-import type { Meal } from '@academy/domain/meals';
-import { closingCauseName } from '@academy/domain/messages';
-import { calendarDaySchema, daysBetween, shiftDay } from '@academy/domain/time';
+import { errorText } from '@academy/api-client';
+import type { EffectChoice, MealEffect } from '@academy/domain/calendar';
 import { Button } from '@academy/ui/button';
-import { DateField } from '@academy/ui/date-field';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
-import { SegmentedControl } from '@academy/ui/segmented-control';
-import { Select } from '@academy/ui/select';
-import { TextField } from '@academy/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
+import { EffectView } from '../../shared/meal-effect/effect-view';
+import { newerEffect } from '../../shared/meal-effect/newer-effect';
 import { messages } from '../../shared/messages';
-import { calendarPageTexts } from './calendar-texts';
-import styles from './calendar-page.module.css';
-import { EffectView } from './effect-view';
+import styles from './closing-dialog.module.css';
+import { closingOf, type ClosingDraft } from './closing-draft';
+import { ClosingForm } from './closing-form';
+import { closingTexts as texts } from './closing-texts';
 import { useUndoToast } from './use-undo';
 
-const texts = calendarPageTexts.closing;
-type Meals = Meal | 'both';
-const LONGEST = 62;
-
-/** Every day of a span, both ends included; none when it is no span or too long. */
-function daysOf(from: string, to: string) {
-  const [first, last] = [calendarDaySchema.safeParse(from).data, calendarDaySchema.safeParse(to || from).data];
-  if (!first || !last) return [];
-  const count = daysBetween(first, last) + 1;
-  return count < 1 || count > LONGEST ? [] : Array.from({ length: count }, (_, ahead) => shiftDay(first, ahead));
-}
-
-/** The figures that stand now, when a refusal carries them. */
-const newerEffect = (error: unknown): MealEffect | undefined => (error instanceof ApiError && error.code === 'effect-changed' ? changedEffectSchema.safeParse(error.body).data?.effect : undefined);
+export type ClosingStart = Pick<ClosingDraft, 'dates'> & Partial<ClosingDraft>;
 
 interface Props {
-  /** The day that is filled in; empty for none. */
-  first: string;
+  start: ClosingStart;
+  /** Of the settings that the page shows: somebody else's change since is refused. */
   version: number;
   onClose: () => void;
+  onDone: () => void;
 }
 
-/** 휴무 설정: days, meals and why; then whom it concerns and what becomes of their meals. */
-export function ClosingDialog({ first, version, onClose }: Props) {
-  const [kind, setKind] = useState<'close' | 'open'>('close');
-  const [from, setFrom] = useState(first);
-  const [to, setTo] = useState('');
-  const [meals, setMeals] = useState<Meals>('both');
-  const [cause, setCause] = useState<ClosingCause>('ACADEMY');
-  const [note, setNote] = useState('');
+/** 휴무 설정: days, meals and why; then whom it concerns and what becomes of their meals (PAGES 1). */
+export function ClosingDialog({ start, version, onClose, onDone }: Props) {
+  const [draft, setDraft] = useState<ClosingDraft>({ meals: 'both', cause: 'ACADEMY', note: '', ...start });
   const [effect, setEffect] = useState<MealEffect>();
   const [choice, setChoice] = useState<EffectChoice>('keep');
   const done = useUndoToast();
-  const dates = daysOf(from, to);
-  const body = { kind, dates, meals: meals === 'both' ? ['lunch' as const, 'dinner' as const] : [meals], cause, note };
+  const body = closingOf(draft);
+  const days = draft.dates.length;
   const preview = useMutation({ mutationFn: () => api.previewClosing({ body }), onSuccess: setEffect });
   const apply = useMutation({
     mutationFn: ({ mealCount, amount }: MealEffect) => api.applyClosing({ body: { ...body, choice, expected: { mealCount, amount } }, headers: { 'If-Match': `"${version}"` } }),
     onSuccess: ({ undo }) => {
-      done(texts.applied, undo);
-      onClose();
+      done(texts.closed(days), undo);
+      onDone();
     },
     onError: (error) => setEffect((old) => newerEffect(error) ?? old),
   });
   const failure = apply.error ?? preview.error;
-  const footer = effect
-    ? <><Button onClick={() => { setEffect(undefined); apply.reset(); }}>{texts.again}</Button><Button variant="primary" loading={apply.isPending} onClick={() => apply.mutate(effect)}>{texts.apply}</Button></>
-    : <><Button onClick={onClose}>{calendarPageTexts.cancel}</Button><Button variant="primary" loading={preview.isPending} disabledReason={dates.length === 0 ? texts.wrongDays : undefined} onClick={() => preview.mutate()}>{texts.preview}</Button></>;
+  const back = () => {
+    setEffect(undefined);
+    apply.reset();
+  };
+  const footer = effect ? (
+    <>
+      <Button onClick={back}>{texts.again}</Button>
+      <Button variant="primary" loading={apply.isPending} onClick={() => apply.mutate(effect)}>{texts.apply(days)}</Button>
+    </>
+  ) : (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button variant="primary" loading={preview.isPending} disabledReason={days === 0 ? texts.noDays : undefined} onClick={() => preview.mutate()}>{texts.preview}</Button>
+    </>
+  );
   return (
     <Dialog open onClose={onClose} title={texts.title} footer={footer} dismissible={false}>
       <div className={styles.form}>
-        {effect ? <EffectView effect={effect} choice={choice} onChoice={setChoice} /> : (
-          <>
-            <SegmentedControl block label={texts.kind} options={[{ value: 'close', label: texts.close }, { value: 'open', label: texts.open }]} value={kind} onValueChange={setKind} />
-            <DateField label={texts.from} value={from} onValueChange={setFrom} pickerLabel={texts.pick} />
-            <DateField label={texts.to} value={to} onValueChange={setTo} pickerLabel={texts.pick} />
-            <SegmentedControl block label={texts.meals} options={[{ value: 'both', label: texts.both }, { value: 'lunch', label: calendarPageTexts.lunch }, { value: 'dinner', label: calendarPageTexts.dinner }]} value={meals} onValueChange={setMeals} />
-            {kind === 'close' && (
-              <Select label={texts.cause} value={cause} onValueChange={(value) => setCause(CLOSING_CAUSES.find((one) => one === value) ?? 'OTHER')}>
-                {CLOSING_CAUSES.map((one) => <option key={one} value={one}>{closingCauseName(one)}</option>)}
-              </Select>
-            )}
-            <TextField label={texts.note} value={note} maxLength={200} onChange={(event) => setNote(event.currentTarget.value)} />
-          </>
-        )}
+        {effect ? <EffectView effect={effect} choice={choice} onChoice={setChoice} /> : <ClosingForm draft={draft} onChange={(changes) => setDraft((old) => ({ ...old, ...changes }))} />}
         {failure && <InlineError>{errorText(failure, messages.errors.save)}</InlineError>}
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { monthTexts } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
 import { NeedsRight } from '../../shared/needs-right';
+import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { useUrlParams } from '../../shared/use-url-state';
 import { dashboardQueries } from './dashboard-queries';
@@ -34,7 +35,10 @@ export function DashboardPage() {
   const asked = calendarMonthSchema.safeParse(params.get('month'));
   const month = asked.success ? asked.data : current;
   const live = useLiveDashboard();
-  const { value, needs, Component } = tabs.find((tab) => tab.value === params.get('tab')) ?? DAYS;
+  const { can } = useManager();
+  // It is everybody's first page: who has only one of its areas begins there.
+  const first = tabs.find(({ needs: right }) => can(right)) ?? DAYS;
+  const { value, needs, Component } = tabs.find((tab) => tab.value === params.get('tab')) ?? first;
   const { data } = useQuery(dashboardQueries.tasks());
 
   return (
@@ -49,10 +53,8 @@ export function DashboardPage() {
         </p>
       </header>
       <TaskStrip />
-      <NeedsRight right="meals.read">
-        <MonthTiles month={month} />
-      </NeedsRight>
-      <Tabs label={texts.tabs.label} items={tabs} value={value} onValueChange={(tab) => change({ ...ofOneTab, tab: tab === DAYS.value ? '' : tab })}>
+      {can('meals.read') && <MonthTiles month={month} />}
+      <Tabs label={texts.tabs.label} items={tabs} value={value} onValueChange={(tab) => change({ ...ofOneTab, tab: tab === first.value ? '' : tab })}>
         <NeedsRight key={`${value} ${month}`} right={needs}>
           <Component month={month} />
         </NeedsRight>

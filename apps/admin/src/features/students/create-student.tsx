@@ -13,6 +13,7 @@ import { emptyStudent } from './student-draft';
 import { StudentFields } from './student-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
+import { useSeatNote } from './use-seat-note';
 
 const FORM_ID = 'create-student';
 
@@ -23,6 +24,7 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(emptyStudent);
   const [errors, setErrors] = useState<StudentErrors>({});
   const dirty = form !== emptyStudent;
+  const seatNote = useSeatNote(form.seat);
   useUnsavedChanges(dirty);
   const create = useMutation({
     mutationFn: () => api.createStudent({ body: form }),
@@ -56,7 +58,7 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={FORM_ID} onSubmit={submit} noValidate>
-        <StudentFields form={form} errors={errors} withStatus onChange={(changes) => setForm({ ...form, ...changes })} />
+        <StudentFields form={form} errors={errors} seatNote={seatNote} withStatus onChange={(changes) => setForm({ ...form, ...changes })} />
         <InlineError>{create.error && !(create.error instanceof ApiError && create.error.errors) && errorText(create.error, texts.failed)}</InlineError>
       </form>
     </Dialog>

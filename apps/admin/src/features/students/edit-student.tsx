@@ -14,6 +14,7 @@ import { StudentFields } from './student-fields';
 import styles from './student-drawer.module.css';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
+import { useSeatNote } from './use-seat-note';
 
 interface Props {
   student: StudentRow;
@@ -35,6 +36,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
   const form = { ...before, ...draft };
   const changes = changesOf(before, form);
   const dirty = Object.keys(changes).length > 0;
+  const seatNote = useSeatNote(form.seat, student.id);
   useUnsavedChanges(dirty);
   useEffect(() => {
     onDirtyChange(dirty);
@@ -62,7 +64,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
 
   return (
     <form className={styles.section} onSubmit={submit} noValidate>
-      <StudentFields form={form} errors={errors} contactsReason={manager.missing('contacts.read')} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <StudentFields form={form} errors={errors} seatNote={seatNote} phoneNote={'phone' in changes ? texts.form.phoneHint : undefined} contactsReason={manager.missing('contacts.read')} onChange={(change) => setDraft({ ...draft, ...change })} />
       <InlineError>{general}</InlineError>
       <Button type="submit" variant="primary" loading={save.isPending} disabledReason={manager.missing('students.write') ?? (dirty ? undefined : texts.form.unchanged)}>{texts.form.save}</Button>
     </form>

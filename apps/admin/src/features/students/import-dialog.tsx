@@ -8,10 +8,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { readCells } from '../../shared/read-cells';
+import { saveFile } from '../../shared/save-file';
 import { useLongWork, type WorkControl } from '../../shared/use-long-work';
 import { ImportDone } from './import-done';
 import { ImportPreviewStep } from './import-preview';
 import { ImportSource } from './import-source';
+import { PastImports } from './past-imports';
 import { importTexts as texts } from './student-texts';
 import styles from './import-dialog.module.css';
 import { studentQueries } from './students-queries';
@@ -55,6 +57,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     else await check({ fileName: file.name.normalize('NFC'), cells: read.cells });
   }
 
+  async function saveTemplate() {
+    setDoing(texts.downloading);
+    const file = await work.run((control) => api.importTemplate(control));
+    if (file) saveFile(file);
+  }
+
   async function write(control: WorkControl): Promise<ImportResult | undefined> {
     if (!table || !preview) return undefined;
     try {
@@ -83,7 +91,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <Stepper label={texts.stepsLabel} steps={texts.steps} current={step} doneLabel={texts.stepDone} />
         {work.state === 'running' && <WorkLine label={doing} state="running" progress={work.progress} cancelLabel={texts.cancel} onCancel={work.cancel} />}
         <InlineError>{problem ?? (work.state === 'failed' && work.text)}</InlineError>
-        {step === 0 && <ImportSource onFile={(file) => void open(file)} onCells={(cells) => void check({ fileName: texts.pasted, cells })} />}
+        {step === 0 && (
+          <>
+            <ImportSource onTemplate={() => void saveTemplate()} onFile={(file) => void open(file)} onCells={(cells) => void check({ fileName: texts.pasted, cells })} />
+            <PastImports />
+          </>
+        )}
         {step === 1 && preview && <ImportPreviewStep preview={preview} busy={work.state === 'running'} onBack={() => setPreview(undefined)} onCommit={() => void commit()} />}
         {result && <ImportDone result={result} onClose={onClose} />}
       </div>

@@ -1,19 +1,22 @@
 import { errorText } from '@academy/api-client';
-import { studentStatusName } from '@academy/domain/messages';
+import { studentFieldTexts, studentStatusName } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 import type { StudentId } from '@academy/domain/ids';
 import type { StatusEffect, StudentStatus } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
+import { calendarDaySchema, seoulDay } from '@academy/domain/time';
+import { DateField } from '@academy/ui/date-field';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton } from '@academy/ui/skeleton';
 import { TextField } from '@academy/ui/text-field';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
+import { useNow } from '../../shared/use-now';
 import { studentTexts } from './student-texts';
 import styles from './status-dialog.module.css';
 import { studentQueries } from './students-queries';
@@ -39,10 +42,18 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
   const undo = useUndo();
   const [future, setFuture] = useState<'keep' | 'cancel'>('cancel');
   const [note, setNote] = useState('');
+  const today = seoulDay(useNow());
+  const [typedDay, setTypedDay] = useState<string>(today);
   const ids = [...studentIds];
-  const preview = useQuery({ queryKey: ['students', 'status', status, ids], queryFn: ({ signal }) => api.previewStatus({ body: { studentIds: ids, status }, signal }), staleTime: 0, gcTime: 0 });
+  const leaving = status !== 'ENROLLED';
+  const lastDay = calendarDaySchema.safeParse(typedDay).data;
+  const dayProblem = leaving ? (lastDay === undefined ? texts.day : lastDay < today ? studentFieldTexts.lastDay : undefined) : undefined;
+  const body = { studentIds: ids, status, ...(leaving && lastDay && { lastDay }) };
+  const preview = useQuery({
+    queryKey: [...studentQueries.all, 'status', body], queryFn: ({ signal }) => api.previewStatus({ body, signal }), staleTime: 0, gcTime: 0, enabled: dayProblem === undefined, placeholderData: keepPreviousData,
+  });
   const change = useMutation({
-    mutationFn: () => api.changeStatus({ body: { studentIds: ids, status, future, ...(note && { note }) } }),
+    mutationFn: () => api.changeStatus({ body: { ...body, future, ...(note && { note }) } }),
     onSuccess: ({ changed, undo: taken }) => {
       const text = texts.done(changed.length, studentStatusName(status));
       toasts.show({ text, tone: 'success', ...(taken && { undo: { label: studentTexts.undo, run: () => void undo(taken) } }) });
@@ -50,9 +61,8 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
   });
-  const effect = preview.data;
+  const effect = preview.isPlaceholderData ? undefined : preview.data;
   const lines = effect && linesOf(effect);
-  const leaving = status !== 'ENROLLED';
 
   return (
     <Dialog
@@ -62,12 +72,13 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="primary" loading={change.isPending} disabledReason={effect?.students === 0 ? texts.same : effect ? undefined : texts.loading} onClick={() => change.mutate()}>{texts.apply}</Button>
+          <Button variant="primary" loading={change.isPending} disabledReason={dayProblem ?? (effect?.students === 0 ? texts.same : effect ? undefined : texts.loading)} onClick={() => change.mutate()}>{texts.apply}</Button>
         </>
       }
     >
       <div className={styles.body}>
-        {preview.isPending && <Skeleton height="96px" />}
+        {leaving && <DateField label={texts.lastDay} hint={texts.dayHint} pickerLabel={texts.pickDay} value={typedDay} min={today} error={dayProblem} onValueChange={setTypedDay} />}
+        {preview.isLoading && <Skeleton height="96px" />}
         <InlineError>{preview.isError && messages.errors.load}</InlineError>
         {lines && leaving && (lines.length === 0 ? <p>{texts.none}</p> : <ul className={styles.lines}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>)}
         {effect && leaving && effect.mealCount + effect.scheduleCount > 0 && (

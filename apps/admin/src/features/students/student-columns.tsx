@@ -26,6 +26,16 @@ const count = (id: 'lunch' | 'dinner' | 'reward' | 'penalty', value: (row: Stude
   id, header: c[id], width: 64, align: 'end', text: (row) => (value(row) === 0 ? '' : String(value(row))), sortBy: value, card: 'hidden',
 });
 
+const plain = (id: string, header: string, text: (row: StudentRow) => string): GridColumn<StudentRow> => ({ id, header, width: 120, text });
+
+/** 비상연락망: whom to call, numbers whole. Only for who may see contacts. */
+export const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
+  plain('seat', c.seat, ({ seat }) => seat ?? ''), plain('name', c.name, ({ name }) => name), plain('grade', c.grade, ({ grade }) => grade ?? ''), plain('school', c.school, ({ school }) => school ?? ''),
+  plain('phone', c.phone, ({ phone }) => listedPhone(phone, true)),
+  plain('parent', studentTexts.guardian, ({ parentName, parentRelation }) => [parentName, parentRelation && `(${parentRelation})`].filter(Boolean).join(' ')),
+  plain('parentPhone', c.parentPhone, ({ parentPhone }) => listedPhone(parentPhone, true)),
+];
+
 /** The columns of the grid. Their ids are the server's orders and, where a cell is edited, the student's fields. */
 export const studentGridColumns: readonly GridColumn<StudentRow>[] = [
   edited('seat', 88, { card: 'lead' }),

@@ -16,7 +16,7 @@ import { studentQueries } from './students-queries';
 import { SummaryTab } from './summary-tab';
 
 const texts = studentTexts.drawer;
-const TABS = ['summary', 'meals', 'deposits', 'points', 'schedules', 'mocks'] as const;
+const TABS = ['summary', 'meals', 'schedules', 'points', 'mocks', 'deposits'] as const;
 const tabItems = TABS.map((value) => ({ value, label: texts.tabs[value] }));
 const Panels = { meals: MealsTab, deposits: DepositsTab, points: PointsTab, schedules: SchedulesTab, mocks: MocksTab } as const;
 

@@ -17,19 +17,21 @@ interface Props {
   contactsReason?: string | undefined;
   /** Who has the seat already. */
   seatNote?: string | undefined;
+  /** What another number means. */
+  phoneNote?: string | undefined;
   /** The status is changed elsewhere, where its effect is shown. */
   withStatus?: boolean;
 }
 
 /** What a manager writes about a student: the same fields for a new one and for changing one. */
-export function StudentFields({ form, errors, onChange, contactsReason, seatNote, withStatus = false }: Props) {
+export function StudentFields({ form, errors, onChange, contactsReason, seatNote, phoneNote, withStatus = false }: Props) {
   const line = (field: 'parentName' | 'parentRelation' | 'school' | 'grade' | 'className') => (
     <TextField label={texts[field]} value={form[field] ?? ''} error={errors[field]} onValueChange={(value) => onChange({ [field]: value })} autoComplete="off" />
   );
   return (
     <div className={styles.fields}>
       <TextField label={texts.name} value={form.name} error={errors.name} onValueChange={(name) => onChange({ name })} autoComplete="off" required />
-      <PhoneField label={texts.phone} format={formatPhoneAt} value={form.phone} error={errors.phone} disabledReason={contactsReason} onValueChange={(phone) => onChange({ phone })} autoComplete="off" required />
+      <PhoneField label={texts.phone} format={formatPhoneAt} value={form.phone} hint={phoneNote} error={errors.phone} disabledReason={contactsReason} onValueChange={(phone) => onChange({ phone })} autoComplete="off" required />
       {line('parentName')}
       {line('parentRelation')}
       <PhoneField label={texts.parentPhone} format={formatPhoneAt} value={form.parentPhone ?? ''} error={errors.parentPhone} disabledReason={contactsReason} onValueChange={(parentPhone) => onChange({ parentPhone })} autoComplete="off" />

@@ -1,29 +1,38 @@
-import { bySeat, filterStudents, STUDENT_STATUSES, type StudentRow, type StudentStatus } from '@academy/domain/students';
+import type { StudentId } from '@academy/domain/ids';
+import { bySeat, filterStudents, STUDENT_STATUSES, studentStatusSchema, type StudentRow, type StudentStatus } from '@academy/domain/students';
 import { studentStatusName } from '@academy/domain/messages';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
-import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
+import { DataGrid, useGridView, type CellChange, type GridPaste } from '@academy/ui/data-grid';
 import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
 import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
 import { useUrlState } from '../../shared/use-url-state';
+import { ClashDialog } from './clash-dialog';
 import { CreateStudent } from './create-student';
 import { ImportDialog } from './import-dialog';
 import { NoStudents } from './no-students';
+import { PasteDialog } from './paste-dialog';
 import { StatusDialog } from './status-dialog';
 import { studentGridColumns } from './student-columns';
 import { StudentDrawer } from './student-drawer';
 import { studentTexts as texts } from './student-texts';
 import styles from './students-page.module.css';
 import { studentQueries } from './students-queries';
-import { StudentsToolbar } from './students-toolbar';
+import { StudentsPaper } from './students-paper';
+import { StudentsToolbar, type StudentPaper } from './students-toolbar';
 import { useLiveStudents } from './use-live-students';
 import { useStudentEdits } from './use-student-edits';
 import { useStudentFilter } from './use-student-filter';
+
+interface StatusChange {
+  ids: readonly StudentId[];
+  to: StudentStatus;
+}
 
 const idOf = ({ id }: StudentRow) => id;
 const gridTexts = { selectAll: selectAllText, row: ({ name }: StudentRow) => name, copied: copiedText };
@@ -39,18 +48,31 @@ export function StudentsPage() {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useUrlState('student');
   const [work, setWork] = useUrlState('do');
-  const [status, setStatus] = useState<StudentStatus>();
-  const { edit, noteOf } = useStudentEdits(page?.content ?? []);
+  const [status, setStatus] = useState<StatusChange>();
+  const [paste, setPaste] = useState<GridPaste>();
+  const [paper, setPaper] = useState<StudentPaper>('roll');
+  const { edit, noteOf, clash, settle } = useStudentEdits(page?.content ?? []);
   useLiveStudents();
 
   const ticked = (page?.content ?? []).filter(({ id }) => selection.has(id)).toSorted(bySeat);
+  function onEdit(change: CellChange) {
+    const row = page?.content.find(({ id }) => id === change.rowId);
+    if (change.columnId !== 'status') edit(change);
+    else if (row && row.status !== change.value) setStatus({ ids: [row.id], to: studentStatusSchema.parse(change.value) });
+  }
+
+  function print(next: StudentPaper) {
+    flushSync(() => setPaper(next));
+    window.print();
+  }
+
   const writing = manager.missing('students.write');
   if (!manager.can('students.read')) return <ErrorState title={texts.noRight}>{manager.missing('students.read')}</ErrorState>;
   return (
     <div className={styles.page}>
       <title>{`${texts.title} · ${messages.appName}`}</title>
       <h1 className={styles.title}>{texts.title}</h1>
-      <StudentsToolbar page={page} shown={shown?.length ?? 0} filter={state} view={view} onCreate={() => setWork('create')} onImport={() => setWork('import')} />
+      <StudentsToolbar page={page} shown={shown?.length ?? 0} filter={state} view={view} onCreate={() => setWork('create')} onImport={() => setWork('import')} onPrint={print} />
       <DataGrid
         label={texts.grid}
         view={view}
@@ -62,7 +84,8 @@ export function StudentsPage() {
         selection={selection}
         onSelectionChange={setSelection}
         onRowOpen={({ id }) => setOpenId(id)}
-        onEdit={edit}
+        onEdit={onEdit}
+        onPasteCells={setPaste}
         readonlyReason={writing}
         cellNote={noteOf}
         rowTone={toneOf}
@@ -72,16 +95,16 @@ export function StudentsPage() {
       />
       <BulkBar label={selectedText(ticked.length, texts.unit)} clearLabel={listTexts.clearSelection} onClear={() => setSelection(new Set())}>
         {STUDENT_STATUSES.map((next) => (
-          <Button key={next} size="dense" disabledReason={writing} onClick={() => setStatus(next)}>{texts.bulk.change(studentStatusName(next))}</Button>
+          <Button key={next} size="dense" disabledReason={writing} onClick={() => setStatus({ ids: ticked.map(({ id }) => id), to: next })}>{texts.bulk.change(studentStatusName(next))}</Button>
         ))}
       </BulkBar>
-      {status && <StatusDialog studentIds={ticked.map(({ id }) => id)} status={status} onClose={() => setStatus(undefined)} onDone={() => { setStatus(undefined); setSelection(new Set()); }} />}
+      {status && <StatusDialog studentIds={status.ids} status={status.to} onClose={() => setStatus(undefined)} onDone={() => { setStatus(undefined); setSelection(new Set()); }} />}
+      {clash && <ClashDialog clash={clash} onSettle={settle} />}
+      {paste && page && <PasteDialog paste={paste} rows={page.content} onClose={() => setPaste(undefined)} />}
       <StudentDrawer rows={page?.content} openId={openId} onClose={() => setOpenId('')} />
       {work === 'create' && <CreateStudent onClose={() => setWork('')} />}
       {work === 'import' && <ImportDialog onClose={() => setWork('')} />}
-      <ListPaper title={texts.paper} facts={[state.filter.status !== 'ALL' && state.filter.status !== 'DELETED' && studentStatusName(state.filter.status), state.filter.grade, state.filter.school, state.filter.className, state.q]} orientation="landscape">
-        <GridPaper columns={view.columns} rows={shown ?? []} rowId={idOf} signature={listTexts.signature} />
-      </ListPaper>
+      <StudentsPaper paper={paper} rows={shown ?? []} columns={view.columns} filter={state.filter} />
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { studentStatusName } from '@academy/domain/messages';
 import { STUDENT_STATUSES, type StudentRow, type StudentsPage } from '@academy/domain/students';
-import { Button } from '@academy/ui/button';
+import { Button, buttonClassName } from '@academy/ui/button';
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
 import { FilterBar, FilterToggle } from '@academy/ui/filter-bar';
 import { PlusIcon, PrintIcon, UpIcon } from '@academy/ui/icon';
+import { Menu } from '@academy/ui/menu';
 import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
 import { countText, gridViewTexts, listTexts } from '../../shared/kit-texts';
 import { useManager } from '../../shared/use-manager';
+import { SavedFilters } from './saved-filters';
 import { studentTexts as texts } from './student-texts';
 import type { StudentFilterState } from './use-student-filter';
 
@@ -20,10 +22,16 @@ interface Props {
   view: GridView<StudentRow>;
   onCreate: () => void;
   onImport: () => void;
+  onPrint: (paper: StudentPaper) => void;
 }
 
+export type StudentPaper = 'roll' | 'contacts';
+
+/** How many points of penalty the filter offers. */
+const PENALTIES = [5, 10, 15, 20, 30] as const;
+
 /** What of the list is shown, and what can be done with it. */
-export function StudentsToolbar({ page, shown, filter: state, view, onCreate, onImport }: Props) {
+export function StudentsToolbar({ page, shown, filter: state, view, onCreate, onImport, onPrint }: Props) {
   const manager = useManager();
   const { filter } = state;
   const options = (values: readonly string[], all: string) => ['', ...values].map((value) => <option key={value} value={value}>{value || all}</option>);
@@ -38,7 +46,12 @@ export function StudentsToolbar({ page, shown, filter: state, view, onCreate, on
       actions={
         <>
           <GridViewMenu view={view} texts={gridViewTexts} />
-          <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
+          <Menu
+            className={buttonClassName({ size: 'dense' })}
+            items={[{ label: texts.roll, onSelect: () => onPrint('roll') }, { label: texts.contactsPaper, onSelect: () => onPrint('contacts'), disabledReason: manager.missing('contacts.read') }]}
+          >
+            <PrintIcon /> {texts.print}
+          </Menu>
           <ExportMenu
             load={(format, contacts, control) => api.exportStudents({ params: { format }, query: { ...filter, contacts }, ...control })}
             contacts={{ disabledReason: manager.missing('contacts.read') }}
@@ -57,9 +70,14 @@ export function StudentsToolbar({ page, shown, filter: state, view, onCreate, on
       <Select size="dense" label={texts.grade} labelHidden value={filter.grade ?? ''} onValueChange={(value) => state.set('grade', value)}>{options(page?.grades ?? [], texts.everyGrade)}</Select>
       <Select size="dense" label={texts.school} labelHidden value={filter.school ?? ''} onValueChange={(value) => state.set('school', value)}>{options(page?.schools ?? [], texts.everySchool)}</Select>
       <Select size="dense" label={texts.className} labelHidden value={filter.className ?? ''} onValueChange={(value) => state.set('class', value)}>{options(page?.classes ?? [], texts.everyClass)}</Select>
+      <Select size="dense" label={texts.penalty} labelHidden value={String(filter.penaltyFrom ?? '')} onValueChange={(value) => state.set('penalty', value)}>
+        <option value="">{texts.everyPenalty}</option>
+        {PENALTIES.map((points) => <option key={points} value={points}>{texts.penaltyFrom(points)}</option>)}
+      </Select>
       {(['noSeat', 'noMeals', 'unpaid', 'neverIn'] as const).map((toggle) => (
         <FilterToggle key={toggle} pressed={state.isOn(toggle)} onPressedChange={(on) => state.toggle(toggle, on)}>{texts[toggle]}</FilterToggle>
       ))}
+      <SavedFilters filter={state} />
     </FilterBar>
   );
 }

@@ -7,12 +7,14 @@ import { useManager } from '../../shared/use-manager';
 import { EditStudent } from './edit-student';
 import { FactList } from './fact-list';
 import { StatusDialog } from './status-dialog';
+import { StudentSummary } from './student-summary';
 import { studentTexts } from './student-texts';
 import styles from './student-drawer.module.css';
 import { useStudentActions } from './use-student-actions';
 
 const texts = studentTexts.drawer;
 const RECENT = 20;
+const MORE = 50;
 
 interface Props {
   facts: StudentFacts;
@@ -27,22 +29,24 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
   const missing = useManager().missing('students.write');
   const [status, setStatus] = useState<StudentStatus>();
   const actions = useStudentActions(student, onGone);
-  const events = timelineOf(facts).slice(0, RECENT);
+  const [shown, setShown] = useState(RECENT);
+  const events = timelineOf(facts);
 
   if (student.deletedAt !== null) return <Button variant="primary" disabledReason={missing} onClick={actions.restore}>{texts.restore}</Button>;
   return (
     <>
-      <EditStudent student={student} onDirtyChange={onDirtyChange} />
+      <StudentSummary student={student} sessionCount={sessionCount} />
       <div className={styles.actions}>
         {STUDENT_STATUSES.filter((other) => other !== student.status).map((other) => (
-          <Button key={other} size="dense" disabledReason={missing} onClick={() => setStatus(other)}>{studentTexts.bulk.change(studentStatusName(other))}</Button>
+          <Button key={other} size="dense" disabledReason={missing} onClick={() => setStatus(other)}>{student.status === 'LEFT' && other === 'ENROLLED' ? studentTexts.bulk.again : studentTexts.bulk.change(studentStatusName(other))}</Button>
         ))}
         <Button size="dense" disabledReason={missing} onClick={actions.signOut}>{texts.signOut}</Button>
         <Button size="dense" disabledReason={missing} onClick={actions.unlock}>{texts.unlock}</Button>
         <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>{texts.remove}</Button>
       </div>
-      <p className={styles.note}>{texts.devices(sessionCount)}</p>
-      <FactList title={texts.timeline} empty={texts.nothing} facts={events.map(({ id, text, at }) => ({ id, text, note: formatMoment(new Date(at)) }))} />
+      <EditStudent student={student} onDirtyChange={onDirtyChange} />
+      <FactList title={texts.timeline} empty={texts.nothing} facts={events.slice(0, shown).map(({ id, text, at }) => ({ id, text, note: formatMoment(new Date(at)) }))} />
+      {events.length > shown && <Button size="dense" onClick={() => setShown(shown + MORE)}>{texts.more(events.length - shown)}</Button>}
       {status && <StatusDialog studentIds={[student.id]} status={status} onClose={() => setStatus(undefined)} onDone={() => setStatus(undefined)} />}
     </>
   );

@@ -1,30 +1,39 @@
 import { ApiError, errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
-import { studentStatusSchema, type StudentForm, type StudentRow, type StudentsPage } from '@academy/domain/students';
+import { studentRecordSchema, type StudentForm, type StudentRecord, type StudentRow, type StudentsPage } from '@academy/domain/students';
 import type { CellChange, CellNote } from '@academy/ui/data-grid';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
+import { fieldOfColumn, type CellField } from './cell-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries, withStudents } from './students-queries';
 
-const FIELDS = ['seat', 'grade', 'school', 'className', 'allergy', 'memo'] as const;
-
-/** A cell's new value as the field that it edits. */
-function bodyOf({ columnId, value }: CellChange): Partial<StudentForm> {
-  if (columnId === 'status') return { status: studentStatusSchema.parse(value) };
-  const field = FIELDS.find((name) => name === columnId);
-  return field === undefined ? {} : { [field]: value };
+/** Somebody else changed the very same cell since it was read. */
+export interface Clash {
+  student: StudentRecord;
+  field: CellField;
+  mine: string;
 }
 
 const keyOf = (id: string, columnId: string) => `${id} ${columnId}`;
 const refusalText = (error: unknown) => (error instanceof ApiError && error.errors ? Object.values(error.errors).join(' ') : errorText(error, texts.failed));
 
-/** Edits in the grid: each is shown at once and saved by itself; one that the server refuses goes back, with the reason at the cell. */
+/** The student as they stand now, in the answer that refuses an older version. */
+function currentOf(error: unknown): StudentRecord | undefined {
+  const body = error instanceof ApiError && error.status === 412 ? error.body : null;
+  return typeof body === 'object' && body !== null && 'current' in body ? studentRecordSchema.safeParse(body.current).data : undefined;
+}
+
+/**
+ * Edits in the grid: each is shown at once and saved by itself; one that the server refuses goes back, with the reason at the cell. Where somebody
+ * changed another cell of the student meanwhile both edits stand; where it was this one, both values are shown and one is chosen.
+ */
 export function useStudentEdits(rows: readonly StudentRow[]) {
   const queries = useQueryClient();
   const [notes, setNotes] = useState<ReadonlyMap<string, CellNote>>(new Map());
+  const [clash, setClash] = useState<Clash>();
   const note = (key: string, next: CellNote | undefined) => setNotes((now) => {
     const changed = new Map(now);
     if (next) changed.set(key, next);
@@ -33,27 +42,46 @@ export function useStudentEdits(rows: readonly StudentRow[]) {
   });
   const show = (changed: Partial<StudentRow>) => queries.setQueriesData<StudentsPage>({ queryKey: [...studentQueries.all, 'list'] }, (page) => withStudents(page, [changed]));
 
-  async function save(row: StudentRow, change: CellChange, body: Partial<StudentForm>, version: number, isUndo = false): Promise<void> {
-    const key = keyOf(row.id, change.columnId);
+  async function save(before: StudentRecord, field: CellField, value: string, isUndo = false): Promise<void> {
+    const key = keyOf(before.id, field);
+    const body: Partial<StudentForm> = { [field]: value };
     note(key, { kind: 'busy', text: texts.saving });
     try {
-      const saved = await api.editStudent({ params: { studentId: row.id }, body, headers: { 'If-Match': `"${version}"` } });
+      const saved = await api.editStudent({ params: { studentId: before.id }, body, headers: { 'If-Match': `"${before.version}"` } });
       show(saved);
       note(key, undefined);
-      const before = bodyOf({ ...change, value: String(Object.entries(row).find(([name]) => name === change.columnId)?.[1] ?? '') });
-      if (!isUndo) toasts.show({ text: texts.saved(saved.name), tone: 'success', key: 'student-edit', undo: { label: texts.undo, run: () => void save(row, change, before, saved.version, true) } });
+      const undo = { label: texts.undo, run: () => void save(saved, field, before[field] ?? '', true) };
+      if (!isUndo) toasts.show({ text: texts.saved(saved.name), tone: 'success', key: 'student-edit', undo });
     } catch (error) {
+      const current = currentOf(error);
+      if (current) {
+        show(current);
+        if (current[field] === before[field]) return save(current, field, value, isUndo);
+        note(key, { kind: 'changed', text: texts.clash.note });
+        setClash({ student: current, field, mine: value });
+        return undefined;
+      }
       note(key, { kind: 'error', text: refusalText(error) });
       toasts.show({ text: refusalText(error), tone: 'danger' });
       await queries.invalidateQueries({ queryKey: studentQueries.all });
     }
+    return undefined;
   }
 
   return {
-    noteOf: ({ id }: { id: StudentId }, columnId: string) => notes.get(keyOf(id, columnId)),
-    edit(change: CellChange) {
-      const row = rows.find(({ id }) => id === change.rowId);
-      if (row) void save(row, change, bodyOf(change), row.version);
+    noteOf: useCallback(({ id }: { id: StudentId }, columnId: string) => notes.get(keyOf(id, columnId)), [notes]),
+    edit({ rowId, columnId, value }: CellChange) {
+      const row = rows.find(({ id }) => id === rowId);
+      const field = fieldOfColumn(columnId);
+      if (row && field) void save(row, field, value);
+    },
+    clash,
+    /** Ends the clash; with `mine` by writing what was typed over what stands there now. */
+    settle(choice: 'mine' | 'theirs') {
+      setClash(undefined);
+      if (!clash) return;
+      note(keyOf(clash.student.id, clash.field), undefined);
+      if (choice === 'mine') void save(clash.student, clash.field, clash.mine);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { day } from '@academy/domain/time';
 import { getHolidayPreset } from '@hyunbinseo/holidays-kr';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../database';
+import type { Db, Tx } from '../database';
 import { holidays } from '../schema';
 
 /** The first year that the calendar knows; it ends two years ahead of its own release. */
@@ -35,13 +35,15 @@ async function publicHolidays() {
 
 const keyOf = ({ date, name }: { date: string; name: string }) => `${date} ${name}`;
 
-/** Makes the public holidays of the table those of the installed calendar: at every start, so that an update brings new ones. The academy's own days stay. */
-export async function renewHolidays(db: Db): Promise<void> {
+/** Makes the public holidays of the table those of the installed calendar. The academy's own days stay. Answers how many came new. */
+export async function renewHolidaysIn(tx: Tx): Promise<{ added: number }> {
   const rows = await publicHolidays();
   const valid = new Set(rows.map(keyOf));
-  await db.transaction(async (tx) => {
-    const stored = await tx.select().from(holidays).where(eq(holidays.source, 'public'));
-    for (const { date, name } of stored.filter((row) => !valid.has(keyOf(row)))) await tx.delete(holidays).where(and(eq(holidays.date, date), eq(holidays.name, name)));
-    await tx.insert(holidays).values(rows).onConflictDoNothing();
-  });
+  const stored = await tx.select().from(holidays).where(eq(holidays.source, 'public'));
+  for (const { date, name } of stored.filter((row) => !valid.has(keyOf(row)))) await tx.delete(holidays).where(and(eq(holidays.date, date), eq(holidays.name, name)));
+  const added = await tx.insert(holidays).values(rows).onConflictDoNothing().returning({ date: holidays.date });
+  return { added: added.length };
 }
+
+/** At every start, so that an update of the calendar brings its new days. */
+export const renewHolidays = async (db: Db): Promise<void> => void (await db.transaction(renewHolidaysIn));

@@ -8,7 +8,7 @@ import { etagOf, stale, versionRead } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
-import { readStoredLunchSettings, writeLunchSettings, type StoredLunchSettings } from '../../shared/lunch-settings-db';
+import { lockLunchSettings, readStoredLunchSettings, writeLunchSettings, type StoredLunchSettings } from '../../shared/lunch-settings-db';
 import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { recordOperation } from '../../shared/operations-db';
 import { applyClosings } from './closings-db';
@@ -33,8 +33,8 @@ type RulesCall = ManagersCall & Pick<Call<never>, 'now' | 'reply'>;
 const toEdited = (stored: StoredLunchSettings) => ({ ...stored, updatedAt: stored.updatedAt.toISOString() });
 
 /**
- * Changes the meal rules in one transaction: students who would lose meals are locked (before the settings, as everywhere), the effect is worked out
- * again under the locks, and only if it is still what the manager saw the choice is carried out. One operation takes all of it back.
+ * Changes the meal rules in one transaction: students who would lose meals are locked and then the settings, by which a
+ * student's save decides; the effect is worked out again under the locks, and only if it is still what the manager saw the choice is carried out. One operation takes all of it back.
  */
 export async function applyRules(db: Db, { actor, now, request, reply }: RulesCall, wish: RulesWish): Promise<EffectResult> {
   const version = versionRead(request.headers['if-match']);
@@ -49,6 +49,7 @@ export async function applyRules(db: Db, { actor, now, request, reply }: RulesCa
 
     const seen = await readEffect(tx, change, now);
     const names = await lockStudents(tx, [...new Set(seen.affected.map(({ studentId }) => studentId))]);
+    await lockLunchSettings(tx);
     const { effect, lost, affected, isClosed } = await readEffect(tx, change, now);
     if (effect.mealCount !== expected.mealCount || effect.amount !== expected.amount) throw new Refusal(409, 'effect-changed', { extra: { effect } });
 
@@ -67,7 +68,7 @@ export async function applyRules(db: Db, { actor, now, request, reply }: RulesCa
     await auditManager(tx, { actor, request }, [
       { action, entity: 'lunch-settings', entityId: null, subject: label, before: change.before, after: closing ? { ...change.after, choice: effectChoiceName(choice), note: closing.note } : change.after },
       ...[...groupBy(after, ({ studentId }) => studentId)].map(([studentId, rows]) => ({
-        action: 'save-meals-for' as const, entity: 'reservations', entityId: studentId, subject: names.get(studentId) ?? '', before: old.get(studentId) ?? [], after: rows,
+        action: 'save-meals-for' as const, entity: 'reservations', entityId: studentId, subject: names.get(studentId) ?? '', before: { meals: old.get(studentId) ?? [] }, after: { meals: rows, cause: label },
       })),
     ]);
     await tellChange(tx, { rows: after, lines: plan.lines, settings: true });

@@ -68,9 +68,13 @@ test('a day: who eats, also on leave, and every enrolled student who does not, b
 });
 
 test('the same-day file: narrowed as the page, by seat', async () => {
-  const { bytes } = await fileOf(`/api/admin/same-day/${date}/files/xlsx?meal=lunch&q=${encodeURIComponent('ㄱㅎㄴ')}`);
-  const [sheet] = await readXlsxFile(Buffer.from(bytes));
-  expect(sheet?.data).toEqual([['좌석', '이름', '학년', '학교', '점심', '저녁', '점심 수령', '저녁 수령', '입금', '메모'], ['A-01', '김하늘', '고3', '하늘고', 'O', 'O', null, null, '입금 확인', null]]);
+  const rowsOf = async (query: string) => (await readXlsxFile(Buffer.from((await fileOf(`/api/admin/same-day/${date}/files/xlsx?${query}`)).bytes)))[0]?.data;
+  expect(await rowsOf(`meal=lunch&q=${encodeURIComponent('ㄱㅎㄴ')}`)).toEqual([
+    ['좌석', '이름', '학년', '학교', '점심', '저녁', '점심 수령', '저녁 수령', '입금', '출결 예정', '알레르기', '메모', '추가·취소'],
+    ['A-01', '김하늘', '고3', '하늘고', 'O', 'O', null, null, '입금 확인', null, null, null, null],
+  ]);
+  expect((await rowsOf('unpaid=true&waiting=true'))?.slice(1).map(([, name]) => name)).toEqual(['이바다', '최휴원']);
+  expect(await rowsOf('away=true')).toHaveLength(1);
 });
 
 test('a thousand students cost as many queries as four', async () => {

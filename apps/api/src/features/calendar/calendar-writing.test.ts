@@ -1,4 +1,4 @@
-import { changedEffectSchema, effectResultSchema, managerMealsResultSchema, mealEffectSchema, calendarEndpoints } from '@academy/domain/calendar';
+import { changedEffectSchema, effectResultSchema, managerMealsResultSchema, mealDaySchema, mealEffectSchema, calendarEndpoints } from '@academy/domain/calendar';
 import type { StudentId } from '@academy/domain/ids';
 import { mealEndpoints } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
@@ -146,6 +146,8 @@ describe('changing a student’s meals', () => {
     expect(saved.saved).toEqual([{ date: '2026-03-02', lunch: true, dinner: false }]);
     expect(saved.month).toHaveLength(2);
     expect(await statusOf(one)).toBe('unpaid');
+    const onDay = mealDaySchema.parse((await server.callEndpoint(calendarEndpoints.mealDay, { date: '2026-03-02' }, { token })).body);
+    expect(onDay.rows.filter(({ lunch }) => lunch)).toMatchObject([{ name: '김하늘', changedBy: 'manager', changedByName: expect.stringMatching(/./), changeReason: '요청 · 전화 요청' }]);
     const seen = await server.callEndpoint(mealEndpoints.readMonth, { studentId: one, year: 2026, month: 3 }, { token: await server.studentToken() });
     expect(seen.body).toHaveLength(2);
   });

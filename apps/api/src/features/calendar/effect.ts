@@ -1,8 +1,9 @@
 import { affectedStudents, lostMeals, mealEffect, stillClosed, type AffectedStudent, type ClosingChange, type LostMeal, type MealEffect } from '@academy/domain/calendar';
+import type { StudentId } from '@academy/domain/ids';
 import type { LunchSettings } from '@academy/domain/settings';
 import { monthOf, seoulDay, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { readAccounts } from './accounts-db';
+import { readMealBooks } from '../../shared/meal-books-db';
 import { readFutureMeals } from './reservations-db';
 
 export interface RulesChange {
@@ -24,9 +25,9 @@ export async function readEffect(db: Db | Tx, { before, after, closing }: RulesC
   const today = seoulDay(now);
   const reservations = await readFutureMeals(db, today);
   const months = [...new Set([monthOf(today), ...reservations.map(({ date }) => monthOf(date))])];
-  const { billOf, accountOf, isClosed, frozenBills } = await readAccounts(db, { months, settings: before });
+  const { bookOf, isClosed, frozenBills } = await readMealBooks(db, { months, settings: before });
   const students = new Map(reservations.map(({ studentId, name, seat }) => [studentId, { name, seat }]));
-  const context = { before, after, reservations, students, billOf, accountOf, frozenBills, now };
+  const context = { before, after, reservations, students, billOf: bookOf, accountOf: (studentId: StudentId, month: CalendarMonth) => bookOf(studentId, month).account, frozenBills, now };
   const lost = lostMeals(context);
   return { effect: { ...mealEffect(context), stillClosed: closing ? stillClosed(after, closing) : [] }, lost, affected: affectedStudents(lost, context), isClosed };
 }

@@ -6,7 +6,7 @@ import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { depositEntries } from '../../db/schema';
-import { readAccounts } from './accounts-db';
+import { readMealBooks } from '../../shared/meal-books-db';
 
 interface Booking {
   by: ManagerId;
@@ -42,12 +42,12 @@ export interface StudentMonth {
 export async function writeStatuses(tx: Tx, changed: readonly StudentMonth[], settings: LunchSettings): Promise<void> {
   const each = [...new Map(changed.map((one) => [`${one.studentId} ${one.month}`, one])).values()];
   if (each.length === 0) return;
-  const accounts = await readAccounts(tx, { months: [...new Set(each.map(({ month }) => month))], only: [...new Set(each.map(({ studentId }) => studentId))], settings });
+  const books = await readMealBooks(tx, { months: [...new Set(each.map(({ month }) => month))], only: [...new Set(each.map(({ studentId }) => studentId))], settings });
   const column = (of: (one: StudentMonth) => unknown) => sql.param(each.map(of));
-  const billOf = ({ studentId, month }: StudentMonth) => accounts.billOf(studentId, month);
+  const bookOf = ({ studentId, month }: StudentMonth) => books.bookOf(studentId, month);
   await tx.execute(sql`
     insert into meal_bills as bill (student_id, month, lunch_price, dinner_price, deposit_status)
-    select * from unnest(${column(({ studentId }) => studentId)}::bigint[], ${column(({ month }) => month)}::text[], ${column((one) => billOf(one).lunchPrice)}::int[],
-      ${column((one) => billOf(one).dinnerPrice)}::int[], ${column(({ studentId, month }) => depositStatusOf(accounts.accountOf(studentId, month)))}::text[])
+    select * from unnest(${column(({ studentId }) => studentId)}::bigint[], ${column(({ month }) => month)}::text[], ${column((one) => bookOf(one).lunchPrice)}::int[],
+      ${column((one) => bookOf(one).dinnerPrice)}::int[], ${column((one) => depositStatusOf(bookOf(one).account))}::text[])
     on conflict (student_id, month) do update set deposit_status = excluded.deposit_status where bill.deposit_status is distinct from excluded.deposit_status`);
 }

@@ -4,10 +4,11 @@ import { dayOfMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { sendAs } from '../../http/send-as';
 import type { Call } from '../../http/serve';
+import { readClosedMonths } from '../../shared/closed-months-db';
 import { readStoredLunchSettings } from '../../shared/lunch-settings-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
-import { readClosedMonths, readClosings, readDayCounts, readHolidays } from './month-db';
+import { readClosings, readDayCounts, readHolidays } from './month-db';
 
 /** A month of the managers' calendar: five queries, whatever the number of students. */
 export async function readMealCalendar(db: Db, month: CalendarMonth, now: Date): Promise<MealCalendar> {

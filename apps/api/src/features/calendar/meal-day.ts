@@ -4,7 +4,7 @@ import { bySeat } from '@academy/domain/students';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { readAccounts } from './accounts-db';
+import { readMealBooks } from '../../shared/meal-books-db';
 import { readDayStudents } from './day-db';
 import { readClosings, readHolidays } from './month-db';
 
@@ -15,14 +15,14 @@ const remark = ({ note, allergy }: { note: string; allergy: string }) => [allerg
 export async function readMealDay(db: Db, date: CalendarDay, now: Date): Promise<MealDay> {
   const days = { first: date, last: date };
   const settings = await readLunchSettings(db);
-  const [holidays, [closing], students, accounts] = await Promise.all([
-    readHolidays(db, days), readClosings(db, days), readDayStudents(db, date), readAccounts(db, { months: [monthOf(date)], settings }),
+  const [holidays, [closing], students, books] = await Promise.all([
+    readHolidays(db, days), readClosings(db, days), readDayStudents(db, date), readMealBooks(db, { months: [monthOf(date)], settings }),
   ]);
   return {
     date, asOf: now.toISOString(), cutoffAt: cutoffOf(settings, date).toISOString(), holiday: holidays.map(({ name }) => name).join(' · ') || null,
-    state: dayState(settings, date, now), closed: closedReasons(settings, date), closing: closing ?? null, closedMonth: accounts.isClosed(monthOf(date)),
+    state: dayState(settings, date, now), closed: closedReasons(settings, date), closing: closing ?? null, closedMonth: books.isClosed(monthOf(date)),
     rows: students.toSorted(bySeat).map(({ id, allergy, ...row }) => ({
-      ...row, studentId: id, changedAt: row.changedAt?.toISOString() ?? null, note: remark({ note: row.note, allergy }), depositState: accounts.accountOf(id, monthOf(date)).state,
+      ...row, studentId: id, changedAt: row.changedAt?.toISOString() ?? null, note: remark({ note: row.note, allergy }), depositState: books.bookOf(id, monthOf(date)).account.state,
     })),
   };
 }

@@ -2,10 +2,10 @@ import type { ClosingCause } from '@academy/domain/calendar';
 import type { Meal } from '@academy/domain/meals';
 import type { Won } from '@academy/domain/money';
 import type { LunchSettings } from '@academy/domain/settings';
-import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
+import type { CalendarDay } from '@academy/domain/time';
 import { and, asc, between, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { holidays, managers, mealBills, mealClosings, monthCloses, reservations, students } from '../../db/schema';
+import { holidays, managers, mealBills, mealClosings, reservations, students } from '../../db/schema';
 
 /** Days, both included. */
 export interface Days {
@@ -36,10 +36,4 @@ export async function readClosings(db: Db | Tx, { first, last }: Days) {
   const byDay = new Map<CalendarDay, { date: CalendarDay; meals: Meal[]; cause: ClosingCause; note: string; byName: string | null }>();
   for (const { meal, ...row } of rows) byDay.set(row.date, { ...row, meals: [...(byDay.get(row.date)?.meals ?? []), meal] });
   return [...byDay.values()];
-}
-
-/** The months whose books are closed. */
-export async function readClosedMonths(db: Db | Tx): Promise<Set<CalendarMonth>> {
-  const rows = await db.select({ month: monthCloses.month }).from(monthCloses).where(isNull(monthCloses.reopenedAt));
-  return new Set(rows.map(({ month }) => month));
 }

@@ -9,21 +9,21 @@ import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { holdLunchSettings } from '../../shared/lunch-settings-db';
 import { auditManager } from '../../shared/manager-audit-db';
+import { readMealBooks, type MealBooks } from '../../shared/meal-books-db';
 import { recordOperation } from '../../shared/operations-db';
-import { readAccounts, type Accounts } from './accounts-db';
 import { reservationEntries, settle } from './drop-meals';
 import { lockStudents, readMonths, writeRows, type StudentReservation } from './reservations-db';
 import { tellChange } from './tell-change';
 
-const priced = ({ billOf }: Accounts, { studentId, date }: StudentReservation, meal: Meal): LostMeal => {
-  const { lunchPrice, dinnerPrice } = billOf(studentId, monthOf(date));
+const priced = ({ bookOf }: MealBooks, { studentId, date }: StudentReservation, meal: Meal): LostMeal => {
+  const { lunchPrice, dinnerPrice } = bookOf(studentId, monthOf(date));
   return { studentId, date, meal, price: meal === 'lunch' ? lunchPrice : dinnerPrice };
 };
 
 /** Meals that came to a month whose books are closed: its frozen bill grows by an adjustment. */
-function addedLines(added: readonly LostMeal[], isClosed: Accounts['isClosed']): StudentLedgerLine[] {
+function addedLines(added: readonly LostMeal[], isClosed: MealBooks['isClosed']): StudentLedgerLine[] {
   return [...groupBy(added.filter(({ date }) => isClosed(monthOf(date))), ({ date }) => monthOf(date))].flatMap(([month, meals]) => {
     const amount = meals.reduce((sum, { price }) => sum + price, 0);
     return amount === 0 ? [] : meals.slice(0, 1).map(({ studentId }) => ({ studentId, month, kind: 'adjustment' as const, amount, otherMonth: null }));
@@ -40,7 +40,7 @@ export async function saveMealsFor(db: Db, { actor, body, params: { studentId },
   return transact(db, async (tx) => {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
     if (name === undefined) throw new Refusal(404, 'not-found');
-    const settings = await readLunchSettings(tx);
+    const settings = await holdLunchSettings(tx);
     const current = await readMonths(tx, studentId, months);
     const plan = planManagerSave({ settings, current, changes: body.changes, note, now });
     refuseFields({ note: plan.noteError ?? undefined });
@@ -52,11 +52,11 @@ export async function saveMealsFor(db: Db, { actor, body, params: { studentId },
       .filter(({ lunch, dinner }) => lunch || dinner).toSorted((a, b) => (a.date < b.date ? -1 : 1));
     if (after.length === 0) return { saved: [], skipped: plan.skipped, month, settled: won(0), undo: null };
 
-    const accounts = await readAccounts(tx, { months, only: [studentId], settings });
-    const dropped = plan.dropped.map(({ date, meal }) => priced(accounts, { studentId, date, lunch: false, dinner: false }, meal));
-    const added = after.flatMap((row) => (['lunch', 'dinner'] as const).filter((meal) => row[meal] && !old.get(row.date)?.[meal]).map((meal) => priced(accounts, row, meal)));
-    const affected = affectedStudents(dropped, { students: new Map(), accountOf: accounts.accountOf });
-    const lines = [...settlementLines({ affected, isClosed: accounts.isClosed }, body.settlement), ...addedLines(added, accounts.isClosed)];
+    const books = await readMealBooks(tx, { months, only: [studentId], settings });
+    const dropped = plan.dropped.map(({ date, meal }) => priced(books, { studentId, date, lunch: false, dinner: false }, meal));
+    const added = after.flatMap((row) => (['lunch', 'dinner'] as const).filter((meal) => row[meal] && !old.get(row.date)?.[meal]).map((meal) => priced(books, row, meal)));
+    const affected = affectedStudents(dropped, { students: new Map(), accountOf: (id, of) => books.bookOf(id, of).account });
+    const lines = [...settlementLines({ affected, isClosed: books.isClosed }, body.settlement), ...addedLines(added, books.isClosed)];
 
     await writeRows(tx, after, now);
     const label = `${name} · ${editCauseName(body.cause)}`;

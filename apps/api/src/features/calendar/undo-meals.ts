@@ -11,7 +11,7 @@ import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
-import { readStoredLunchSettings, writeLunchSettings } from '../../shared/lunch-settings-db';
+import { lockLunchSettings, readStoredLunchSettings, writeLunchSettings } from '../../shared/lunch-settings-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { restoring, undoOperation, type Restorer } from '../../shared/operations-db';
 import { closingId, deleteClosings, keptClosingSchema, lockClosings, writeClosings } from './closings-db';
@@ -80,6 +80,7 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
     'lunch-settings': restoring({
       parse: (kept) => partSchema.parse(kept),
       async read(tx) {
+        await lockLunchSettings(tx);
         return new Map([...settingsParts((await readStoredLunchSettings(tx)).settings)].map(([id, value]) => [id, { value }]));
       },
       async write(tx, changes) {

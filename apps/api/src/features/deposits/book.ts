@@ -1,5 +1,5 @@
 import type { AuditAction } from '@academy/domain/audit';
-import { depositStatusOf, type DepositEntry, type DepositResult } from '@academy/domain/deposits';
+import type { DepositEntry, DepositResult } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { depositRefusalText, depositStateName, type DepositRefusal } from '@academy/domain/messages';
 import { undoDeadline } from '@academy/domain/operations';
@@ -9,13 +9,14 @@ import type { Db, Tx } from '../../db/database';
 import { isOwnId } from '../../http/own-id';
 import { Refusal } from '../../http/refusal';
 import { transact } from '../../http/transact';
+import { keepInStep } from '../../shared/bill-status-db';
 import { readBilledMonth, type BilledStudent } from '../../shared/billed-months-db';
 import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../shared/operations-db';
 import { sameJson } from '../../shared/same-json';
 import { readResult } from './deposit-rows';
-import { lockStudents, writeStatuses } from './ledger-db';
+import { lockStudents } from './ledger-db';
 import { claimRequest, type DoneBefore } from './request-once-db';
 
 const skippedSchema = z.array(z.object({ studentId: z.string(), name: z.string(), message: z.string() }));
@@ -43,13 +44,6 @@ export interface Booked {
 
 /** How the log shows a student's month: as much as came in, and where that leaves it. */
 const factsOf = (month: CalendarMonth, { account }: BilledStudent) => ({ month, amount: account.paid, balance: account.balance, state: depositStateName(account.state) });
-
-/** After money moved: the students' screens, the managers' screens. Answers the accounts as they are now. */
-export async function keepInStep(tx: Tx, month: CalendarMonth, ids: readonly StudentId[]): Promise<BilledStudent[]> {
-  const students = await readBilledMonth(tx, month, ids);
-  await writeStatuses(tx, month, students.map(({ account, ...student }) => ({ ...student, status: depositStatusOf(account) })));
-  return students;
-}
 
 async function answerAgain(tx: Tx, month: CalendarMonth, ids: readonly StudentId[], { id, at, undoneAt, facts }: DoneBefore, asked: unknown): Promise<DepositResult> {
   const kept = factsSchema.parse(facts);

@@ -1,9 +1,9 @@
 import type { DepositEntry, DepositEntryKind } from '@academy/domain/deposits';
 import type { DepositEntryId, ManagerId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { depositEntries, managers, mealBills, students } from '../../db/schema';
+import { depositEntries, managers, students } from '../../db/schema';
 
 /** Locks students in one order until the transaction ends: two bookings for the same one take turns. Unknown ids are left out. */
 export async function lockStudents(tx: Tx, ids: readonly StudentId[]): Promise<Map<StudentId, string>> {
@@ -50,6 +50,12 @@ export async function voidLines(tx: Tx, ids: readonly DepositEntryId[], { reason
   await tx.update(depositEntries).set({ voidedAt: now, voidReason: reason, voidedBy: by }).where(inArray(depositEntries.id, [...ids]));
 }
 
+/** Takes a month's adjustments out of the sums: who counts its meals again has what they stood for in them. */
+export async function voidAdjustments(tx: Tx, month: CalendarMonth, { reason, by, now }: { reason: string; by: ManagerId; now: Date }): Promise<void> {
+  await tx.update(depositEntries).set({ voidedAt: now, voidReason: reason, voidedBy: by })
+    .where(and(eq(depositEntries.month, month), eq(depositEntries.kind, 'adjustment'), isNull(depositEntries.voidedAt)));
+}
+
 /** Lets a voided line count again, with the day that it had. */
 export async function restoreLine(tx: Tx, id: DepositEntryId, day: CalendarDay | null): Promise<void> {
   await tx.update(depositEntries).set({ voidedAt: null, voidReason: null, voidedBy: null, day }).where(eq(depositEntries.id, id));
@@ -64,22 +70,4 @@ export async function readLedger(db: Db, studentId: StudentId, month: CalendarMo
     .leftJoin(managers, eq(managers.id, depositEntries.createdBy))
     .where(and(eq(depositEntries.studentId, studentId), eq(depositEntries.month, month))).orderBy(desc(depositEntries.id));
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), voidedAt: row.voidedAt?.toISOString() ?? null }));
-}
-
-interface BillState {
-  id: StudentId;
-  lunchPrice: number;
-  dinnerPrice: number;
-  status: string;
-}
-
-/** Brings the bills' own word for the payment in step with the ledger, which the students' screens show. Money freezes the prices as a save does. One statement. */
-export async function writeStatuses(tx: Tx, month: CalendarMonth, bills: readonly BillState[]): Promise<void> {
-  const column = (of: (bill: BillState) => unknown) => sql.param(bills.map(of));
-  await tx.execute(sql`
-    insert into meal_bills (student_id, month, lunch_price, dinner_price, deposit_status)
-    select id, ${month}, lunch_price, dinner_price, status
-    from unnest(${column(({ id }) => id)}::bigint[], ${column(({ lunchPrice }) => lunchPrice)}::int[], ${column(({ dinnerPrice }) => dinnerPrice)}::int[], ${column(({ status }) => status)}::text[])
-      as bill (id, lunch_price, dinner_price, status)
-    on conflict (student_id, month) do update set deposit_status = excluded.deposit_status where ${mealBills.depositStatus} is distinct from excluded.deposit_status`);
 }

@@ -41,8 +41,9 @@ test('closing freezes what is billed, adjustments come on top, opening counts ag
 
   expect((await reopen()).body).toEqual({ success: true });
   expect(await reopen()).toMatchObject({ status: 409, body: { code: 'month-not-closed' } });
-  expect((await read()).rows.map(({ account }) => account.billed)).toEqual([21_000, 5000]);
+  expect((await read()).rows.map(({ account }) => account.billed), 'the late lunch counts once: as a meal, no longer as an adjustment').toEqual([16_000, 5000]);
   expect((await close()).body).toMatchObject({ billed: 21_000, students: 2 });
+  expect((await read()).rows.map(({ account }) => account.billed)).toEqual([16_000, 5000]);
 });
 
 test('closing needs the right', async () => {

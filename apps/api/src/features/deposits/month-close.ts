@@ -5,11 +5,12 @@ import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
+import { keepInStep } from '../../shared/bill-status-db';
 import { readBilledMonth } from '../../shared/billed-months-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { keepInStep } from './book';
 import { freezeBills, insertClose, lockMonth, readClose, reopenClose, unfreezeBills } from './closes-db';
+import { voidAdjustments } from './ledger-db';
 
 function refuseUnless(decision: CloseDecision): void {
   if (!decision.allowed) throw new Refusal(409, decision.reason);
@@ -27,7 +28,7 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
   return transact(db, async (tx) => {
     const standing = await standingClose(tx, month);
     refuseUnless(decideClose({ month, typed, closed: standing !== null, now }));
-    // Before the close stands, meals are counted and priced live. Adjustments of an earlier close are no part of what is frozen.
+    // Before the close stands, meals are counted and priced live.
     const bills = (await readBilledMonth(tx, month)).map(({ id, billedMeals, ...bill }) => ({ ...bill, studentId: id, total: billedMeals }));
     const billed = addWon(...bills.map(({ total }) => total));
     if (bills.length > 0) await freezeBills(tx, month, bills, now);
@@ -40,7 +41,10 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
   });
 }
 
-/** 월 마감 해제: bills count their meals again. That it was closed stays in the history. */
+/**
+ * 월 마감 해제: bills count their meals again, those too that changed since. What the adjustments said of them would count twice: they are
+ * voided with the reason. That it was closed stays in the history.
+ */
 export function reopenMonth(db: Db, call: Call<typeof depositEndpoints.reopenMonth>) {
   const { actor, body: { reason }, now, params } = call;
   const month = monthAt(params.year, params.month);
@@ -50,6 +54,7 @@ export function reopenMonth(db: Db, call: Call<typeof depositEndpoints.reopenMon
     const students = await readBilledMonth(tx, month);
     await unfreezeBills(tx, month);
     await reopenClose(tx, month, { by: actor.managerId, reason, now });
+    await voidAdjustments(tx, month, { reason, by: actor.managerId, now });
     if (students.length > 0) await keepInStep(tx, month, students.map(({ id }) => id));
     await auditManager(tx, call, { action: 'reopen-month', entity: 'month-closes', entityId: month, subject: formatMonth(month), before: { billed: standing?.billed ?? 0 }, after: { billed: null, note: reason } });
     await notify(tx, { topic: 'deposits', months: [month] });

@@ -4,10 +4,11 @@ import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
+import { keepInStep } from '../../shared/bill-status-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
-import { keepInStep, keptLine } from './book';
+import { keptLine } from './book';
 import { readResult } from './deposit-rows';
 import { findOwners, lockLines, lockStudents, restoreLine } from './ledger-db';
 

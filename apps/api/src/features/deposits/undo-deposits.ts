@@ -8,10 +8,11 @@ import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
+import { keepInStep } from '../../shared/bill-status-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { restoring, undoOperation } from '../../shared/operations-db';
-import { keepInStep, keptLine } from './book';
+import { keptLine } from './book';
 import { findOwners, lockLines, lockStudents, restoreLine, voidLines } from './ledger-db';
 
 const keptSchema = z.object({ studentId: studentIdSchema, month: calendarMonthSchema, kind: depositEntryKindSchema, amount: z.int(), day: z.nullable(calendarDaySchema) });

@@ -1,18 +1,22 @@
-import { sameDayColumns, type calendarEndpoints } from '@academy/domain/calendar';
+import { sameDayColumns, sameDayList, type calendarEndpoints } from '@academy/domain/calendar';
 import { fileTexts } from '@academy/domain/messages';
-import { bySeat, matchesStudent } from '@academy/domain/students';
 import type { Db } from '../../db/database';
 import { sendAs } from '../../http/send-as';
 import type { Call } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { auditManager } from '../../shared/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readSameDay } from './same-day';
 
-/** The same-day list as a file, narrowed as the page is and in the academy's order. */
-export async function exportSameDay(db: Db, { params: { date, format }, query: { meal = 'all', q = '' }, now, reply }: Call<typeof calendarEndpoints.exportSameDay>) {
+/** The same-day list as a file, narrowed and ordered by the same rule as the page. Remarks on health are in it, so every file is written down. */
+export async function exportSameDay(db: Db, { actor, params: { date, format }, query, now, request, reply }: Call<typeof calendarEndpoints.exportSameDay>) {
+  const { meal = 'all', q = '' } = query;
   const { rows } = await readSameDay(db, date, now);
-  const listed = rows.filter((row) => (meal === 'all' ? row.lunch || row.dinner : row[meal]) && matchesStudent(row, q))
-    .toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }));
+  const listed = sameDayList(rows, { meal, q, waiting: query.waiting === 'true', unpaid: query.unpaid === 'true', away: query.away === 'true' });
+  await transact(db, (tx) => auditManager(tx, { actor, request }, {
+    action: 'export-list', entity: 'reservations', entityId: date, subject: fileTexts.sameDay, after: { ...query, format, students: listed.length },
+  }));
   sendAs(reply, `${fileTexts.sameDay} ${date}`, format);
   return sheetFile([sheetOf(fileTexts.sameDay, sameDayColumns, listed)], format);
 }

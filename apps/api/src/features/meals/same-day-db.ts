@@ -1,14 +1,15 @@
+import type { ClosingCause } from '@academy/domain/calendar';
 import type { ManagerId } from '@academy/domain/ids';
 import type { PickUp } from '@academy/domain/meals';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
-import { aliasedTable, and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { holidays, mealBills, pickUps, reservations, students } from '../../db/schema';
+import { holidays, mealBills, mealClosings, pickUps, reservations, students } from '../../db/schema';
 
 const lunchTick = aliasedTable(pickUps, 'lunch_tick');
 const dinnerTick = aliasedTable(pickUps, 'dinner_tick');
 
-/** Whoever eats on a day or has a tick on it, by name: one query however many there are. */
+/** Whoever eats on a day, has a tick on it or was changed by a manager, by name: one query however many there are. */
 export async function readSameDayRows(db: Db, date: CalendarDay) {
   const tickOf = (tick: typeof lunchTick, meal: 'lunch' | 'dinner') =>
     and(eq(tick.date, reservations.date), eq(tick.studentId, reservations.studentId), eq(tick.meal, meal));
@@ -17,7 +18,7 @@ export async function readSameDayRows(db: Db, date: CalendarDay) {
     phoneTail: sql<string>`right(${students.phone}, 4)`,
     lunch: reservations.lunch, dinner: reservations.dinner,
     lunchPickedUp: sql<boolean>`${lunchTick.at} is not null`, dinnerPickedUp: sql<boolean>`${dinnerTick.at} is not null`,
-    note: students.memo, depositStatus: sql<'unpaid' | 'confirmed' | 'refunded'>`coalesce(${mealBills.depositStatus}, 'unpaid')`,
+    allergy: students.allergy, note: students.memo, depositStatus: sql<'unpaid' | 'confirmed' | 'refunded'>`coalesce(${mealBills.depositStatus}, 'unpaid')`,
     changedAt: reservations.updatedAt,
   }).from(reservations)
     .innerJoin(students, eq(students.id, reservations.studentId))
@@ -26,7 +27,7 @@ export async function readSameDayRows(db: Db, date: CalendarDay) {
     .leftJoin(mealBills, and(eq(mealBills.studentId, reservations.studentId), eq(mealBills.month, monthOf(date))))
     .where(and(
       eq(reservations.date, date), isNull(students.deletedAt),
-      or(reservations.lunch, reservations.dinner, isNotNull(lunchTick.at), isNotNull(dinnerTick.at)),
+      or(reservations.lunch, reservations.dinner, isNotNull(lunchTick.at), isNotNull(dinnerTick.at), eq(reservations.updatedByKind, 'manager')),
     )).orderBy(asc(students.name), asc(students.id));
 }
 
@@ -34,6 +35,12 @@ export async function readSameDayRows(db: Db, date: CalendarDay) {
 export async function readHolidayName(db: Db, date: CalendarDay): Promise<string | null> {
   const rows = await db.select({ name: holidays.name }).from(holidays).where(eq(holidays.date, date)).orderBy(asc(holidays.name));
   return rows.length > 0 ? rows.map(({ name }) => name).join(' · ') : null;
+}
+
+/** Why managers closed a day, null for a day that they did not close; lunch first where the meals differ. */
+export async function readClosingCause(db: Db, date: CalendarDay): Promise<ClosingCause | null> {
+  const [row] = await db.select({ cause: mealClosings.cause }).from(mealClosings).where(eq(mealClosings.date, date)).orderBy(desc(mealClosings.meal)).limit(1);
+  return row?.cause ?? null;
 }
 
 /** How many of these students there are. */

@@ -1,9 +1,10 @@
+import { calendarEndpoints, managerMealsResultSchema } from '@academy/domain/calendar';
 import { mealEndpoints, sameDaySchema } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import { day, month } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, holidays, mealBills, reservations } from '../../db/schema';
+import { auditLog, holidays, managers, mealBills, mealClosings, operations, reservations } from '../../db/schema';
 import { insertStudent } from '../../testing/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { watchedDatabase } from '../../testing/watched-database';
@@ -36,12 +37,12 @@ describe('GET /admin/same-day/{date}', () => {
     await server.database.db.insert(mealBills).values({ studentId: one as never, month: month('2026-03'), lunchPrice: won(5000), dinnerPrice: won(6000), depositStatus: 'confirmed' });
     const { rows, ...rest } = sameDaySchema.parse((await read()).body);
     expect(rest).toEqual({
-      date: '2026-03-03', holiday: null, asOf: '2026-03-02T00:00:00.000Z', cutoffAt: '2026-03-02T05:00:00.000Z', closed: { lunch: null, dinner: null },
+      date: '2026-03-03', holiday: null, asOf: '2026-03-02T00:00:00.000Z', cutoffAt: '2026-03-02T05:00:00.000Z', closed: { lunch: null, dinner: null }, closing: null,
     });
     expect(rows).toEqual([
       {
         studentId: one, name: '김하늘', seat: 'A-01', grade: '고3', school: '하늘고', phoneTail: '5678', lunch: true, dinner: false,
-        lunchPickedUp: false, dinnerPickedUp: false, note: '', depositStatus: 'confirmed', changedAt: '2026-03-01T01:02:03.000Z', away: null,
+        lunchPickedUp: false, dinnerPickedUp: false, allergy: '', note: '', depositStatus: 'confirmed', changedAt: '2026-03-01T01:02:03.000Z', away: null, managed: null,
       },
       expect.objectContaining({ name: '이바다', lunch: true, dinner: true, depositStatus: 'unpaid' }),
     ]);
@@ -52,14 +53,36 @@ describe('GET /admin/same-day/{date}', () => {
     expect((await read('2026-03-01')).body).toMatchObject({ holiday: '개원일 · 삼일절', closed: { lunch: 'weekday-closed', dinner: 'weekday-closed' }, rows: [] });
   });
 
-  test('needs three queries for one student as for a hundred, and one for the session', async () => {
+  test('needs seven queries for one student as for a hundred, and one for the session', async () => {
     const few = await watched.count(() => read());
     for (let n = 0; n < 100; n += 1) {
       const studentId = await insertStudent(server.database.db, { phone: `0103333${String(n).padStart(4, '0')}` });
       await server.database.db.insert(reservations).values({ studentId, date, lunch: true, dinner: true, updatedAt: new Date(), updatedByKind: 'student' });
     }
     const many = await watched.count(() => read());
-    expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(5);
+    expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(8);
+  });
+
+  test('names who closed the day', async () => {
+    const [boss] = await server.database.db.select().from(managers).limit(1);
+    await server.database.db.insert(mealClosings).values({ date: day('2026-03-04'), meal: 'dinner', cause: 'CATERER', note: '', createdBy: boss!.id, createdAt: new Date('2026-03-01T00:00:00Z') });
+    expect((await read('2026-03-04')).body).toMatchObject({ closing: 'CATERER' });
+  });
+
+  test('marks what managers added and cancelled until it is taken back; a change of a week ago is no news', async () => {
+    const [one = '', , three = '', four = ''] = server.students;
+    const put = async (id: string, lunch: boolean, dinner: boolean, note: string) =>
+      managerMealsResultSchema.parse((await server.callEndpoint(calendarEndpoints.saveMealsFor, { studentId: id }, { token: manager, body: { changes: [{ date, lunch, dinner }], cause: 'ABSENT', note, settlement: 'none' } })).body).undo?.operationId ?? '';
+    const seen = async () => sameDaySchema.parse((await read()).body).rows.map(({ name, lunch, dinner, managed }) => [name, lunch, dinner, managed && [managed.added, managed.cancelled, managed.note]]);
+    await put(three, true, true, '보강');
+    const cancelled = await put(one, false, false, '병원');
+    await put(four, true, false, '');
+    await put(four, false, false, '');
+    expect(await seen()).toEqual([['김하늘', false, false, [[], ['lunch'], '병원']], [expect.any(String), true, true, [['lunch', 'dinner'], [], '보강']], ['이바다', true, true, null]]);
+    await server.callEndpoint(calendarEndpoints.undoMeals, { operationId: cancelled }, { token: manager });
+    expect((await seen())[0]).toEqual(['김하늘', true, false, null]);
+    await server.database.db.update(operations).set({ at: new Date('2026-02-23T14:59:59Z') });
+    expect((await seen())[1]?.[3]).toBeNull();
   });
 
   test('a day that is none: 400', async () => {

@@ -8,19 +8,23 @@ import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readAway } from './away-db';
-import { countStudents, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
+import { readManaged } from './managed-db';
+import { countStudents, readClosingCause, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
 
-/** The same-day list (`/list`): five queries, whatever the number of students. */
+/** The same-day list (`/list`): seven queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
-  const [settings, holiday, rows, awayOf] = await Promise.all([readLunchSettings(db), readHolidayName(db, date), readSameDayRows(db, date), readAway(db, date)]);
+  const [settings, holiday, closing, read, awayOf, managedOf] = await Promise.all([
+    readLunchSettings(db), readHolidayName(db, date), readClosingCause(db, date), readSameDayRows(db, date), readAway(db, date), readManaged(db, date),
+  ]);
+  const rows = read.map((row) => ({ ...row, away: awayOf(row.studentId), managed: managedOf(row.studentId, row), changedAt: row.changedAt.toISOString() }));
   const closed = (meal: Meal) => {
     const served = decideMealServed({ settings, date, meal });
     return served.allowed ? null : served.reason;
   };
   return {
-    date, holiday, asOf: now.toISOString(), cutoffAt: cutoffOf(settings, date).toISOString(),
+    date, holiday, closing, asOf: now.toISOString(), cutoffAt: cutoffOf(settings, date).toISOString(),
     closed: { lunch: closed('lunch'), dinner: closed('dinner') },
-    rows: rows.map((row) => ({ ...row, away: awayOf(row.studentId), changedAt: row.changedAt.toISOString() })),
+    rows: rows.filter(({ lunch, dinner, lunchPickedUp, dinnerPickedUp, managed }) => lunch || dinner || lunchPickedUp || dinnerPickedUp || managed !== null),
   };
 }
 

@@ -6,7 +6,8 @@ import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
 import { audit } from '../../shared/audit-db';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { keepBillsInStep } from '../../shared/bill-status-db';
+import { holdLunchSettings } from '../../shared/lunch-settings-db';
 import { notify } from '../../shared/notify-db';
 import { lockStudent } from '../../shared/students-db';
 import { freezePrices } from './bills-db';
@@ -22,9 +23,9 @@ function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): 
 }
 
 /**
- * Saves the listed days and no others (spec §7) in one transaction: lock the student's row, read the settings, decide each meal by the
- * rule and the time at which the request arrived, write, freeze the prices, audit, notify. When all that was wished is refused, the
- * same answer goes out as a 409.
+ * Saves the listed days and no others (spec §7) in one transaction: lock the student's row, hold the settings, decide each meal by the
+ * rule and the time at which the request arrived, write, freeze the prices, bring the bill's word for the payment in step, audit, notify.
+ * When all that was wished is refused, the same answer goes out as a 409.
  */
 export async function saveMonth(db: Db, { actor, body, now, request }: Call<typeof mealEndpoints.saveMonth>) {
   const { studentId } = actor;
@@ -35,7 +36,7 @@ export async function saveMonth(db: Db, { actor, body, now, request }: Call<type
 
   const outcome = await transact(db, async (tx) => {
     const student = await lockStudent(tx, studentId);
-    const settings = await readLunchSettings(tx);
+    const settings = await holdLunchSettings(tx);
     const rows = await readWritten(tx, studentId, dayOfMonth(firstMonth, 1), dayOfMonth(lastMonth, 31));
     const rowOn = new Map(rows.map((row) => [row.date, row]));
     const changes = body.filter(({ date }) => !isOvertaken(rowOn.get(date), seq));
@@ -44,7 +45,9 @@ export async function saveMonth(db: Db, { actor, body, now, request }: Call<type
     const stamped = seq ? plan.saved : plan.writes;
     if (stamped.length > 0) await upsertReservations(tx, studentId, stamped, seq, now);
     if (plan.writes.length > 0) {
-      await freezePrices(tx, studentId, [...new Set(plan.writes.map(({ date }) => monthOf(date)))], settings);
+      const changed = [...new Set(plan.writes.map(({ date }) => monthOf(date)))];
+      await freezePrices(tx, studentId, changed, settings);
+      await keepBillsInStep(tx, changed.map((month) => ({ studentId, month })));
       await audit(tx, traceOf(request), {
         actorKind: 'student', actorId: studentId, actorName: student.name, role: 'STUDENT', action: 'save-meals', entity: 'reservations', entityId: studentId,
         before: plan.writes.flatMap(({ date }) => rowOn.get(date) ?? []).map(bare), after: plan.writes,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, mealBills, reservations } from '../../db/schema';
 import { insertStudent } from '../../testing/a-student';
+import { hold } from '../../testing/hold';
 import { persistently } from '../../testing/persistently';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -65,28 +66,11 @@ test('a hundred students at once: nobody waits for another, one audit entry each
   for (const { id } of people) expect(await server.database.db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.entityId, id))).not.toEqual([]);
 });
 
-/** Holds a student's row, or a connection, until the returned function is called. */
-async function hold(statement: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  let begun = () => {};
-  const begins = new Promise<void>((resolve) => (begun = resolve));
-  const holding = server.database.db.transaction(async (tx) => {
-    await tx.execute(statement);
-    begun();
-    await gate;
-  });
-  await begins;
-  return async () => {
-    letGo();
-    await holding;
-  };
-}
 const day = { date: '2026-04-06', lunch: true, dinner: false };
 
 test('a row that stays locked: 503 that may be tried again, and the retry goes through', async () => {
   const { id, put } = await student();
-  const release = await hold(`select 1 from students where id = ${id} for update`);
+  const release = await hold(server, `select 1 from students where id = ${id} for update`);
   const answer = await put([day], 'phone:1');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
@@ -97,7 +81,7 @@ test('a row that stays locked: 503 that may be tried again, and the retry goes t
 
 test('no free connection: 503 instead of an endless queue', async () => {
   const { put } = await student();
-  const releases = await Promise.all(Array.from({ length: 8 }, () => hold('select 1')));
+  const releases = await Promise.all(Array.from({ length: 8 }, () => hold(server, 'select 1')));
   expect((await put([day])).status).toBe(503);
   expect((await server.call('GET', '/health/ready')).status).toBe(503);
   await Promise.all(releases.map((release) => release()));

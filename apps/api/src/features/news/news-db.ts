@@ -1,18 +1,69 @@
-import { count, desc, lte } from 'drizzle-orm';
-import type { Db } from '../../db/database';
-import { news } from '../../db/schema';
+import type { NewsId } from '@academy/domain/ids';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { managers, news } from '../../db/schema';
+import { Refusal } from '../../http/refusal';
 
-interface Page {
-  limit: number;
-  offset: number;
-  now: Date;
+export type NewsTableRow = typeof news.$inferSelect;
+/** A notice with the name of who wrote it. */
+export type NewsRow = NewsTableRow & { authorName: string | null };
+
+const heads = {
+  id: news.id, category: news.category, month: news.month, publishedAt: news.publishedAt, pinnedOrder: news.pinnedOrder,
+};
+
+/** What students may see at `now`, without the texts: few bytes for each, so that their order is decided in one place (`byNewsOrder`). */
+export const readLiveHeads = (db: Db, now: Date) => db.select(heads).from(news).where(and(
+  isNull(news.deletedAt), isNull(news.hiddenAt), eq(news.draft, false), lte(news.publishedAt, now), or(isNull(news.endAt), gt(news.endAt, now)),
+));
+
+export const readNewsById = (db: Db | Tx, ids: readonly NewsId[]): Promise<NewsTableRow[]> => db.select().from(news).where(inArray(news.id, [...ids]));
+
+const withAuthor = (db: Db | Tx) =>
+  db.select({ row: news, authorName: managers.name }).from(news).leftJoin(managers, eq(managers.id, news.createdBy)).$dynamic();
+const flat = ({ row, authorName }: { row: NewsTableRow; authorName: string | null }): NewsRow => ({ ...row, authorName });
+
+/** Every notice, the bin's too: pinned ones in their order, then the newest. */
+export async function readAllNews(db: Db): Promise<NewsRow[]> {
+  const rows = await withAuthor(db).orderBy(sql`${news.pinnedOrder} asc nulls last`, desc(news.publishedAt), desc(news.id));
+  return rows.map(flat);
 }
 
-/** Published notices, newest first, and how many there are in all. */
-export async function readNewsPage(db: Db, { limit, offset, now }: Page) {
-  const published = lte(news.publishedAt, now);
-  const items = await db.select({ id: news.id, title: news.title, content: news.content, imageKey: news.imageKey, publishedAt: news.publishedAt })
-    .from(news).where(published).orderBy(desc(news.publishedAt), desc(news.id)).limit(limit).offset(offset);
-  const [total] = await db.select({ count: count() }).from(news).where(published);
-  return { items, total: total?.count ?? 0 };
+/** One notice, in the bin or not; 404 when there is none. */
+export async function readNews(db: Db | Tx, id: NewsId): Promise<NewsRow> {
+  const [found] = await withAuthor(db).where(eq(news.id, id));
+  if (!found) throw new Refusal(404, 'not-found');
+  return flat(found);
 }
+
+/** The same, locked until the transaction ends. */
+export async function lockNews(tx: Tx, id: NewsId): Promise<NewsRow> {
+  await tx.select({ id: news.id }).from(news).where(eq(news.id, id)).for('no key update');
+  return readNews(tx, id);
+}
+
+/** Lets one writer at a time give places among the pinned ones. Taken before any notice. */
+export const lockPins = async (tx: Tx): Promise<void> => void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('news.pins'))`));
+
+/** The pinned notices outside the bin, locked, in their order. */
+export const lockPinned = (tx: Tx): Promise<NewsTableRow[]> =>
+  tx.select().from(news).where(and(isNotNull(news.pinnedOrder), isNull(news.deletedAt))).orderBy(news.pinnedOrder, news.id).for('no key update');
+
+/** The place behind all that are pinned. */
+export async function nextPin(tx: Tx): Promise<number> {
+  const [last] = await tx.select({ place: max(news.pinnedOrder) }).from(news);
+  return (last?.place ?? 0) + 1;
+}
+
+export async function insertNews(tx: Tx, values: typeof news.$inferInsert): Promise<NewsId> {
+  const [row] = await tx.insert(news).values(values).returning({ id: news.id });
+  if (!row) throw new Error('the notice was not inserted');
+  return row.id;
+}
+
+/** Writes parts of a notice; whoever read it before now holds an old version. */
+export const updateNews = async (tx: Tx, id: NewsId, values: Partial<typeof news.$inferInsert>, now: Date): Promise<void> =>
+  void (await tx.update(news).set({ ...values, version: sql`${news.version} + 1`, updatedAt: now }).where(eq(news.id, id)));
+
+/** Gives a pinned notice its place. That is nobody's edit: forms that are open stay fresh. */
+export const placeNews = async (tx: Tx, id: NewsId, pinnedOrder: number): Promise<void> => void (await tx.update(news).set({ pinnedOrder }).where(eq(news.id, id)));

@@ -16,11 +16,12 @@ const list = async (query = '') => newsPageSchema.parse((await server.call('GET'
 test('GET /news: what is published, newest first; what is scheduled stays hidden', async () => {
   const imageKey = await server.store.put(new Uint8Array([1, 2, 3]));
   await server.database.db.insert(news).values({ title: '특식 안내', content: '금요일', imageKey, publishedAt: new Date('2026-03-01T00:00:00Z') });
+  const plain = { category: 'INFO', month: null, pinned: false, pictures: [] };
   const page = await server.api(token).listNews({ query: { all: 'true' } });
   expect(page).toEqual({
     content: [
-      { id: expect.any(String), title: '특식 안내', content: '금요일', imageUrl: `/api/files/${imageKey}`, publishedAt: '2026-03-01T00:00:00.000Z' },
-      { id: expect.any(String), title: '이번 달 식단', content: '월요일 제육볶음, 화요일 비빔밥', imageUrl: null, publishedAt: '2026-02-28T00:00:00.000Z' },
+      { id: expect.any(String), title: '특식 안내', content: '금요일', imageUrl: `/api/files/${imageKey}`, publishedAt: '2026-03-01T00:00:00.000Z', ...plain },
+      { id: expect.any(String), title: '이번 달 식단', content: '월요일 제육볶음, 화요일 비빔밥', imageUrl: null, publishedAt: '2026-02-28T00:00:00.000Z', ...plain },
     ],
     page: 1, totalPages: 1, totalElements: 2, totalCount: 2, last: true, hasNext: false,
   });

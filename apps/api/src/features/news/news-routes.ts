@@ -1,24 +1,29 @@
-import { newsEndpoints } from '@academy/domain/news';
-import type { Db } from '../../db/database';
+import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
+import { etagOf } from '../../http/if-match';
 import type { Serve } from '../../http/serve';
-import type { Store } from '../../store/store';
-import { readNewsPage } from './news-db';
+import { listManagedNews } from './list-managed-news';
+import { listNews } from './list-news';
+import { managedOf, type NewsRooms } from './managed-news';
+import { readNews } from './news-db';
+import { deleteNews, publishNews, restoreNews, unpublishNews } from './news-states';
+import { orderNews } from './order-news';
+import { uploadPicture } from './upload-picture';
+import { createNews, editNews } from './write-news';
 
-/** Spec §9. */
-const PAGE_SIZE = 10;
-
-export function newsRoutes(serve: Serve, { db, store }: { db: Db; store: Store }): void {
-  serve(newsEndpoints.listNews, async ({ query, now }) => {
-    const limit = query.limit ?? PAGE_SIZE;
-    // Pages count from 1; the spec leaves it open, so 0 is read as the first page too.
-    const page = Math.max(1, query.page ?? 1);
-    const { items, total } = await readNewsPage(db, { limit, offset: (page - 1) * limit, now });
-    const totalPages = Math.ceil(total / limit);
-    return {
-      content: items.map(({ imageKey, publishedAt, ...item }) => ({
-        ...item, imageUrl: imageKey && store.url(imageKey), publishedAt: publishedAt.toISOString(),
-      })),
-      page, totalPages, totalElements: total, totalCount: total, last: page >= totalPages, hasNext: page < totalPages,
-    };
+export function newsRoutes(serve: Serve, rooms: NewsRooms): void {
+  serve(newsEndpoints.listNews, (call) => listNews(rooms, call));
+  serve(newsManagementEndpoints.managedNews, (call) => listManagedNews(rooms, call));
+  serve(newsManagementEndpoints.oneNews, async ({ params, now, reply }) => {
+    const news = await managedOf(rooms.db, await readNews(rooms.db, params.newsId), { store: rooms.store, now });
+    reply.header('etag', etagOf(news.version));
+    return news;
   });
+  serve(newsManagementEndpoints.createNews, (call) => createNews(rooms, call));
+  serve(newsManagementEndpoints.editNews, (call) => editNews(rooms, call));
+  serve(newsManagementEndpoints.publishNews, (call) => publishNews(rooms, call));
+  serve(newsManagementEndpoints.unpublishNews, (call) => unpublishNews(rooms, call));
+  serve(newsManagementEndpoints.deleteNews, (call) => deleteNews(rooms, call));
+  serve(newsManagementEndpoints.restoreNews, (call) => restoreNews(rooms, call));
+  serve(newsManagementEndpoints.orderNews, (call) => orderNews(rooms, call));
+  serve(newsManagementEndpoints.uploadPicture, (call) => uploadPicture(rooms, call));
 }

@@ -6,7 +6,7 @@ import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
-import { readStoredLunchSettings, writeLunchSettings, type StoredLunchSettings } from '../../shared/lunch-settings-db';
+import { lockLunchSettings, readStoredLunchSettings, writeLunchSettings, type StoredLunchSettings } from '../../shared/lunch-settings-db';
 import { notify } from '../../shared/notify-db';
 
 export const toEdited = (stored: StoredLunchSettings) => ({ ...stored, updatedAt: stored.updatedAt.toISOString() });
@@ -20,6 +20,7 @@ export async function saveLunchSettings(db: Db, { actor, body, now, request, rep
   if (version === null) throw new Refusal(428, 'precondition-missing');
   refuseFields(checkLunchSettings(body));
   const stored = await transact(db, async (tx) => {
+    await lockLunchSettings(tx);
     const before = await readStoredLunchSettings(tx);
     const written = before.version === version && (await writeLunchSettings(tx, { settings: body, version, by: actor.managerId, now }));
     const after = await readStoredLunchSettings(tx);

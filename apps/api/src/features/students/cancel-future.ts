@@ -1,5 +1,6 @@
-import type { CalendarDay } from '@academy/domain/time';
+import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { Tx } from '../../db/database';
+import { keepBillsInStep } from '../../shared/bill-status-db';
 import { lockFutureMeals, lockFutureSchedules, writeMeals, writeSchedules, type FutureOf } from './future-db';
 import type { KeptRow } from './operations-db';
 
@@ -10,6 +11,7 @@ import type { KeptRow } from './operations-db';
 export async function cancelFuture(tx: Tx, future: FutureOf, now: Date): Promise<{ rows: KeptRow[]; dates: CalendarDay[] }> {
   const meals = await lockFutureMeals(tx, future);
   await writeMeals(tx, meals.map((meal) => ({ ...meal, lunch: false, dinner: false })), now);
+  await keepBillsInStep(tx, meals.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })));
 
   const schedules = (await lockFutureSchedules(tx, future)).map(({ id, status, firstDate, lastDate, endedAt }) => ({
     before: { id, status, lastDate, endedAt: endedAt?.toISOString() ?? null },

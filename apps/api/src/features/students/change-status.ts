@@ -1,6 +1,5 @@
 import { studentStatusName } from '@academy/domain/messages';
 import type { studentEndpoints } from '@academy/domain/students';
-import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
@@ -9,7 +8,7 @@ import { notify } from '../../shared/notify-db';
 import { cancelFuture } from './cancel-future';
 import { keepOperation, type KeptRow } from './operations-db';
 import { signOutStudents } from './sign-out-db';
-import { changing } from './status-effect';
+import { changing, lastDayOf } from './status-effect';
 import { draftOf, toRecord } from './student-record';
 import { lockStudents } from './students-db';
 import { writeStudents } from './write-students-db';
@@ -18,7 +17,8 @@ import { writeStudents } from './write-students-db';
  * Changes the status of many at once, and what of their future goes with it: one transaction, one operation to take back. Who is not enrolled
  * any more is signed out on every device.
  */
-export async function changeStatus(db: Db, { actor, body: { studentIds, status, future = 'keep', note = '' }, now, request }: Call<typeof studentEndpoints.changeStatus>) {
+export async function changeStatus(db: Db, { actor, body: { studentIds, status, future = 'keep', lastDay, note = '' }, now, request }: Call<typeof studentEndpoints.changeStatus>) {
+  const until = lastDayOf(lastDay, now);
   return transact(db, async (tx) => {
     const rows = changing(await lockStudents(tx, studentIds), status);
     const ids = rows.map(({ id }) => id);
@@ -29,14 +29,14 @@ export async function changeStatus(db: Db, { actor, body: { studentIds, status, 
     await writeStudents(tx, rows.map((row) => ({ id: row.id, student: { ...draftOf(row), status } })), now);
     const leaving = status !== 'ENROLLED';
     if (leaving) await signOutStudents(tx, ids, 'status', now);
-    const cancelled = leaving && future === 'cancel' ? await cancelFuture(tx, { ids, today: seoulDay(now) }, now) : { rows: [], dates: [] };
+    const cancelled = leaving && future === 'cancel' ? await cancelFuture(tx, { ids, today: until }, now) : { rows: [], dates: [] };
 
     const undo = await keepOperation(tx, {
-      kind: 'students.status', now, actor, label: studentStatusName(status), facts: { status, future, note, students: ids.length },
+      kind: 'students.status', now, actor, label: studentStatusName(status), facts: { status, future, lastDay: until, note, students: ids.length },
       rows: [...rows.map((row): KeptRow => ({ entity: 'student', entityId: row.id, before: { status: row.status }, after: { status } })), ...cancelled.rows],
     });
     await auditManager(tx, { actor, request }, rows.map((row) => ({
-      action: 'change-student-status', entity: 'students', entityId: row.id, subject: row.name, before: { status: row.status }, after: { status, ...(note && { note }), ...(leaving && { future }) },
+      action: 'change-student-status', entity: 'students', entityId: row.id, subject: row.name, before: { status: row.status }, after: { status, ...(note && { note }), ...(leaving && { future, lastDay: until }) },
     })));
     await notify(tx, { topic: 'students' });
     if (cancelled.dates.length > 0) await notify(tx, { topic: 'meals', dates: cancelled.dates });

@@ -1,24 +1,33 @@
+import { studentFieldTexts } from '@academy/domain/messages';
 import { won } from '@academy/domain/money';
 import type { StatusEffect, studentEndpoints } from '@academy/domain/students';
-import { monthOf, seoulDay } from '@academy/domain/time';
+import { monthOf, seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
+import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { countFutureMocks, lockFutureMeals, lockFutureSchedules, readPrices } from './future-db';
 import { lockStudents } from './students-db';
 
-type Asked = Pick<Call<typeof studentEndpoints.changeStatus>['body'], 'studentIds' | 'status'>;
+type Asked = Call<typeof studentEndpoints.changeStatus>['body'];
 
 /** Whose status really changes: who is in the list and has another one. */
 export const changing = <Row extends { status: string; deletedAt: Date | null }>(rows: readonly Row[], status: Asked['status']): Row[] =>
   rows.filter((row) => row.deletedAt === null && row.status !== status);
 
+/** The last day here: today unless it was named; a day that is over is refused, because what was eaten then is eaten (400 names the field). */
+export function lastDayOf(named: Asked['lastDay'], now: Date): CalendarDay {
+  const today = seoulDay(now);
+  if (named !== undefined && named < today) refuseFields({ lastDay: studentFieldTexts.lastDay });
+  return named ?? today;
+}
+
 /** What a change of status leaves behind from tomorrow on, in seven queries however many students it names. Nothing is written. */
-export const previewStatus = (db: Db, { body: { studentIds, status }, now }: Call<typeof studentEndpoints.previewStatus>): Promise<StatusEffect> =>
+export const previewStatus = (db: Db, { body: { studentIds, status, lastDay }, now }: Call<typeof studentEndpoints.previewStatus>): Promise<StatusEffect> =>
   transact(db, async (tx) => {
     const ids = changing(await lockStudents(tx, studentIds), status).map(({ id }) => id);
-    const future = { ids, today: seoulDay(now) };
+    const future = { ids, today: lastDayOf(lastDay, now) };
     if (status === 'ENROLLED' || ids.length === 0) return { students: ids.length, mealCount: 0, mealStudents: 0, mealAmount: won(0), mockCount: 0, scheduleCount: 0 };
     const meals = await lockFutureMeals(tx, future);
     const [frozen, settings] = [await readPrices(tx, meals), await readLunchSettings(tx)];

@@ -52,7 +52,7 @@ describe('status of many', () => {
     const student = await signIn(server, one);
     const result = bulkStudentsSchema.parse((await post(studentEndpoints.changeStatus.path, { studentIds: [...ids, '999999'], status: 'LEFT', future: 'cancel', note: '이사' })).body);
     expect(result).toMatchObject({ changed: [{ name: '강하나', status: 'LEFT' }, { name: '강두리', status: 'LEFT' }], skipped: ['999999'] });
-    expect((await server.call('GET', '/api/students/me', { token: student })).status).toBe(401);
+    await expect.poll(async () => (await server.call('GET', '/api/students/me', { token: student })).status).toBe(401);
     expect(await meals()).toEqual([before[0], { date: '2026-03-03', lunch: false, dinner: false }, { date: '2026-04-06', lunch: false, dinner: false }]);
     const schedules = () => server.database.db.select({ title: regularSchedules.title, status: regularSchedules.status, lastDate: regularSchedules.lastDate }).from(regularSchedules).where(eq(regularSchedules.studentId, one)).orderBy(regularSchedules.id);
     expect(await schedules()).toMatchObject([{ title: '영어학원', status: 'APPROVED', lastDate: '2026-03-02' }, { title: '수영', status: 'CANCELLED' }]);

@@ -163,7 +163,7 @@ describe('one student', () => {
     const student = await signIn(server, id);
     expect((await server.call('GET', '/api/students/me', { token: student })).status).toBe(200);
     expect(await server.callEndpoint(studentEndpoints.deleteStudent, { studentId: id }, { token })).toMatchObject({ status: 200, body: { success: true, undo: { undoUntil: '2026-03-02T00:10:00.000Z' } } });
-    expect((await server.call('GET', '/api/students/me', { token: student })).status).toBe(401);
+    await expect.poll(async () => (await server.call('GET', '/api/students/me', { token: student })).status).toBe(401);
     expect([await names('?q=한때&status=ALL'), await names('?status=DELETED')]).toEqual([[], ['한때']]);
     expect(await edit(id, { seat: 'A' })).toMatchObject({ status: 409, body: { code: 'student-deleted' } });
 
@@ -179,7 +179,7 @@ describe('one student', () => {
     const id = await insertStudent(server.database.db, { name: '잠김', phone: '01030000002' });
     const student = await signIn(server, id);
     expect((await server.callEndpoint(studentEndpoints.signOutStudent, { studentId: id }, { token })).body).toEqual({ success: true });
-    expect((await server.call('GET', '/api/students/me', { token: student })).status).toBe(401);
+    await expect.poll(async () => (await server.call('GET', '/api/students/me', { token: student })).status).toBe(401);
 
     const login = async () => (await server.call('POST', '/api/students/login', { body: { phoneNumber: '01030000002' } })).status;
     await server.database.db.insert(limits).values({ key: phoneLoginKey('01030000002'), count: 1_000, expiresAt: new Date(server.clock.now().getTime() + 3_600_000) });

@@ -1,9 +1,10 @@
 import { scheduleIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { planUndo } from '@academy/domain/operations';
 import { scheduleStatusSchema } from '@academy/domain/schedule';
-import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
+import { calendarDaySchema, monthOf, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
+import { keepBillsInStep } from '../../shared/bill-status-db';
 import { readMealsOf, readScheduleStates, writeMeals, writeSchedules } from './future-db';
 
 const mealSchema = z.object({ studentId: studentIdSchema, date: calendarDaySchema, lunch: z.boolean(), dinner: z.boolean() });
@@ -29,6 +30,7 @@ export async function undoFuture(tx: Tx, rows: readonly StoredRow[], now: Date):
   const present = new Map((await readMealsOf(tx, meals.map(({ before }) => before))).map((meal) => [`${meal.studentId} ${meal.date}`, mealSchema.parse(meal)]));
   const restored = planUndo(meals, (id) => present.get(id) ?? null, same).restore.flatMap(({ value }) => value ?? []);
   await writeMeals(tx, restored, now);
+  await keepBillsInStep(tx, restored.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })));
 
   const schedules = rowsOf(rows, 'schedule', stateSchema);
   const states = new Map((await readScheduleStates(tx, schedules.map(({ before }) => before.id))).map((state) => [String(state.id), stateSchema.parse(state)]));

@@ -1,0 +1,35 @@
+import { ApiError } from '@academy/api-client';
+import type { EditCause, Settlement } from '@academy/domain/calendar';
+import type { StudentId } from '@academy/domain/ids';
+import type { ReservationChange } from '@academy/domain/meals';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api';
+import { partlyText, savedText } from './edit-texts';
+import { useUndoToast } from './use-undo';
+
+export interface Reason {
+  cause: EditCause;
+  settlement: Settlement;
+  note: string;
+}
+
+interface Save {
+  student: { studentId: StudentId; name: string };
+  changes: readonly ReservationChange[];
+}
+
+/** A manager's save of a student's days: why, what becomes of paid money, and the message that takes it back. */
+export function useSaveMeals(start: EditCause, onDone: () => void) {
+  const [reason, setReason] = useState<Reason>({ cause: start, settlement: 'none', note: '' });
+  const done = useUndoToast();
+  const save = useMutation({
+    mutationFn: ({ student, changes }: Save) => api.saveMealsFor({ params: { studentId: student.studentId }, body: { changes: [...changes], ...reason } }),
+    onSuccess: ({ skipped, settled, undo }, { student: { name } }) => {
+      const [first] = skipped;
+      done(first ? partlyText(first.message, skipped.length - 1) : savedText(name, reason.settlement, settled), undo);
+      onDone();
+    },
+  });
+  return { reason, change: (changes: Partial<Reason>) => setReason((old) => ({ ...old, ...changes })), save, noteError: save.error instanceof ApiError ? save.error.errors?.note : undefined };
+}

@@ -1,0 +1,46 @@
+import type { ImportRecord } from '@academy/domain/students';
+import { formatMoment } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { ErrorState } from '@academy/ui/error-state';
+import { UndoIcon } from '@academy/ui/icon';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../../shared/messages';
+import styles from './import-dialog.module.css';
+import { importTexts as texts } from './student-texts';
+import { studentQueries } from './students-queries';
+import { useUndo } from './use-undo';
+
+function PastImport({ operationId, fileName, at, byName, counts, undoUntil, undoneAt }: ImportRecord) {
+  const undo = useUndo();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    await undo({ operationId });
+    setBusy(false);
+  };
+  return (
+    <li className={styles.past}>
+      <span className={styles.label}>
+        {fileName}
+        <span className={styles.help}>{[texts.pastCounts(counts.add, counts.change), byName, formatMoment(new Date(at)), undoneAt !== null && texts.undonePast].filter(Boolean).join(' · ')}</span>
+      </span>
+      {undoUntil !== null && <Button size="dense" loading={busy} aria-label={texts.undoPast(fileName)} onClick={() => void run()}><UndoIcon /> {texts.undoShort}</Button>}
+    </li>
+  );
+}
+
+/** The last imports and pastes, each taken back as a whole as long as that is possible. */
+export function PastImports() {
+  const { data, isError, refetch } = useQuery(studentQueries.imports());
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{texts.past}</h3>
+      {!data && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height="48px" />}
+      {data?.content.length === 0 && <p className={styles.help}>{texts.noPast}</p>}
+      <ul className={styles.list}>{data?.content.map((one) => <PastImport key={one.operationId} {...one} />)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, buttonClassName } from '@academy/ui/button';
+import { CloseIcon } from '@academy/ui/icon';
+import { IconButton } from '@academy/ui/icon-button';
+import { Popover } from '@academy/ui/popover';
+import { TextField } from '@academy/ui/text-field';
+import { useState, type FormEvent } from 'react';
+import styles from './saved-filters.module.css';
+import { studentTexts } from './student-texts';
+import { useSavedFilters } from './use-saved-filters';
+import type { StudentFilterState } from './use-student-filter';
+
+const texts = studentTexts.kept;
+const PANEL = 'saved-student-filters';
+
+/** 저장한 조건: the conditions that are asked for every day, one press away (PAGES 5). */
+export function SavedFilters({ filter }: { filter: StudentFilterState }) {
+  const { saved, save, remove } = useSavedFilters();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const given = name.normalize('NFC').trim();
+    setError(given === '' ? texts.nameless : undefined);
+    if (given === '') return;
+    save({ name: given, query: filter.query });
+    setName('');
+  }
+
+  return (
+    <Popover
+      className={buttonClassName({ size: 'dense' })}
+      panelLabel={texts.panel}
+      panelId={PANEL}
+      panel={
+        <div className={styles.panel}>
+          {saved.length === 0 && <p className={styles.help}>{texts.none}</p>}
+          <ul className={styles.list}>
+            {saved.map((one) => (
+              <li key={one.name} className={styles.item}>
+                <Button size="dense" variant="text" popoverTarget={PANEL} popoverTargetAction="hide" onClick={() => filter.apply(one.query)}>{one.name}</Button>
+                <IconButton size="dense" label={texts.remove(one.name)} onClick={() => remove(one.name)}><CloseIcon /></IconButton>
+              </li>
+            ))}
+          </ul>
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <TextField size="dense" label={texts.name} value={name} error={error} maxLength={20} autoComplete="off" onValueChange={setName} />
+            <Button size="dense" type="submit">{texts.save}</Button>
+          </form>
+        </div>
+      }
+    >
+      {texts.button}
+    </Popover>
+  );
+}

@@ -1,0 +1,52 @@
+import { EFFECT_CHOICES, type EffectChoice, type MealEffect } from '@academy/domain/calendar';
+import { effectChoiceName, effectText } from '@academy/domain/messages';
+import { formatDay, type CalendarDay } from '@academy/domain/time';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import { AffectedStudents } from './affected-students';
+import { effectTexts as texts } from './effect-texts';
+import styles from './effect-view.module.css';
+
+/** How many days are named; the rest is counted. */
+const SHOWN_DAYS = 10;
+
+const daysText = (days: readonly CalendarDay[]) =>
+  `${days.slice(0, SHOWN_DAYS).map(formatDay).join(', ')}${days.length > SHOWN_DAYS ? texts.moreDays(days.length - SHOWN_DAYS) : ''}`;
+
+/** What a change does beside taking meals away. */
+function notesOf({ days, settleable, locked, unlocked, frozenBills, stillClosed }: MealEffect): string[] {
+  return [
+    settleable > 0 && texts.settleable(settleable),
+    days.length > 0 && days.slice(0, SHOWN_DAYS).map(({ date, lunch, dinner }) => texts.day(formatDay(date), lunch, dinner)).join(' · ') + (days.length > SHOWN_DAYS ? texts.moreDays(days.length - SHOWN_DAYS) : ''),
+    locked.length > 0 && texts.locked(daysText(locked)),
+    unlocked.length > 0 && texts.unlocked(daysText(unlocked)),
+    frozenBills > 0 && texts.frozenBills(frozenBills),
+    stillClosed.length > 0 && texts.stillClosed,
+  ].filter((note) => note !== false);
+}
+
+interface Props {
+  effect: MealEffect;
+  choice: EffectChoice;
+  onChoice: (choice: EffectChoice) => void;
+}
+
+/** Whom a change of the meal rules concerns and how much, and what becomes of what they applied for (PAGES 1, 11). */
+export function EffectView({ effect, choice, onChoice }: Props) {
+  return (
+    <div className={styles.effect}>
+      <output className={styles.sum}>{effectText(effect)}</output>
+      {notesOf(effect).map((note) => <p key={note} className={styles.note}>{note}</p>)}
+      {effect.students.length > 0 && <AffectedStudents students={effect.students} />}
+      {effect.choices.length > 1 && (
+        <SegmentedControl
+          block
+          label={texts.choice}
+          options={EFFECT_CHOICES.filter((one) => effect.choices.includes(one)).map((value) => ({ value, label: effectChoiceName(value) }))}
+          value={choice}
+          onValueChange={onChoice}
+        />
+      )}
+      {effect.choices.length > 1 && <p className={styles.note} aria-live="polite">{texts.choices[choice]}</p>}
+    </div>
+  );
+}

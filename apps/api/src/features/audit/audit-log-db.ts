@@ -1,0 +1,67 @@
+import { actionsOf, type AuditAction, type AuditTopic } from '@academy/domain/audit';
+import type { AuditId, ManagerId, StudentId } from '@academy/domain/ids';
+import { instantAt, shiftDay, type CalendarDay } from '@academy/domain/time';
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/database';
+import { auditLog, managers, mockRegistrations } from '../../db/schema';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+/** `from` and `to` are days in Seoul, both included. */
+export interface AuditFilter {
+  from?: CalendarDay | undefined;
+  to?: CalendarDay | undefined;
+  actorKind?: AuditRow['actorKind'] | undefined;
+  actor?: ManagerId | undefined;
+  topic?: AuditTopic | undefined;
+  action?: AuditAction | undefined;
+  entity?: string | undefined;
+  entityId?: string | undefined;
+  studentId?: StudentId | undefined;
+}
+
+/** Entries whose `entityId` is the student's own. */
+const OF_STUDENTS = ['students', 'reservations', 'deposits'];
+
+/** What was done to a student and by them: three indexed parts, so that nobody's history reads everybody's. */
+function idsOf(db: Db, studentId: StudentId) {
+  const ids = () => db.select({ id: auditLog.id }).from(auditLog).$dynamic();
+  const registrations = db.select({ id: sql<string>`${mockRegistrations.id}::text` }).from(mockRegistrations).where(eq(mockRegistrations.studentId, studentId));
+  return unionAll(
+    ids().where(and(inArray(auditLog.entity, OF_STUDENTS), eq(auditLog.entityId, studentId))),
+    ids().where(and(eq(auditLog.actorKind, 'student'), eq(auditLog.actorId, studentId))),
+    ids().where(and(eq(auditLog.entity, 'mock-registrations'), inArray(auditLog.entityId, registrations))),
+  );
+}
+
+const conditionsOf = (db: Db, { from, to, actorKind, actor, topic, action, entity, entityId, studentId }: AuditFilter): (SQL | undefined)[] => [
+  from && gte(auditLog.at, instantAt(from, 0)), to && lt(auditLog.at, instantAt(shiftDay(to, 1), 0)),
+  actorKind && eq(auditLog.actorKind, actorKind), actor && and(eq(auditLog.actorKind, 'manager'), eq(auditLog.actorId, actor)),
+  topic && inArray(auditLog.action, [...actionsOf(topic)]), action && eq(auditLog.action, action), entity ? eq(auditLog.entity, entity) : undefined, entityId ? eq(auditLog.entityId, entityId) : undefined,
+  studentId && inArray(auditLog.id, idsOf(db, studentId)),
+];
+
+export interface AuditSliceWish {
+  size: number;
+  lastId?: AuditId | undefined;
+}
+
+/** Where a slice ended. */
+type Place = Pick<AuditRow, 'at' | 'id'>;
+
+/** Entries of the filter, newest first, older than `last`: by index at every filter, never by walking through the log. */
+export const auditQuery = (db: Db, filter: AuditFilter, { size, last }: { size: number; last?: Place | undefined }) =>
+  db.select().from(auditLog)
+    .where(and(...conditionsOf(db, filter), last && sql`(${auditLog.at}, ${auditLog.id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::bigint)`))
+    .orderBy(desc(auditLog.at), desc(auditLog.id)).limit(size);
+
+/** One slice: the entries after `lastId`, which is the last one of the slice before. */
+export async function readAuditLog(db: Db, filter: AuditFilter, { size, lastId }: AuditSliceWish): Promise<AuditRow[]> {
+  if (lastId === undefined) return auditQuery(db, filter, { size });
+  const [last] = await db.select({ at: auditLog.at, id: auditLog.id }).from(auditLog).where(eq(auditLog.id, lastId));
+  return last ? auditQuery(db, filter, { size, last }) : [];
+}
+
+/** Everybody with an account, by name. */
+export const readActors = (db: Db): Promise<{ id: ManagerId; name: string }[]> => db.select({ id: managers.id, name: managers.name }).from(managers).orderBy(asc(managers.name), asc(managers.id));

@@ -1,0 +1,48 @@
+import { can } from '@academy/domain/accounts';
+import { auditEndpoints, type TellOptions } from '@academy/domain/audit';
+import type { Db } from '../../db/database';
+import type { ManagerActor } from '../../http/actor';
+import { isOwnId, refuseForeignCursor } from '../../http/own-id';
+import { Refusal } from '../../http/refusal';
+import type { Serve } from '../../http/serve';
+import { toEntry } from './audit-entry';
+import { readActors, readAuditLog, type AuditFilter, type AuditSliceWish } from './audit-log-db';
+import { exportAuditLog } from './export-audit-log';
+
+const PAGE_SIZE = 50;
+
+/** Phone numbers stand whole only for who may see them anywhere. */
+const optionsFor = (actor: ManagerActor): TellOptions => ({ contacts: can(actor, 'contacts.read') });
+
+interface Wish {
+  filter: AuditFilter;
+  slice: { [Key in keyof AuditSliceWish]?: AuditSliceWish[Key] | undefined };
+  options: TellOptions;
+}
+
+async function slice(db: Db, { filter, slice: { size = PAGE_SIZE, lastId }, options }: Wish) {
+  refuseForeignCursor(lastId);
+  const rows = await readAuditLog(db, filter, { size: size + 1, lastId });
+  const content = rows.slice(0, size).map((row) => toEntry(row, options));
+  return { content, hasNext: rows.length > size, lastId: content.at(-1)?.id ?? null };
+}
+
+/** An id that cannot be ours belongs to nobody: 404 before any query sees it. */
+function refuseUnknownIds({ actor, studentId }: AuditFilter): void {
+  for (const id of [actor, studentId]) if (id !== undefined && !isOwnId(id)) throw new Refusal(404, 'not-found');
+}
+
+export function auditRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(auditEndpoints.auditLog, async ({ query: { size, lastId, ...filter }, actor }) => {
+    refuseUnknownIds(filter);
+    return { ...(await slice(db, { filter, slice: { size, lastId }, options: optionsFor(actor) })), actors: await readActors(db) };
+  });
+  serve(auditEndpoints.exportAuditLog, async (call) => {
+    refuseUnknownIds(call.query);
+    return exportAuditLog(db, call);
+  });
+  serve(auditEndpoints.studentHistory, async ({ params: { studentId }, query, actor }) =>
+    ({ ...(await slice(db, { filter: { studentId }, slice: query, options: optionsFor(actor) })), actors: [] }));
+  serve(auditEndpoints.settingsHistory, async ({ query: { entity, ...query }, actor }) =>
+    ({ ...(await slice(db, { filter: { topic: 'settings', entity }, slice: query, options: optionsFor(actor) })), actors: [] }));
+}

@@ -1,0 +1,43 @@
+import type { AuditAction } from '@academy/domain/audit';
+import type { NewsId } from '@academy/domain/ids';
+import type { ManagedNews } from '@academy/domain/news';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../../db/database';
+import type { ManagerActor } from '../../http/actor';
+import { etagOf, refuseStale } from '../../http/if-match';
+import { Refusal } from '../../http/refusal';
+import { transact } from '../../http/transact';
+import { auditManager } from '../../shared/manager-audit-db';
+import { notify } from '../../shared/notify-db';
+import { factsOf, managedOf, type NewsRooms } from './managed-news';
+import { lockNews, lockPins, readNews, type NewsRow } from './news-db';
+
+interface ChangeCall {
+  params: { newsId: NewsId };
+  actor: ManagerActor;
+  now: Date;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Change = (tx: Tx, news: { row: NewsRow; current: ManagedNews }) => Promise<void>;
+
+/**
+ * One change of one notice: locked, only by whoever read the present version (`If-Match`, without it the last write wins), written down before → after.
+ * What is in the bin can only be restored.
+ */
+export async function changeNews({ db, store }: NewsRooms, { params: { newsId }, actor, now, request, reply }: ChangeCall, action: AuditAction, change: Change): Promise<ManagedNews> {
+  return transact(db, async (tx) => {
+    await lockPins(tx);
+    const row = await lockNews(tx, newsId);
+    const current = await managedOf(tx, row, { store, now });
+    if (row.deletedAt !== null && action !== 'restore-news') throw new Refusal(409, 'news-deleted');
+    refuseStale(request.headers['if-match'], { version: row.version, current });
+    await change(tx, { row, current });
+    const written = await managedOf(tx, await readNews(tx, newsId), { store, now });
+    await auditManager(tx, { actor, request }, { action, entity: 'news', entityId: newsId, subject: written.title, before: factsOf(current), after: factsOf(written) });
+    await notify(tx, { topic: 'news' });
+    reply.header('etag', etagOf(written.version));
+    return written;
+  });
+}

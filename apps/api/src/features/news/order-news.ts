@@ -1,0 +1,34 @@
+import type { newsManagementEndpoints } from '@academy/domain/news';
+import type { Tx } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import type { Call } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { auditManager } from '../../shared/manager-audit-db';
+import { notify } from '../../shared/notify-db';
+import { toManaged, type NewsRooms } from './managed-news';
+import { lockNews, lockPinned, lockPins, placeNews, readNews, updateNews } from './news-db';
+import { readPictures } from './pictures-db';
+
+const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
+
+/** Pins exactly these notices, in this order. */
+export async function orderNews({ db, store }: NewsRooms, { actor, body, now, request }: Call<typeof newsManagementEndpoints.orderNews>) {
+  const wanted = [...new Set(body.newsIds)];
+  return transact(db, async (tx: Tx) => {
+    await lockPins(tx);
+    const before = await lockPinned(tx);
+    for (const row of before) if (!wanted.includes(row.id)) await updateNews(tx, row.id, { pinnedOrder: null }, now);
+    for (const [index, id] of wanted.entries()) {
+      const row = await lockNews(tx, id);
+      if (row.deletedAt !== null) throw new Refusal(409, 'news-deleted');
+      if (row.pinnedOrder === null) await updateNews(tx, id, { pinnedOrder: index + 1 }, now);
+      else await placeNews(tx, id, index + 1);
+    }
+    const after = [];
+    for (const id of wanted) after.push(await readNews(tx, id));
+    const pictures = wanted.length === 0 ? [] : await readPictures(tx, wanted);
+    await auditManager(tx, { actor, request }, { action: 'order-news', entity: 'news', entityId: null, before: { pinned: titlesOf(before) }, after: { pinned: titlesOf(after) } });
+    await notify(tx, { topic: 'news' });
+    return { content: after.map((row) => toManaged(row, pictures.filter(({ newsId }) => newsId === row.id), { store, now })) };
+  });
+}

@@ -1,0 +1,84 @@
+import { settleBill, type BillAccount, type DepositEntry } from '@academy/domain/deposits';
+import { groupBy } from '@academy/domain/collections';
+import type { StudentId } from '@academy/domain/ids';
+import { addWon, timesWon, won, type Won } from '@academy/domain/money';
+import type { LunchSettings } from '@academy/domain/settings';
+import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
+import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/database';
+import { depositEntries, managers, mealBills, reservations } from '../db/schema';
+import { readClosedMonths } from './closed-months-db';
+
+interface Wanted {
+  months: readonly CalendarMonth[];
+  /** All students when left out. */
+  only?: readonly StudentId[];
+  settings: LunchSettings;
+}
+
+type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'depositorName' | 'byName' | 'voidedAt'>;
+
+/** A student's month in the books: what is billed for how many meals at which prices (won), and the lines of the ledger that count. */
+export interface StudentBook {
+  lunchPrice: Won;
+  dinnerPrice: Won;
+  lunchCount: number;
+  dinnerCount: number;
+  billedMeals: Won;
+  /** Whether money or a closed bill keeps the month in the books, whatever becomes of the student. */
+  inBooks: boolean;
+  lines: readonly Line[];
+  account: BillAccount;
+}
+
+/** The bills and the ledger of some months, to be looked up by student and month. */
+export interface MealBooks {
+  bookOf: (studentId: StudentId, month: CalendarMonth) => StudentBook;
+  isClosed: (month: CalendarMonth) => boolean;
+  /** Whoever has a bill, meals or money in these months. */
+  students: ReadonlySet<StudentId>;
+  /** How many bills have prices of their own. */
+  frozenBills: number;
+}
+
+const keyOf = ({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) => `${studentId} ${month}`;
+
+/** Reads where students stand in some months: four queries, however many students and months there are. */
+export async function readMealBooks(db: Db | Tx, { months, only, settings }: Wanted): Promise<MealBooks> {
+  const sorted = months.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const closed = await readClosedMonths(db);
+  const ids = only && [...only];
+  const bills = await db.select().from(mealBills).where(and(inArray(mealBills.month, sorted), ids && inArray(mealBills.studentId, ids)));
+  const eatenMonth = sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
+  const eaten = !first || !last ? [] : await db.select({
+    studentId: reservations.studentId, month: eatenMonth,
+    lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`, dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
+  }).from(reservations).where(and(between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)), ids && inArray(reservations.studentId, ids))).groupBy(reservations.studentId, eatenMonth);
+  const lines = await db.select({
+    studentId: depositEntries.studentId, month: depositEntries.month, kind: depositEntries.kind, amount: depositEntries.amount, day: depositEntries.day,
+    depositorName: depositEntries.depositorName, byName: managers.name,
+  }).from(depositEntries).leftJoin(managers, eq(managers.id, depositEntries.createdBy))
+    .where(and(inArray(depositEntries.month, sorted), isNull(depositEntries.voidedAt), ids && inArray(depositEntries.studentId, ids))).orderBy(asc(depositEntries.id));
+
+  const billAt = new Map(bills.map((bill) => [keyOf(bill), bill]));
+  const eatenAt = new Map(eaten.map((row) => [keyOf(row), row]));
+  const linesAt = groupBy(lines.map((line) => ({ ...line, voidedAt: null })), keyOf);
+  return {
+    isClosed: (month) => closed.has(month), frozenBills: bills.length, students: new Set([...bills, ...eaten, ...lines].map(({ studentId }) => studentId)),
+    bookOf(studentId, month) {
+      const key = keyOf({ studentId, month });
+      const [bill, own] = [billAt.get(key), linesAt.get(key) ?? []];
+      const { lunch = 0, dinner = 0 } = eatenAt.get(key) ?? {};
+      // Until the first save freezes a student's prices, today's are asked.
+      const { lunchPrice, dinnerPrice } = bill ?? settings;
+      // Of a closed month the frozen total stands; who had no bill then owes nothing but adjustments.
+      const counted = closed.has(month) ? won(0) : addWon(timesWon(lunchPrice, lunch), timesWon(dinnerPrice, dinner));
+      const billedMeals = bill?.closedTotal ?? counted;
+      return {
+        lunchPrice, dinnerPrice, lunchCount: bill?.closedLunch ?? lunch, dinnerCount: bill?.closedDinner ?? dinner, billedMeals,
+        inBooks: own.length > 0 || (bill?.closedTotal ?? null) !== null, lines: own, account: settleBill(billedMeals, own),
+      };
+    },
+  };
+}

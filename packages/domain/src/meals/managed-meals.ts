@@ -1,0 +1,21 @@
+import { meals, type MealsOfDay } from './meals-of-day';
+import type { ManagedMeals } from './schemas';
+
+/** One change that a manager made to a student's day, and that nobody took back. `before` null: there was nothing on that day. */
+export interface ManagedChange extends Pick<ManagedMeals, 'cause' | 'note' | 'byName' | 'undo'> {
+  before: MealsOfDay | null;
+}
+
+/**
+ * What managers' changes of a day, oldest first, come to (PAGES 3: 추가·취소 표시): meals that were not there before the first of them and are now, and
+ * the other way round. Null when they left nothing: a meal cancelled and added again is neither.
+ */
+export function managedMeals(changes: readonly ManagedChange[], now: MealsOfDay): ManagedMeals | null {
+  const [first, last] = [changes[0], changes.at(-1)];
+  if (!first || !last) return null;
+  const had = (meal: (typeof meals)[number]) => first.before?.[meal] ?? false;
+  const added = meals.filter((meal) => now[meal] && !had(meal));
+  const cancelled = meals.filter((meal) => had(meal) && !now[meal]);
+  const { before: _before, ...told } = last;
+  return added.length + cancelled.length === 0 ? null : { added, cancelled, ...told };
+}

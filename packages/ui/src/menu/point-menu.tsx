@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { MenuItem } from './menu-entry';
+import { MenuList } from './menu-list';
+import { placeMenu } from './place-menu';
+
+export interface PointMenuProps {
+  /** Names it: 11월 23일 (월) 할 일. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Where it was asked for, in viewport px. */
+  at: { x: number; y: number };
+  onClose: () => void;
+}
+
+/** The menu of a right click or a long press. Whatever it offers must be offered elsewhere too: nobody has to find it. Render it while it is open. */
+export function PointMenu({ label, items, at, onClose }: PointMenuProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  // Browsers without popover show the list where it stands.
+  useEffect(() => listRef.current?.showPopover?.(), []);
+  return (
+    <MenuList
+      ref={listRef}
+      aria-label={label}
+      items={items}
+      onClosed={onClose}
+      place={(size) => placeMenu({ top: at.y, bottom: at.y, right: at.x + size.width }, size, { width: innerWidth, height: innerHeight })}
+    />
+  );
+}
