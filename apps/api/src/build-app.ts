@@ -7,6 +7,7 @@ import { appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
+import { attendanceRoutes } from './features/attendance/attendance-routes';
 import { auditRoutes } from './features/audit/audit-routes';
 import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
@@ -111,6 +112,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   statsRoutes(serve, { db });
   studentRoutes(serve, { db });
   auditRoutes(serve, { db });
+  attendanceRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);

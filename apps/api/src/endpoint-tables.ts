@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
+import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { calendarEndpoints } from '@academy/domain/calendar';
@@ -18,5 +19,5 @@ import { studentEndpoints } from '@academy/domain/students';
 export const endpointTables = {
   login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, points: pointEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
   applications: applicationEndpoints, news: newsEndpoints, newsManagement: newsManagementEndpoints, settings: settingsEndpoints, settingsManagement: settingsManagementEndpoints, students: studentEndpoints,
-  deposits: depositEndpoints, stats: statsEndpoints, calendar: calendarEndpoints, audit: auditEndpoints,
+  deposits: depositEndpoints, stats: statsEndpoints, calendar: calendarEndpoints, audit: auditEndpoints, attendance: attendanceEndpoints,
 };

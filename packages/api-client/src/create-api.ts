@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
 import { auditCalls } from './calls/audit';
+import { attendanceCalls } from './calls/attendance';
 import { depositCalls } from './calls/deposits';
 import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
@@ -20,7 +21,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
-  ...depositCalls(client), ...statsCalls(client),
+  ...attendanceCalls(client), ...depositCalls(client), ...statsCalls(client),
   ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
 });
 

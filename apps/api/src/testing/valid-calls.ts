@@ -7,7 +7,7 @@ import { aPicture } from './some-picture';
 
 /** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
 export const validParams = (belongings: Belongings, path = '') => ({
-  ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: path.includes('/deposit-operations/') ? belongings.depositOperationId : '1', name: '휴원',
+  ...belongings, year: 2026, month: 4, date: '2026-04-07', period: 1, format: 'xlsx', operationId: path.includes('/deposit-operations/') ? belongings.depositOperationId : '1', name: '휴원',
 });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
@@ -22,6 +22,9 @@ let calls = 0;
 /** Another number at every call: what is created or changed twice must not be the same. */
 const fresh = () => (calls += 1);
 const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
+
+/** A cell that nobody marked yet, so that marking it is a change. */
+const freshCell = (studentId: string) => ({ studentId, period: 1 + (fresh() % 8), status: 'LATE', excused: false, note: '', base: 0, at: '2026-04-07T05:00:00.000Z' });
 
 /** A valid body for every endpoint that writes, by method and path. */
 export const validBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
@@ -88,4 +91,10 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/news/{newsId}/restore': nothing,
   'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
   'POST /admin/news-pictures': aPicture,
+  'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
+  'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
+  'POST /admin/attendance-operations/{operationId}/undo': nothing,
+  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }),
+  'POST /admin/attendance/{date}/close': () => ({ revision: 0 }),
+  'POST /admin/attendance/{date}/reopen': () => ({ reason: '오타' }),
 };

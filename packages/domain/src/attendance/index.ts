@@ -1,3 +1,4 @@
+export { attendanceDayColumns, attendanceMonthColumns } from './attendance-columns';
 export { decideCloseDay, decideCorrection, planClose } from './close-day';
 export type { ClosePlan, DayChange } from './close-day';
 export { DAY_FILTERS, countDay, countedMarks, dayFiltersOf, movingSoon } from './day-state';

@@ -8,6 +8,8 @@ export const fileTexts = {
   matrix: '학생별 신청',
   notApplied: '미신청자',
   audit: '변경 이력',
+  attendanceDay: '출석부',
+  attendanceMonth: '월간 출결',
   total: '합계',
   printedAt: '출력일시 {at}',
   filter: '조건: {filter}',
@@ -19,6 +21,7 @@ export const columnTexts = {
   status: '상태', allergy: '알레르기', memo: '메모', depositorNames: '입금자명', lunch: '점심', dinner: '저녁', both: '합계', amount: '금액', deposit: '입금', pickedUp: '수령', away: '출결 예정', managed: '추가·취소', date: '날짜', weekday: '요일',
   state: '상태', holiday: '공휴일', unpaid: '미입금', billed: '청구액', carriedIn: '이월 차감', due: '납부할 금액', paid: '입금액', refunded: '환불', balance: '차액', day: '입금일', by: '처리자',
   reward: '상점', penalty: '벌점', lastLogin: '최근 로그인', at: '일시', actor: '누가', action: '무엇을', before: '전', after: '후', change: '항목', ip: 'IP', device: '기기',
+  told: '예정', waiting: '승인 대기', arrived: '등원', left: '하원', presentDays: '출석일', lateDays: '지각', leftEarlyDays: '조퇴', absentDays: '결석', excusedDays: '인정 결석', outingMinutes: '외출(분)',
 } as const;
 
 /** O or nothing: a mark that is no colour. */
