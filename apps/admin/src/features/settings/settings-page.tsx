@@ -1,8 +1,8 @@
 import type { Right } from '@academy/domain/accounts';
 import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
-import { messages } from '../../shared/messages';
 import { NeedsRight } from '../../shared/needs-right';
+import { PageHead } from '../../shared/page-head';
 import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useSearchParams } from 'react-router-dom';
 import { AcademyTab } from './academy/academy-tab';
@@ -43,8 +43,7 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
 
   return (
     <div className={styles.page}>
-      <title>{`${texts.title} · ${messages.appName}`}</title>
-      <h1 className={styles.title}>{texts.title}</h1>
+      <PageHead title={texts.title} />
       <SetupChecklist />
       <Tabs label={texts.tabs} items={tabs} value={value} onValueChange={(tab) => setAddress(tab === LUNCH.value ? {} : { tab }, { replace: true })}>
         <NeedsRight key={value} right={right}>
