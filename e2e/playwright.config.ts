@@ -8,6 +8,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig<ServerOptions>({
   testMatch: '**/*.e2e.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -28,7 +29,8 @@ export default defineConfig<ServerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer for the server behind the tests' back: only offline.e2e.ts lets it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace costs a tenth of the machine's work; on a build only a test that needs its second try pays for it.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     { name: 'student-phone', testDir: 'student', use: { app: 'student', ...phone } },

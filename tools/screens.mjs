@@ -21,13 +21,14 @@ const SIZES = {
 /**
  * One sign-in per role for the whole run: logins are limited, and a refresh cookie changes with every page that is opened, so each
  * picture starts with what the one before has left.
- * @type {Partial<Record<'student' | 'manager', Session>>}
+ * @type {Partial<Record<'student' | 'manager' | 'admin', Session>>}
  */
 const sessions = {};
 
 const signIn = {
   student: (/** @type {import('@playwright/test').Page} */ page, /** @type {import('./support/server.mjs').RunningServer} */ server) => signInAsStudent(page, server.student, '01012345678'),
   manager: (/** @type {import('@playwright/test').Page} */ page, /** @type {import('./support/server.mjs').RunningServer} */ server) => signInAsManager(page, server.admin, 'manager', 'Manager1234!'),
+  admin: (/** @type {import('@playwright/test').Page} */ page, /** @type {import('./support/server.mjs').RunningServer} */ server) => signInAsManager(page, server.admin, 'admin', 'Admin1234!'),
 };
 
 /** @param {import('@playwright/test').Browser} browser @param {import('./support/server.mjs').RunningServer} server @param {import('./screens/table.mjs').Scene} scene @param {keyof typeof SIZES} size @param {'light' | 'dark'} colorScheme */

@@ -12,6 +12,8 @@ const project = (name: string, driver: 'embedded' | 'postgres', globalSetup: str
     include: ['src/**/*.test.ts'],
     exclude: [`src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`],
     globalSetup,
+    // The tests keep no state between them: one process imports the app once instead of once per file.
+    isolate: false,
     // Some tests start real servers and crash them; a busy machine must not make them fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { mealPage } from '../student/meal-page';
+import { signInAsManager, signInAsStudent } from '../support/sign-in';
 import { expect, expectRow, test } from '../support/test';
 
 const openPhone = (browser: Browser) => browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -18,13 +19,13 @@ async function quickAdd(page: Page, { lunch, dinner, preview }: { lunch: string[
 /** A change made elsewhere must be on the manager's screen within this time (PRODUCT, Manager's meal pages). */
 const LIVE = { timeout: 2000 };
 
-test('the manager sets the rules, the student applies on a phone and closes the tab at once, the manager sees it', async ({ page: manager, browser, server, signInAsManager, signInAsStudent }) => {
+test('the manager sets the rules, the student applies on a phone and closes the tab at once, the manager sees it', async ({ page: manager, browser, server }) => {
   const list = manager.getByRole('table');
   const friday = `${server.admin}/list?date=2026-12-04`;
   const phone = await openPhone(browser);
 
   await test.step('the manager opens December for weekdays and Saturday lunches', async () => {
-    await signInAsManager();
+    await signInAsManager(manager, { origin: server.admin });
     await manager.goto(`${server.admin}/settings`);
     await manager.getByRole('textbox', { name: '신청 가능 시작일' }).fill('2026-12-01');
     await manager.getByRole('textbox', { name: '신청 가능 종료일' }).fill('2026-12-31');
@@ -38,7 +39,7 @@ test('the manager sets the rules, the student applies on a phone and closes the 
 
   await test.step('the student applies for the same weekdays of December', async () => {
     const page = await phone.newPage();
-    await signInAsStudent({ page });
+    await signInAsStudent(page, { origin: server.student });
     await expect(mealPage(page).chip('25일 (수)', '점심')).toHaveAccessibleDescription(/신청 기간이 아니에요/);
     await page.getByRole('button', { name: '다음 달' }).click();
     const meals = mealPage(page, 12);

@@ -72,8 +72,7 @@ test('signup by keyboard, approval, login: Enter in the ID field checks and then
   await tryToSignIn();
   await expect(theirs.getByText('승인 대기 중이에요. 관리자에게 문의하세요.')).toBeVisible();
 
-  await signInAsManager(admin);
-  await page.goto('/settings?tab=accounts');
+  await signInAsManager({ ...admin, next: '/settings?tab=accounts' });
   const tab = accountsTab(page);
   await expect(page.getByRole('heading', { name: '가입 승인 대기 2건' })).toBeVisible();
   await expect(page.getByRole('link', { name: '시스템 설정 승인 대기 2' })).toBeVisible();
@@ -128,8 +127,7 @@ test('the server’s errors map stands at its fields, and the general one above 
 });
 
 test('a temporary password is shown once and opens nothing until it is replaced; the last admin stays', async ({ page, signInAsManager, browser, server }) => {
-  await signInAsManager(admin);
-  await page.goto('/settings?tab=accounts');
+  await signInAsManager({ ...admin, next: '/settings?tab=accounts' });
   const tab = accountsTab(page);
 
   await test.step('one’s own account, and the only admin', async () => {

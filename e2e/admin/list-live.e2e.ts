@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../support/test';
-import { sameDayPage, serveToday } from './same-day-page';
+import { managerDevice } from './manager-device';
+import { sameDayPage, serveToday, TODAY } from './same-day-page';
 import { studentDevice } from './student-device';
 
 /** A change made elsewhere must be on the screen within this time (PRODUCT, Manager's meal pages). */
@@ -8,8 +9,7 @@ const MONDAY = '2026-11-23';
 
 test('a student’s save and another manager’s tick appear without a reload', async ({ page, browser, request, server, signInAsManager }) => {
   await serveToday(server, MONDAY);
-  await signInAsManager();
-  await page.goto(`/list?date=${MONDAY}`);
+  await signInAsManager({ next: `/list?date=${MONDAY}` });
   const list = sameDayPage(page);
   await expect(list.names).toHaveCount(3);
   await list.expectLive();
@@ -22,8 +22,7 @@ test('a student’s save and another manager’s tick appear without a reload', 
   await expect(list.names).toHaveCount(2, LIVE);
 
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
-  await other.goto(`${server.admin}/list?date=${MONDAY}`);
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: `/list?date=${MONDAY}` });
   await turnOn(sameDayPage(other).tick('박솔', '저녁'));
   await expectRow(list.table, { 이름: '박솔', 저녁: '☑' }, LIVE);
   await server.settings({ disabledDinnerDates: [MONDAY] });
@@ -33,8 +32,7 @@ test('a student’s save and another manager’s tick appear without a reload', 
 
 test('offline: the last list stays, ticks wait, and everything goes out and comes in with the network', async ({ page, context, request, server, signInAsManager }) => {
   await serveToday(server, MONDAY);
-  await signInAsManager();
-  await page.goto(`/list?date=${MONDAY}`);
+  await signInAsManager({ next: `/list?date=${MONDAY}` });
   const list = sameDayPage(page);
   await list.expectLive();
   const phone = await studentDevice(request, server, '01012345678');
@@ -68,14 +66,19 @@ test('offline: the last list stays, ticks wait, and everything goes out and come
   await expectRow(list.table, { 이름: '이바다', 점심: '☑' });
 });
 
-test('a server that does not answer: ticks are tried again until it does', async ({ page, server, signInAsManager }) => {
+test('a server that does not answer: ticks are tried again until it does, beside what another manager adds and cancels', async ({ page, request, server, signInAsManager }) => {
   await serveToday(server);
-  await signInAsManager();
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await page.route('**/pick-ups', (route) => route.abort());
   await list.tick('김하늘', '점심').click();
   await expect(page.getByText('동기화 대기 1건')).toBeVisible();
   await expect(list.tick('김하늘', '점심')).toBeChecked();
+  const other = await managerDevice(request, server);
+  await other.saveMeals('이바다', TODAY, { lunch: false, dinner: true });
+  await expectRow(list.table, { 이름: '이바다 저녁 추가 점심 취소', 점심: '–', 저녁: '☐' }, LIVE);
+  await expect(list.tick('김하늘', '점심')).toBeChecked();
+  await expect(list.tile('수령률')).toHaveText('수령률25%수령 1/4');
   await page.unroute('**/pick-ups');
   await expect(page.getByText(/동기화 대기/)).toBeHidden();
   await page.reload();

@@ -4,7 +4,7 @@ import { sameDayPage, serveToday } from './same-day-page';
 test.beforeEach(({ server }) => serveToday(server));
 
 test('ticks show at once, count, and stay', async ({ page, signInAsManager }) => {
-  await signInAsManager();
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await turnOn(list.tick('김하늘', '점심'));
   await expectRow(list.table, { 이름: '김하늘', 점심: '☑', 저녁: '☐' });
@@ -17,10 +17,10 @@ test('ticks show at once, count, and stay', async ({ page, signInAsManager }) =>
 });
 
 test('all are ticked in one go and taken back the same way', async ({ page, signInAsManager }) => {
-  await signInAsManager();
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await turnOn(list.tick('이바다', '점심'));
-  await page.getByRole('button', { name: '모두 수령' }).click();
+  await page.getByRole('button', { name: '수령 모두 체크' }).click();
   await expect(list.tile('수령률')).toHaveText('수령률100%수령 4/4');
   // Whoever points at the message keeps it.
   await page.getByText('3건을 수령으로 표시했습니다').hover();
@@ -30,15 +30,15 @@ test('all are ticked in one go and taken back the same way', async ({ page, sign
   await expectRow(list.table, { 이름: '이바다', 점심: '☑' });
 
   await list.showMeal('점심');
-  await page.getByRole('button', { name: '모두 수령' }).click();
+  await page.getByRole('button', { name: '수령 모두 체크' }).click();
   await expect(page.getByText('1건을 수령으로 표시했습니다')).toBeVisible();
-  await page.getByRole('button', { name: '모두 해제' }).click();
+  await page.getByRole('button', { name: '수령 모두 해제' }).click();
   await expect(page.getByText('2건의 수령 표시를 해제했습니다')).toBeVisible();
   await expect(list.tile('점심')).toHaveText('점심2명수령 0/2');
 });
 
 test('a tick that the server refuses disappears, and the reason is said', async ({ page, signInAsManager }) => {
-  await signInAsManager();
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   let refuse: () => void = () => undefined;
   const held = new Promise<void>((resolve) => { refuse = resolve; });
@@ -54,7 +54,7 @@ test('a tick that the server refuses disappears, and the reason is said', async 
 });
 
 test('an account that may only look cannot tick, and is told why', async ({ page, signInAsManager }) => {
-  await signInAsManager({ username: 'viewer', password: 'Viewer1234!' });
+  await signInAsManager({ username: 'viewer', password: 'Viewer1234!', next: '/list' });
   const list = sameDayPage(page);
   const why = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
   await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
@@ -63,12 +63,12 @@ test('an account that may only look cannot tick, and is told why', async ({ page
   await list.tick('김하늘', '점심').click({ force: true });
   await expect(page.getByRole('tooltip').filter({ hasText: why })).toBeVisible();
   await expect(list.tick('김하늘', '점심')).not.toBeChecked();
-  await expect(page.getByRole('button', { name: '모두 수령' })).toBeDisabled();
+  for (const name of ['수령 모두 체크', '학생 추가', '김하늘 취소']) await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(why);
   await expectNoAxeViolations(page);
 });
 
 test('by keyboard alone: search, tick, undo', async ({ page, signInAsManager }) => {
-  await signInAsManager();
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await list.search.focus();
   await page.keyboard.type('qkrthf');
@@ -84,7 +84,7 @@ test('by keyboard alone: search, tick, undo', async ({ page, signInAsManager }) 
   await list.search.focus();
   await page.keyboard.press('Escape');
   await expect(list.names).toHaveCount(3);
-  await page.getByRole('button', { name: '모두 수령' }).press('Enter');
+  await page.getByRole('button', { name: '수령 모두 체크' }).press('Enter');
   await expect(list.tile('수령률')).toContainText('100%');
   await page.keyboard.press('Control+KeyZ');
   await expect(list.tile('수령률')).toContainText('25%');
@@ -94,7 +94,7 @@ test('the hall’s tablet: large targets, the search at hand after scrolling @ta
   const many = Array.from({ length: 40 }, (_, index) => ({ name: `학생${index + 10}`, phone: `010777700${index + 10}`, seat: `C-${index + 10}` }));
   await server.addStudents(many);
   await server.addReservations(many.map(({ phone }) => ({ phone, date: '2026-11-20', lunch: true, dinner: true })));
-  await signInAsManager();
+  await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await turnOn(list.largeType);
   await list.tick('학생48', '저녁').scrollIntoViewIfNeeded();

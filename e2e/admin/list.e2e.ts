@@ -13,9 +13,9 @@ test('who eats today, with totals, deposit and memo, in the order of the seats',
   await page.goto('/list');
   const list = sameDayPage(page);
 
-  await expectRow(list.table, { 좌석: 'A-01', 이름: '김하늘 하늘고 · 5678', 학년: '고3', 점심: '☐', 저녁: '☐', 입금: '미입금', 메모: '' });
+  await expectRow(list.table, { 좌석: 'A-01', 이름: '김하늘 하늘고 · 5678', 학년: '고3', 점심: '☐', 저녁: '☐', 입금: '미입금', '출결 · 알레르기 · 메모': '' });
   await expectRow(list.table, { 좌석: 'A-3', 이름: '김하늘 별고 · 0003', 학년: '고2', 점심: '☐', 저녁: '–' });
-  await expectRow(list.table, { 좌석: 'B-01', 이름: '박솔', 점심: '–', 저녁: '☐', 메모: '땅콩 알레르기' });
+  await expectRow(list.table, { 좌석: 'B-01', 이름: '박솔', 점심: '–', 저녁: '☐', '출결 · 알레르기 · 메모': '땅콩 알레르기' });
   await expectRow(list.table, { 좌석: '미지정', 이름: '유서준', 학년: '' });
   await expect(list.names).toHaveText(['김하늘하늘고 · 5678', '이바다', '김하늘별고 · 0003', '한지우', '박솔', '유서준']);
   await expect(page.getByText('전체 6명 · 표시 6명')).toBeVisible();
@@ -89,33 +89,32 @@ test('the day is stepped through, jumped to and kept in the address', async ({ p
   await serveToday(server, '2026-11-23');
   await page.goto('/list');
   const list = sameDayPage(page);
-  await expect(page.getByRole('button', { name: '오늘' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: '오늘', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(list.empty('이 날 신청한 학생이 없습니다.')).toBeVisible();
   await page.getByRole('button', { name: '이전 날' }).click();
   await expect(page.getByText('11월 19일 (목)')).toBeVisible();
   await expect(page).toHaveURL('/list?date=2026-11-19');
-  await page.getByRole('button', { name: '내일' }).click();
+  await page.getByRole('button', { name: '내일', exact: true }).click();
   await expect(page).toHaveURL('/list?date=2026-11-21');
   await page.getByRole('button', { name: '다음 날' }).click();
   await page.getByRole('button', { name: '다음 날' }).click();
   await expect(list.names).toHaveCount(3);
   await page.reload();
   await expect(page.getByText('11월 23일 (월)')).toBeVisible();
-  await page.getByRole('button', { name: '오늘' }).click();
+  await page.getByRole('button', { name: '오늘', exact: true }).click();
   await expect(page).toHaveURL('/list');
   // The device's own calendar, which no test can open, writes into this.
   await page.locator('input[type="date"]').fill('2026-12-04');
   await expect(page).toHaveURL('/list?date=2026-12-04');
   await page.goto('/list?date=2026-02-30');
-  await expect(page.getByRole('button', { name: '오늘' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: '오늘', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('before the cutoff it says that the number may change, at the cutoff no longer', async ({ page, server, signInAsManager }) => {
   const before = page.getByText('11월 22일 (일) 14:00 마감 전입니다. 인원이 바뀔 수 있습니다.');
   await serveToday(server, '2026-11-23');
   await server.setClock('2026-11-22T13:59:00', { frozen: true });
-  await signInAsManager();
-  await page.goto('/list?date=2026-11-23');
+  await signInAsManager({ next: '/list?date=2026-11-23' });
   await expect(before).toBeVisible();
   await expectNoAxeViolations(page);
   await server.setClock('2026-11-22T14:00:00', { frozen: true });
@@ -125,8 +124,7 @@ test('before the cutoff it says that the number may change, at the cutoff no lon
 });
 
 test('a closed day, one that serves only dinner, and a holiday say so', async ({ page, server, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/list?date=2026-11-22');
+  await signInAsManager({ next: '/list?date=2026-11-22' });
   await expect(page.getByText('점심 미운영 · 저녁 미운영')).toBeVisible();
   await expect(sameDayPage(page).empty('이 날은 도시락을 운영하지 않습니다.')).toBeVisible();
   await expectNoAxeViolations(page);

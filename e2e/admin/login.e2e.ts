@@ -86,6 +86,8 @@ test('every other answer has the words of the specification', async ({ page }) =
 test('no answer says so, and the next try works', async ({ page, context }) => {
   const login = loginPage(page);
   await page.goto('/admin-login');
+  // The form comes a moment after the page: without a network it would not come at all.
+  await expect(login.submit).toBeVisible();
   await context.setOffline(true);
   await login.tryToSignIn();
   await expect(page.getByText('서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.')).toBeVisible();

@@ -9,7 +9,7 @@ export const TODAY = '2026-11-20';
 export const sameDayPage = (page: Page) => ({
   table: page.getByRole('table'),
   search: page.getByRole('searchbox', { name: '학생 찾기' }),
-  waitingOnly: page.getByRole('switch', { name: '미수령자만' }),
+  waitingOnly: page.getByRole('switch', { name: '미수령자 보기' }),
   largeType: page.getByRole('switch', { name: '큰 글씨' }),
   tick: (name: string, meal: '점심' | '저녁') => page.getByRole('checkbox', { name: `${name} ${meal} 수령` }),
   /** What a tile says: `점심` → `3명 수령 0/3`. */
@@ -20,6 +20,15 @@ export const sameDayPage = (page: Page) => ({
   empty: (text: string) => page.getByRole('paragraph').filter({ hasText: text }),
   /** The line to the server stands: what changes elsewhere will show. */
   expectLive: () => expect(page.getByText('실시간')).toBeVisible(),
+  /** The form over the page. */
+  dialog: page.getByRole('dialog'),
+  /** The short message, with its 되돌리기. */
+  toast: page.getByRole('region', { name: '알림' }).getByRole('listitem'),
+  async print(preset: '체크표 (서명칸)' | '명단 (2단)' | '이름표 라벨 (24칸)') {
+    await page.getByRole('button', { name: '인쇄', exact: true }).click();
+    await page.getByRole('radio', { name: preset }).click();
+    await page.getByRole('button', { name: '인쇄하기' }).click();
+  },
   showMeal: (meal: '전체' | '점심' | '저녁') => turnOn(page.getByRole('radiogroup', { name: '식사' }).getByRole('radio', { name: meal })),
 });
 

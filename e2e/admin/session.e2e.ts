@@ -24,8 +24,7 @@ test('next is honoured only as a path of this app', async ({ page }) => {
 });
 
 test('whoever is signed in already goes on: in the tab, and in a new one by the cookie', async ({ page, context, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/admin-login?next=%2Fsettings');
+  await signInAsManager({ next: '/admin-login?next=%2Fsettings' });
   await expect(page).toHaveURL('/settings');
   await page.goto('/admin-login');
   await expect(page).toHaveURL('/admin-dashboard');
@@ -59,8 +58,7 @@ test('a logout ends all tabs, and the next manager starts afresh', async ({ page
 });
 
 test('a login that the server ended says so and comes back to the same page', async ({ page, context, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/list?date=2026-11-23');
+  await signInAsManager({ next: '/list?date=2026-11-23' });
   await expect(page.getByText('실시간')).toBeVisible();
   await context.clearCookies();
   await page.route('**/api/admin/same-day/**', (route) => route.fulfill({ status: 401, json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' } }));

@@ -4,18 +4,16 @@ import { settingsPage } from './settings-page';
 
 const otherManager = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('two managers at once: both values are shown, one is chosen, nothing is overwritten', async ({ page, browser, server, signInAsManager }) => {
+test('two managers at once: both values are shown, one is chosen, nothing is overwritten', async ({ page, browser, signInAsManager }) => {
   const mine = settingsPage(page);
-  await signInAsManager();
-  await page.goto('/settings');
+  await signInAsManager({ next: '/settings' });
   await mine.field('점심 단가').fill('5,500');
   await mine.field('저녁 단가').fill('7,000');
   await mine.addDate('점심 미운영일', '2026-12-24');
 
   const other = await otherManager(browser);
   const theirs = settingsPage(other);
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
-  await other.goto(`${server.admin}/settings`);
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/settings' });
   await theirs.field('점심 단가').fill('6,500');
   await theirs.field('은행').fill('신한은행');
   await theirs.addDate('점심 미운영일', '2026-12-31');
@@ -52,8 +50,7 @@ test('two managers at once: both values are shown, one is chosen, nothing is ove
 
 test('changes of different fields come together, and the undo of an older save overwrites nothing', async ({ page, browser, server, signInAsManager }) => {
   const mine = settingsPage(page);
-  await signInAsManager();
-  await page.goto('/settings');
+  await signInAsManager({ next: '/settings' });
   await expect(mine.field('점심 단가')).toHaveValue('5,000');
   await server.settings({ dinnerPrice: 7000 });
   await mine.field('점심 단가').fill('5,500');
@@ -66,8 +63,7 @@ test('changes of different fields come together, and the undo of an older save o
   await mine.toast.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByText('다른 관리자가 먼저 바꿨습니다. 바뀐 내용을 확인하고 다시 저장하세요.')).toBeVisible();
   const other = await otherManager(browser);
-  await signInAsManager({ page: other });
-  await other.goto(`${server.admin}/settings`);
+  await signInAsManager({ page: other, next: '/settings' });
   await expect(settingsPage(other).field('저녁 단가')).toHaveValue('8,000');
   await expect(settingsPage(other).field('점심 단가')).toHaveValue('5,500');
   await other.context().close();
@@ -75,10 +71,10 @@ test('changes of different fields come together, and the undo of an older save o
 
 test('a form without changes shows what others saved as soon as it is opened again', async ({ page, server, signInAsManager }) => {
   const settings = settingsPage(page);
-  await signInAsManager();
-  await page.goto('/settings');
+  await signInAsManager({ next: '/settings' });
   await expect(settings.field('점심 단가')).toHaveValue('5,000');
   await page.getByRole('link', { name: '당일 조회' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '당일 조회' })).toBeVisible();
   await server.settings({ lunchPrice: 5900 });
   await page.getByRole('link', { name: '시스템 설정' }).click();
   await expect(settings.field('점심 단가')).toHaveValue('5,900');
@@ -87,8 +83,7 @@ test('a form without changes shows what others saved as soon as it is opened aga
 test('an account that may only look reads everything and changes nothing', async ({ page, signInAsManager }) => {
   const settings = settingsPage(page);
   const why = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
-  await signInAsManager({ username: 'viewer', password: 'Viewer1234!' });
-  await page.goto('/settings');
+  await signInAsManager({ username: 'viewer', password: 'Viewer1234!', next: '/settings' });
   await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
   for (const field of [settings.field('점심 단가'), settings.field('신청 가능 시작일'), settings.field('은행')]) {
     await expect(field).toHaveAccessibleDescription(why);

@@ -1,10 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { settingsPage } from './settings-page';
 
-test.beforeEach(async ({ page, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/settings');
-});
+test.beforeEach(({ signInAsManager }) => signInAsManager({ next: '/settings' }));
 
 const texts = {
   '신청 가능 시작일': '2026-12-01', '신청 가능 종료일': '2026-12-31', '변경 마감 시각': '15', '점심 단가': '5,500', '저녁 단가': '6,500', '입금 시작일': '2026-11-25', '입금 종료일': '2026-11-30',
@@ -80,8 +77,7 @@ test('a tap in the preview closes a meal of a day, and another opens it', async 
   await settings.saveAll();
 
   const student = await (await browser.newContext()).newPage();
-  await signInAsStudent({ page: student });
-  await student.goto(`${server.student}/student-calendar?month=2026-12`);
+  await signInAsStudent({ page: student, next: '/student-calendar?month=2026-12' });
   await expect(student.getByRole('checkbox', { name: '12월 31일 (목) 점심' })).toHaveAccessibleDescription(/이 날은 점심을 운영하지 않아요\./);
   await expect(student.getByRole('checkbox', { name: '12월 31일 (목) 저녁' })).toBeEnabled();
   await student.context().close();
@@ -171,7 +167,7 @@ test('by keyboard alone: type, tick, close a day in the preview, save', async ({
 
 test('a failed save says so and loses nothing', async ({ page }) => {
   const settings = settingsPage(page);
-  await page.route('**/api/admin/lunch-settings', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: { message: '지금은 조회만 할 수 있어요.', code: 'maintenance' } }) : route.continue()));
+  await page.route('**/api/admin/lunch-settings', (route) => (route.request().method() !== 'GET' ? route.fulfill({ status: 503, json: { message: '지금은 조회만 할 수 있어요.', code: 'maintenance' } }) : route.continue()));
   await settings.field('점심 단가').fill('5,500');
   await settings.save.click();
   await expect(page.getByRole('alert').filter({ hasText: '지금은 조회만 할 수 있어요.' })).toBeVisible();

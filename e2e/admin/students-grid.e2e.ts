@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { readWorkbook } from '../support/workbook';
-import { studentsOnServer, studentsPage } from './students-page';
+import { hideContactsFromViewer, studentsOnServer, studentsPage } from './students-page';
 
 const otherManager = async (browser: Browser) => (await browser.newContext()).newPage();
 
@@ -14,15 +14,13 @@ async function typeInCell(page: Page, cell: string, value: string) {
 }
 
 test('two managers change one cell: both values are shown and one is chosen; another cell of the student stands beside it', async ({ page, browser, server, signInAsManager }) => {
-  await signInAsManager();
-  await page.goto('/student');
+  await signInAsManager({ next: '/student' });
   await expect(studentsPage(page).cell('B-01')).toBeVisible();
   // What the other does is not told here before this one has typed.
   await page.route('**/api/admin/students?**', (route) => route.abort());
 
   const other = await otherManager(browser);
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
-  await other.goto(`${server.admin}/student`);
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/student' });
   await typeInCell(other, 'B-01', 'C-01');
   await expect(other.getByText('박솔 학생을 저장했습니다.')).toBeVisible();
 
@@ -47,8 +45,7 @@ test('two managers change one cell: both values are shown and one is chosen; ano
 test('cells are copied and pasted as in a spreadsheet: previewed with what is wrong, written at once, taken back', async ({ page, context, server, signInAsManager }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const students = studentsPage(page);
-  await signInAsManager();
-  await page.goto('/student');
+  await signInAsManager({ next: '/student' });
   await students.cell('A-01').click();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowRight');
@@ -73,8 +70,7 @@ test('cells are copied and pasted as in a spreadsheet: previewed with what is wr
 test('the file is the filter: masked, or whole for who may see numbers; the papers too', async ({ page, browser, server, signInAsManager }) => {
   await server.addStudents(Array.from({ length: 30 }, (_, index) => ({ name: `고삼${index}`, phone: `0106000${String(1000 + index)}`, seat: `E-${index}`, grade: index % 2 ? '고3' : '고1' })));
   const students = studentsPage(page);
-  await signInAsManager();
-  await page.goto('/student?grade=고3&sort=-name');
+  await signInAsManager({ next: '/student?grade=고3&sort=-name' });
   await expect(page.getByText('전체 33명 · 표시 17명')).toBeVisible();
   const onServer = await studentsOnServer(server, 'status=ENROLLED&grade=고3&sort=name&order=desc');
 
@@ -88,9 +84,9 @@ test('the file is the filter: masked, or whole for who may see numbers; the pape
   const whole = await students.download('엑셀, 연락처 포함');
   expect((await readWorkbook(whole.path)).slice(1).map((cells) => cells[phone ?? -1])).toEqual(onServer.map((student) => student.phone?.replace(/^(...)(....)(....)$/, '$1-$2-$3')));
 
+  await hideContactsFromViewer(server);
   const viewer = await otherManager(browser);
-  await signInAsManager({ page: viewer, username: 'viewer', password: 'Viewer1234!' });
-  await viewer.goto(`${server.admin}/student`);
+  await signInAsManager({ page: viewer, username: 'viewer', password: 'Viewer1234!', next: '/student' });
   await viewer.getByRole('button', { name: '엑셀 다운로드' }).click();
   await expect(viewer.getByRole('menuitem', { name: /엑셀, 연락처 포함/ })).toHaveAttribute('aria-disabled', 'true');
   await viewer.keyboard.press('Escape');

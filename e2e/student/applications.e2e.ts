@@ -13,9 +13,8 @@ test('everything applied for in one place, on the screen and on paper @desktop',
   await server.addReservations([{ phone: ME, date: '2026-11-23', lunch: true, dinner: true }, { phone: ME, date: '2026-11-24', lunch: true, dinner: false }, { phone: ME, date: '2026-12-01', lunch: false, dinner: true }]);
   await server.addSchedules([{}, { title: '영어과외', weekdays: [3], status: 'REJECTED', rejectReason: '의무 자습 시간과 겹쳐요.' }]);
   await server.addReasons([{}]);
-  await signInAsStudent();
+  await signInAsStudent({ next: '/submit' });
   const submit = submitPage(page);
-  await page.goto('/submit');
   await submit.tab('신청 내역').click();
   await expect(page).toHaveURL(/\?tab=applications$/);
 

@@ -150,8 +150,7 @@ test('the invoice follows every tap and tells where to pay @desktop', async ({ p
 
 test('holidays carry their names', async ({ page, signInAsStudent }) => {
   await page.route('**/api/holidays/2026', (route) => route.fulfill({ json: [{ date: '2026-12-25', name: '기독탄신일' }] }));
-  await signInAsStudent();
-  await page.goto('/student-calendar?month=2026-12');
+  await signInAsStudent({ next: '/student-calendar?month=2026-12' });
   await expect(page.getByRole('gridcell').getByRole('group', { name: /^12월 25일 \(금\), 기독탄신일, 점심 신청 안 함/ })).toBeVisible();
 });
 

@@ -3,8 +3,7 @@ import { DECEMBER, mocksPage } from './mocks-page';
 
 test('applies, modifies and cancels without a pointer', { tag: '@desktop' }, async ({ page, server, signInAsStudent }) => {
   await server.addMockExams([DECEMBER]);
-  await signInAsStudent();
-  await page.goto('/mocks');
+  await signInAsStudent({ next: '/mocks' });
   const { keyboard } = page;
   const mocks = mocksPage(page);
   await expect(mocks.cards).toHaveCount(1);

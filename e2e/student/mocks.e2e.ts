@@ -97,9 +97,8 @@ test('applies, modifies, cancels and applies again', { tag: '@desktop' }, async 
 
 test('the last seat goes while the drawer is open: into the line by an own decision, and up when a seat is freed', async ({ page, browser, server, signInAsStudent }) => {
   const [exam = ''] = await server.addMockExams([{ ...DECEMBER, onSiteCapacity: 1 }]);
-  await signInAsStudent();
+  await signInAsStudent({ next: '/mocks' });
   const mocks = mocksPage(page);
-  await page.goto('/mocks');
   await mocks.open();
   await mocks.subject('화학Ⅰ').check();
   await mocks.seat.check();
@@ -120,8 +119,7 @@ test('the last seat goes while the drawer is open: into the line by an own decis
 
   const elsewhere = await browser.newContext();
   const otherPage = await elsewhere.newPage();
-  await signInAsStudent({ page: otherPage, phone: OTHER });
-  await otherPage.goto(`${server.student}/mocks?tab=mine`);
+  await signInAsStudent({ page: otherPage, phone: OTHER, next: '/mocks?tab=mine' });
   const other = mocksPage(otherPage);
   await other.open();
   await other.cancelIt();
@@ -139,9 +137,8 @@ test('upcoming exams, expired registrations, and a period that ends while the dr
   await server.addMockRegistrations([{ phone: ME, mockExamId: finished, onSiteState: 'confirmed', paymentStatus: 'confirmed' }]);
   await server.setClock('2026-11-29T23:50:00');
   await page.clock.install();
-  await signInAsStudent();
+  await signInAsStudent({ next: `/mocks?open=exam-${upcoming}` });
   const mocks = mocksPage(page);
-  await page.goto(`/mocks?open=exam-${upcoming}`);
   await expect(page).toHaveURL(/\/mocks$/);
   await expect(mocks.card(UPCOMING.title).getByText('12월 1일 (화)부터 신청')).toBeVisible();
   await expect(mocks.card(UPCOMING.title).getByText('예정')).toBeVisible();
@@ -173,9 +170,8 @@ test('upcoming exams, expired registrations, and a period that ends while the dr
 test('twelve at a time: by scrolling to the end, or by the button', { tag: '@desktop' }, async ({ page, server, signInAsStudent }) => {
   const ids = await server.addMockExams(Array.from({ length: 25 }, (_, index) => ({ title: `실전 모의고사 ${index + 1}회` })));
   await server.addMockRegistrations(ids.slice(0, 14).map((mockExamId) => ({ phone: ME, mockExamId })));
-  await signInAsStudent();
+  await signInAsStudent({ next: '/mocks' });
   const mocks = mocksPage(page);
-  await page.goto('/mocks');
   await expect(mocks.cards).toHaveCount(12);
   await expectNoAxeViolations(page);
   // On the way to the button the list may have grown by itself already.

@@ -88,8 +88,7 @@ test('what a row says', { tag: '@desktop' }, async ({ page, server, signInAsStud
 
 test('filter and list by keyboard alone', { tag: '@desktop' }, async ({ page, server, signInAsStudent }) => {
   await server.addPoints(many.slice(0, 95));
-  await signInAsStudent();
-  await page.goto('/points-mine?type=REWARD');
+  await signInAsStudent({ next: '/points-mine?type=REWARD' });
   const points = pointsPage(page);
   await expect(points.rows).toHaveCount(30);
   await page.getByRole('radio', { name: '상점 64' }).focus();

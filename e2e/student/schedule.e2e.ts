@@ -108,9 +108,8 @@ test('reads why it was rejected, hands it in again, and asks to change what is a
 
 test('cancels one day and takes it back, by the message and in the drawer @desktop', async ({ page, server, signInAsStudent }) => {
   await server.addSchedules([{ title: '수학학원' }]);
-  await signInAsStudent();
+  await signInAsStudent({ next: '/regular-schedule?view=week&day=2026-11-24' });
   const schedule = schedulePage(page);
-  await page.goto('/regular-schedule?view=week&day=2026-11-24');
   const tuesday = schedule.dayOfWeek('11월 24일 (화)');
   const entry = tuesday.getByRole('button', { name: '수학학원' });
   const drawer = schedule.dialog('수학학원');
@@ -145,9 +144,8 @@ test('last month again, all of it taken back at once', async ({ page, server, si
   await server.addSchedules([
     { title: '논술 특강', weekdays: [5], from: '18:30', to: '20:30', lastDate: '2026-11-27' }, { title: '수학학원', lastDate: '2026-11-30' }, { title: '체육', weekdays: [4], from: '20:00', to: '22:00', firstDate: '2026-12-01' },
   ]);
-  await signInAsStudent();
+  await signInAsStudent({ next: '/regular-schedule?view=month' });
   const schedule = schedulePage(page);
-  await page.goto('/regular-schedule?view=month');
   await expect(page.getByRole('button', { name: '지난달 그대로' })).toHaveAccessibleDescription('지난달에서 가져올 일정이 없어요.');
   await page.getByRole('radio', { name: '다음 달' }).click();
   await expect(page).toHaveURL(/day=2026-12-01/);
@@ -167,9 +165,8 @@ test('last month again, all of it taken back at once', async ({ page, server, si
 
 test('asks about the meals that it would miss, cancels them along and gives them back', async ({ page, server, signInAsStudent }) => {
   await server.addReservations(['2026-11-24', '2026-12-01', '2026-12-08'].map((date) => ({ phone: ME, date, lunch: true, dinner: true })));
-  await signInAsStudent();
+  await signInAsStudent({ next: '/regular-schedule?open=new' });
   const schedule = schedulePage(page);
-  await page.goto('/regular-schedule?open=new');
   await schedule.write({ title: '수학학원', weekdays: ['화요일'], from: '1830', to: '2000' });
   await expect(schedule.preview.getByText('신청한 도시락과 시간이 겹쳐요. (저녁 3회) 도시락을 함께 취소할까요?')).toBeVisible();
   await schedule.form.getByRole('checkbox', { name: '겹치는 도시락도 함께 취소할게요' }).click();
@@ -207,8 +204,7 @@ test('what is half-written survives Back, another page and a reload, and a logou
   await expect(page.getByText('저장하지 못한 변경이 있어요')).toBeVisible();
   await page.getByRole('button', { name: '저장하지 않고 로그아웃' }).click();
   await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
-  await signInAsStudent();
-  await page.goto('/regular-schedule?open=new');
+  await signInAsStudent({ next: '/regular-schedule?open=new' });
   await expect(schedule.form.getByRole('textbox', { name: '내용' })).toHaveValue('');
 });
 

@@ -61,9 +61,8 @@ test('submits a reason, finds it again, and changes it @desktop', async ({ page,
 
 test('reads the answer while the page is there, writes anew with the same content, and withdraws @desktop', async ({ page, server, signInAsStudent }) => {
   const [id = ''] = await server.addReasons([{}]);
-  await signInAsStudent();
+  await signInAsStudent({ next: '/submit' });
   const reasons = submitPage(page);
-  await page.goto('/submit');
   await expect(reasons.card('승인 대기')).toBeVisible();
   await server.decideReason(id, { status: 'REJECTED', rejectReason: '진료 예약증을 보여 주세요.' });
 
@@ -100,9 +99,8 @@ test('reads the answer while the page is there, writes anew with the same conten
 
 test('what is approved can be read, and says why it cannot be changed', async ({ page, server, signInAsStudent }) => {
   const [id = ''] = await server.addReasons([{ date: '2026-11-18', status: 'APPROVED' }]);
-  await signInAsStudent();
+  await signInAsStudent({ next: `/submit?open=reason-${id}` });
   const reasons = submitPage(page);
-  await page.goto(`/submit?open=reason-${id}`);
   for (const name of ['수정하기', '철회하기']) await expect(reasons.receipt.getByRole('button', { name })).toHaveAccessibleDescription('승인된 사유는 바꿀 수 없어요. 데스크에 문의해 주세요.');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
@@ -110,9 +108,8 @@ test('what is approved can be read, and says why it cannot be changed', async ({
 });
 
 test('two taps and a lost answer submit once', async ({ page, signInAsStudent }) => {
-  await signInAsStudent();
+  await signInAsStudent({ next: '/submit' });
   const reasons = submitPage(page);
-  await page.goto('/submit');
   await reasons.type('외출').click();
   await reasons.writeOuting('치과 검진');
   let lost = 0;
@@ -131,9 +128,8 @@ test('two taps and a lost answer submit once', async ({ page, signInAsStudent })
 });
 
 test('what was written outlives a lost network, a reload and a login that runs out; a logout asks about it', async ({ page, context, signInAsStudent }) => {
-  await signInAsStudent();
+  await signInAsStudent({ next: '/submit' });
   const reasons = submitPage(page);
-  await page.goto('/submit');
   await reasons.type('외출').click();
   await reasons.writeOuting('치과 검진');
   await context.setOffline(true);
@@ -165,8 +161,7 @@ test('what was written outlives a lost network, a reload and a login that runs o
 });
 
 test('submits without a pointer @desktop', async ({ page, signInAsStudent }) => {
-  await signInAsStudent();
-  await page.goto('/submit');
+  await signInAsStudent({ next: '/submit' });
   const { keyboard } = page;
   const reasons = submitPage(page);
   const tabTo = async (wanted: ReturnType<typeof reasons.field>) => {

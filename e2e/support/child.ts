@@ -7,13 +7,15 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 export interface Child {
   /** The first line on stdout that `ready` accepts, as `ready` reads it. */
   said: string;
+  /** False once it has ended, by itself or by `stop`. */
+  alive(): boolean;
   /** Ends it: politely, or at once where nothing it holds is wanted any more. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /** Starts Node on a file of the repository and waits for the line of its output that says it is ready. Its whole output is in the error when it ends before. */
 export async function startNode(args: string[], env: Record<string, string | undefined>, ready: RegExp): Promise<Child> {
-  const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
   const exited = once(child, 'exit');
   const said = await new Promise<string>((resolve, reject) => {
@@ -28,6 +30,7 @@ export async function startNode(args: string[], env: Record<string, string | und
   });
   return {
     said,
+    alive: () => child.exitCode === null && child.signalCode === null,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await exited;

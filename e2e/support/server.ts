@@ -1,15 +1,19 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { fromSource, startNode } from './child';
+import { fromSource, startNode, type Child } from './child';
 
 type Json = Record<string, unknown>;
 
 /** The present of every test that does not set another: a Friday before that day's cutoff, in a month of 30 days. */
 export const PRESENT = '2026-11-20T10:00:00';
 
-/** The server under test, with what only tests may do to it (apps/api/src/testing/control-routes.ts). */
-export interface TestServer {
+/** Where the two apps are served. */
+export interface Origins {
   student: string;
   admin: string;
+}
+
+/** The server under test, with what only tests may do to it (apps/api/src/testing/control-routes.ts). */
+export interface TestServer extends Origins {
   /** The small scenario afresh (apps/api/src/testing/scenario.ts) at `PRESENT`: a few students, their managers, weekday meals, cutoff 14:00. */
   reset(): Promise<void>;
   /** Sets the server's clock, in KST unless the text says otherwise: `2026-11-20T13:59:59.999`. It runs on from there unless `frozen`. */
@@ -35,7 +39,6 @@ export interface TestServer {
   decideReason(reasonId: string, decision: { status: 'APPROVED' | 'REJECTED'; rejectReason?: string }): Promise<void>;
   /** The day of the month before by which a month's schedules should be handed in; null for none. */
   setScheduleDeadline(submitDay: number | null): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** What a schedule is unless a test says otherwise. */
@@ -70,19 +73,22 @@ export const freePort = () =>
 const inSeoul = (at: string) => (/(Z|[+-]\d\d:\d\d)$/.test(at) ? at : `${at}+09:00`);
 
 /** Starts the built apps and the real API on ports of their own, with a database in memory. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function launchTestServer(env: Record<string, string> = {}): Promise<Child & Origins> {
   const [student, admin] = [await freePort(), await freePort()];
   const ports = { STUDENT_PORT: String(student), ADMIN_PORT: String(admin) };
-  const child = await startNode(fromSource('apps/api/src/testing/test-server.ts'), { ...ports, ...env }, /^ready /m);
+  const child = await startNode(fromSource('apps/api/src/testing/test-server.ts'), { ...ports, ENDS_WITH_STDIN: '1', ...env }, /^ready /m);
+  return { ...child, student: `http://localhost:${student}`, admin: `http://localhost:${admin}` };
+}
 
+/** What tests do to a running test server. */
+export function testServer({ student, admin }: Origins): TestServer {
   async function tell<Answer = void>(what: string, body: unknown): Promise<Answer> {
-    const answer = await fetch(`http://127.0.0.1:${student}/__test__/${what}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(`${student.replace('localhost', '127.0.0.1')}/__test__/${what}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`/__test__/${what}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   }
   return {
-    student: `http://localhost:${student}`,
-    admin: `http://localhost:${admin}`,
+    student, admin,
     reset: async () => {
       await tell('clock', { now: inSeoul(PRESENT) });
       await tell('reset', {});
@@ -102,7 +108,5 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     addReasons: async (reasons) => (await tell<{ reasonIds: string[] }>('reasons', reasons.map((reason) => ({ ...REASON, ...reason })))).reasonIds,
     decideReason: (reasonId, decision) => tell('decisions', [{ reasonId, ...decision }]),
     setScheduleDeadline: (submitDay) => tell('schedule-settings', { submitDay, mealTimes: { lunch: { from: '12:00', to: '13:00' }, dinner: { from: '18:00', to: '19:00' } } }),
-    // Its database is in memory: nothing is lost, and a request that a test left hanging need not be waited for.
-    stop: () => child.stop('SIGKILL'),
   };
 }

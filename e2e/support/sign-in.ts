@@ -7,8 +7,7 @@ export async function signInAsStudent(page: Page, { phone = '01012345678', origi
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await page.getByRole('button', { name: '맞아요' }).click();
   await page.waitForURL('**/student-calendar**');
-  // The name comes with the first call, and only that makes the login a lasting one: who left before would be asked to log in again.
-  await page.getByRole('button', { name: /^내 정보 ./ }).waitFor();
+  await studentIsKnown(page);
 }
 
 /** Signs in on the manager login page of `origin` and waits for the page `next`: the quiet 당일 조회 unless told. */
@@ -19,3 +18,6 @@ export async function signInAsManager(page: Page, { username = 'manager', passwo
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/admin-login'));
 }
+
+/** The name comes with the first call, and only that makes the login a lasting one: who left before would be asked to log in again. */
+export const studentIsKnown = (page: Page) => page.getByRole('button', { name: /^내 정보 ./ }).waitFor();

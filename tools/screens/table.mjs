@@ -1,6 +1,6 @@
 /**
  * A picture to take: where, as whom, and what to do there first.
- * @typedef {{ name: string, app: 'student' | 'admin', as?: 'student' | 'manager', path: string, prepare?: (page: import('@playwright/test').Page) => Promise<unknown> }} Scene
+ * @typedef {{ name: string, app: 'student' | 'admin', as?: 'student' | 'manager' | 'admin', path: string, prepare?: (page: import('@playwright/test').Page) => Promise<unknown> }} Scene
  */
 
 const click = (/** @type {string | RegExp} */ name) => (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('button', { name }).first().click();
@@ -64,6 +64,40 @@ export const scenes = [
   },
   { name: 'student-applications', app: 'student', as: 'student', path: '/submit?tab=applications', prepare: (page) => page.getByText('낼 금액').first().waitFor() },
   { name: 'student-not-found', app: 'student', path: '/nowhere' },
+  {
+    name: 'admin-palette', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '빠른 찾기' }).click();
+      await page.getByRole('combobox', { name: '빠른 찾기' }).fill('김');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'admin-audit', app: 'admin', as: 'admin', path: '/settings?tab=security', prepare: (page) => page.getByRole('gridcell').first().waitFor() },
+  { name: 'admin-audit-empty', app: 'admin', as: 'admin', path: '/settings?tab=security&from=2031-01-01', prepare: (page) => page.getByText('변경 이력이 없습니다.').waitFor() },
+  {
+    name: 'admin-audit-entry', app: 'admin', as: 'admin', path: '/settings?tab=security',
+    prepare: async (page) => {
+      await page.getByRole('gridcell', { name: '로그인했습니다' }).first().focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: '변경 이력' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-audit-error', app: 'admin', as: 'admin', path: '/settings?tab=security',
+    prepare: async (page) => {
+      await page.route('**/api/admin/audit?*', (route) => route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }));
+      await page.reload();
+      await page.getByText('불러오지 못했습니다.').waitFor();
+    },
+  },
+  {
+    name: 'admin-shortcuts', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '빠른 찾기' }).waitFor();
+      await page.keyboard.press('Control+Slash');
+      await page.getByRole('dialog', { name: '단축키' }).waitFor();
+    },
+  },
   { name: 'admin-login', app: 'admin', path: '/admin-login' },
   {
     name: 'admin-login-refused', app: 'admin', path: '/admin-login',
@@ -74,7 +108,45 @@ export const scenes = [
       await page.getByText('아이디 또는 비밀번호를 확인하세요.').first().waitFor();
     },
   },
+  { name: 'admin-dashboard', app: 'admin', as: 'manager', path: '/admin-dashboard', prepare: (page) => page.getByRole('grid').first().waitFor() },
+  { name: 'admin-dashboard-students', app: 'admin', as: 'manager', path: '/admin-dashboard?tab=students', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-dashboard-deposits', app: 'admin', as: 'manager', path: '/admin-dashboard?tab=deposits', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  {
+    name: 'admin-dashboard-ledger', app: 'admin', as: 'manager', path: '/admin-dashboard?tab=deposits&state=confirmed',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  { name: 'admin-dashboard-empty', app: 'admin', as: 'manager', path: '/admin-dashboard?month=2030-01', prepare: (page) => page.getByText('이 달의 신청이 없습니다.').waitFor() },
   { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
+  { name: 'admin-news', app: 'admin', as: 'manager', path: '/news', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-news-empty', app: 'admin', as: 'manager', path: '/news?state=hidden', prepare: (page) => page.getByText('조건에 맞는 공지가 없습니다.').waitFor() },
+  { name: 'admin-news-form', app: 'admin', as: 'manager', path: '/news?news=1', prepare: (page) => page.getByRole('textbox', { name: '제목' }).waitFor() },
+  {
+    name: 'admin-news-preview', app: 'admin', as: 'manager', path: '/news?news=1',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '미리보기(학생 화면)' }).click();
+      await page.getByRole('dialog').getByRole('img').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-list-add', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '학생 추가' }).first().click();
+      await page.getByRole('combobox', { name: '학생' }).fill('ㄱ');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-list-cancel', app: 'admin', as: 'manager', path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: / 취소$/ }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'admin-list-print', app: 'admin', as: 'manager', path: '/list', prepare: click('인쇄') },
+  { name: 'admin-list-closed', app: 'admin', as: 'manager', path: '/list?date=2026-11-22', prepare: (page) => page.getByRole('link', { name: '도시락 달력 열기' }).waitFor() },
   { name: 'admin-calendar', app: 'admin', as: 'manager', path: '/calendar', prepare: (page) => page.getByRole('grid').waitFor() },
   { name: 'admin-calendar-empty', app: 'admin', as: 'manager', path: '/calendar?month=2031-01', prepare: (page) => page.getByRole('grid').waitFor() },
   {
@@ -130,10 +202,57 @@ export const scenes = [
     prepare: async (page) => {
       await page.getByRole('button', { name: '학생 한 명 보기' }).click();
       await page.getByRole('combobox', { name: '학생' }).fill('ㄱㅎㄴ');
-      await page.getByRole('option').first().click();
+      await page.getByRole('option', { name: '김하늘' }).click();
       await page.getByRole('checkbox', { name: /점심$/ }).nth(2).click();
     },
   },
   { name: 'admin-settings', app: 'admin', as: 'manager', path: '/settings', prepare: (page) => page.getByRole('tabpanel').first().waitFor() },
+  { name: 'admin-students', app: 'admin', as: 'manager', path: '/student', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-students-empty', app: 'admin', as: 'manager', path: '/student?q=없는이름', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor() },
+  {
+    name: 'admin-students-drawer', app: 'admin', as: 'manager', path: '/student',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('button', { name: '모든 기기 로그아웃' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-students-import', app: 'admin', as: 'manager', path: '/student?do=import',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: '여기에 붙여넣기' }).fill('이름\t전화\t좌석\n새얼굴\t1099990001\tZ-1\n번호없음\t없음\tZ-2\n');
+      await page.getByRole('button', { name: '붙여넣은 내용 확인' }).click();
+      await page.getByText('오류 1행은 반영하지 않습니다').waitFor();
+    },
+  },
+  {
+    name: 'admin-students-error', app: 'admin', as: 'manager', path: '/student',
+    prepare: async (page) => {
+      await page.route('**/api/admin/students?**', (route) => route.abort());
+      await page.reload();
+      await page.getByRole('button', { name: '다시 시도' }).waitFor();
+    },
+  },
+  { name: 'admin-settings', app: 'admin', as: 'manager', path: '/settings', prepare: (page) => page.getByRole('button', { name: '변경 이력' }).waitFor() },
+  {
+    name: 'admin-settings-effect', app: 'admin', as: 'manager', path: '/settings',
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: '월요일 점심' }).click();
+      await page.getByRole('button', { name: '저장', exact: true }).click();
+      await page.getByText(/^학생 \d+명 보기$/).click();
+    },
+  },
+  { name: 'admin-settings-mocks', app: 'admin', as: 'manager', path: '/settings?tab=mocks', prepare: (page) => page.getByRole('list', { name: '선택과목' }).waitFor() },
+  { name: 'admin-settings-schedule', app: 'admin', as: 'manager', path: '/settings?tab=schedule', prepare: (page) => page.getByRole('textbox', { name: '점심 시작' }).waitFor() },
+  { name: 'admin-settings-holidays', app: 'admin', as: 'manager', path: '/settings?tab=holidays', prepare: (page) => page.getByRole('table', { name: '휴무일 목록' }).waitFor() },
+  { name: 'admin-settings-academy', app: 'admin', as: 'manager', path: '/settings?tab=academy', prepare: (page) => page.getByRole('textbox', { name: '학원 이름' }).fill('') },
+  {
+    name: 'admin-settings-history', app: 'admin', as: 'manager', path: '/settings?tab=academy',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: '학원 이름' }).fill(`하늘학원 ${Date.now() % 1000}관`);
+      await page.getByRole('button', { name: '저장', exact: true }).click();
+      await page.getByRole('button', { name: '변경 이력' }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
   { name: 'admin-not-found', app: 'admin', as: 'manager', path: '/nowhere' },
 ];

@@ -3,16 +3,18 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { messages } from '../shared/messages';
-import { hasUnsavedChanges, useWarnBeforeUnload } from '../shared/unsaved-changes';
+import { hasUnsavedChanges, hasUnsavedTab, useWarnBeforeUnload } from '../shared/unsaved-changes';
+
+const tabOf = ({ search }: { search: string }) => new URLSearchParams(search).get('tab');
 
 /**
- * Asks before unsaved changes are left behind: by a link, by the browser's Back, or by what goes through `beforeLeaving` (the logout).
+ * Asks before unsaved changes are left behind: by a link, by another tab of the page, by the browser's Back, or by what goes through `beforeLeaving` (the logout).
  * Saves that still wait for a network go on from any page; only closing the tab and logging out would lose them.
  */
 export function useLeaveGuard() {
   const sending = useIsMutating() > 0;
   useWarnBeforeUnload(sending);
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => from.pathname !== to.pathname && hasUnsavedChanges());
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => (from.pathname === to.pathname ? tabOf(from) !== tabOf(to) && hasUnsavedTab() : hasUnsavedChanges()));
   const [waiting, setWaiting] = useState<() => void>();
 
   function beforeLeaving(go: () => void) {

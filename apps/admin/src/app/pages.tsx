@@ -17,13 +17,18 @@ interface PageGroup {
 
 const CalendarPage = lazy(async () => ({ default: (await import('../features/calendar/calendar-page')).CalendarPage }));
 const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/dashboard-page')).DashboardPage }));
+const NewsPage = lazy(async () => ({ default: (await import('../features/news/news-page')).NewsPage }));
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
 const StudentsPage = lazy(async () => ({ default: (await import('../features/students/students-page')).StudentsPage }));
 
-/** The settings and the accounts are strangers; here they meet. */
+/** The settings, the accounts and the log are strangers; here they meet. */
 const SettingsPage = lazy(async () => {
-  const [{ SettingsPage: Settings }, { AccountsTab }] = await Promise.all([import('../features/settings/settings-page'), import('../features/accounts/accounts-tab')]);
-  const others = [{ value: 'accounts', label: messages.menu.accounts, needs: 'accounts.manage', Component: AccountsTab }] as const;
+  const [{ SettingsPage: Settings }, { AccountsTab }, { AuditTab }] = await Promise.all([
+    import('../features/settings/settings-page'), import('../features/accounts/accounts-tab'), import('../features/audit/audit-tab'),
+  ]);
+  const others = [
+    { value: 'accounts', label: messages.menu.accounts, needs: 'accounts.manage', Component: AccountsTab }, { value: 'security', label: messages.menu.security, needs: 'audit.read', Component: AuditTab },
+  ] as const;
   return { default: () => <Settings others={others} /> };
 });
 
@@ -33,6 +38,7 @@ export const pageGroups: readonly PageGroup[] = [
     { path: '/admin-dashboard', label: messages.menu.dashboard, Component: DashboardPage },
     { path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage },
     { path: '/calendar', label: messages.menu.calendar, needs: 'meals.read', Component: CalendarPage },
+    { path: '/news', label: messages.menu.news, needs: 'news.read', Component: NewsPage },
   ] },
   { label: messages.menu.studentsGroup, pages: [{ path: '/student', label: messages.menu.students, needs: 'students.read', Component: StudentsPage }] },
   { label: messages.menu.settingsGroup, pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }] },

@@ -2,7 +2,7 @@ import { useSession } from '@academy/auth/react';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
-import { CalendarIcon, ChartIcon, LogoutIcon, MealIcon, SettingsIcon, UsersIcon } from '@academy/ui/icon';
+import { CalendarIcon, ChartIcon, LogoutIcon, MealIcon, NoticeIcon, SettingsIcon, UsersIcon } from '@academy/ui/icon';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,13 +13,14 @@ import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
 import { useOnline } from '../shared/use-online';
 import { useLeaveGuard } from './leave-guard';
+import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';
 import { ThemeSelect } from './theme-select';
 import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
 
 const icons: Record<string, ReactNode> = {
-  '/admin-dashboard': <ChartIcon />, '/list': <MealIcon />, '/calendar': <CalendarIcon />, '/student': <UsersIcon />, '/settings': <SettingsIcon />,
+  '/admin-dashboard': <ChartIcon />, '/list': <MealIcon />, '/calendar': <CalendarIcon />, '/news': <NoticeIcon />, '/student': <UsersIcon />, '/settings': <SettingsIcon />,
 };
 
 /** The frame of the manager area: menu, who is signed in, company details, short messages. */
@@ -30,6 +31,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const manager = useManager();
   const online = useOnline();
   const { beforeLeaving, question } = useLeaveGuard();
+  const logout = () => beforeLeaving(() => void session.logout());
+  const palette = usePaletteLauncher(logout);
   const badges = useMenuBadges();
   const groups = pageGroups.map(({ label, pages }) => ({
     label,
@@ -51,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {manager.readonlyReason && <Banner kind="info">{manager.readonlyReason}</Banner>}
         </>
       }
+      tools={palette.button}
       account={
         <div className={styles.account}>
           <p className={styles.who}>
@@ -59,7 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </p>
           <ThemeSelect />
           <OwnPassword />
-          <Button size="dense" block onClick={() => beforeLeaving(() => void session.logout())}>
+          <Button size="dense" block onClick={logout}>
             <LogoutIcon /> {messages.menu.logout}
           </Button>
         </div>
@@ -73,6 +77,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       <ToastRegion store={toasts} />
       {question}
+      {palette.dialogs}
     </AdminShell>
   );
 }

@@ -11,7 +11,8 @@ interface Props {
   title: string;
   /** What the filter shows, in words; what says nothing is left out. */
   facts: readonly (string | false | null | undefined)[];
-  orientation?: 'portrait' | 'landscape';
+  /** Of A4; `wide` is A3, lying. */
+  orientation?: 'portrait' | 'landscape' | 'wide';
   /** The table: a `GridPaper`, or one of the page's own. */
   children: ReactNode;
 }

@@ -28,9 +28,3 @@ export function useUrlSort(): [sort: GridSort | null, set: (sort: GridSort | nul
     (next) => change({ sort: next ? `${next.descending ? '-' : ''}${next.columnId}` : '' }),
   ];
 }
-
-/** Several values of one condition in the address: `grade=고3,N수`. */
-export function useUrlValues(name: string): [values: readonly string[], set: (values: readonly string[]) => void] {
-  const { params, change } = useUrlParams();
-  return [(params.get(name) ?? '').split(',').filter(Boolean), (values) => change({ [name]: values.join(',') })];
-}

@@ -19,7 +19,7 @@ interface Wanted {
 type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'depositorName' | 'byName' | 'voidedAt'>;
 
 /** A student's month in the books: what is billed for how many meals at which prices (won), and the lines of the ledger that count. */
-export interface StudentBook {
+interface StudentBook {
   lunchPrice: Won;
   dinnerPrice: Won;
   lunchCount: number;

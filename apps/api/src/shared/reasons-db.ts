@@ -8,7 +8,7 @@ import { absenceReasons, managers } from '../db/schema';
 type Row = typeof absenceReasons.$inferSelect;
 
 /** A reason with its receipt's number: the day on which it was submitted in Korea, and its id. */
-function toReason({ decidedBy: _by, studentId: _student, createdAt, updatedAt, decidedAt, ...row }: Row, decidedByName: string | null): AbsenceReason {
+export function toReason({ decidedBy: _by, studentId: _student, createdAt, updatedAt, decidedAt, ...row }: Row, decidedByName: string | null = null): AbsenceReason {
   return {
     ...row, decidedByName, receiptNumber: receiptNumber(seoulDay(createdAt), row.id),
     decidedAt: decidedAt?.toISOString() ?? null, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString(),

@@ -9,7 +9,8 @@ type Row = typeof regularSchedules.$inferSelect;
 /** `endedAt`: the student ended it, so its last date is not the one that was asked for. */
 export type StoredSchedule = RegularSchedule & { endedAt: Date | null };
 
-function toSchedule({ fromTime, toTime, decidedBy: _by, studentId: _student, ...row }: Row, decidedByName: string | null): StoredSchedule {
+/** A row as everybody reads it. */
+export function toSchedule({ fromTime, toTime, decidedBy: _by, studentId: _student, ...row }: Row, decidedByName: string | null = null): StoredSchedule {
   return {
     ...row, from: fromTime, to: toTime, decidedByName,
     decidedAt: row.decidedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),

@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../build-app';
+import { openEmbedded } from '../db/embedded/open-embedded';
 import { openDatabase } from '../db/open';
 import type { Site } from '../http/static';
 import { listen } from '../listen';
 import { diskStore } from '../store/disk-store';
 import { controlRoutes } from './control-routes';
 import { movableClock } from './movable-clock';
+import { pgliteImage } from './pglite/image';
 import { emptyDatabase, insertScenario } from './scenario';
 import { testEnv, testKeys } from './test-env';
 
@@ -21,7 +24,8 @@ const env = testEnv({
 });
 const distOf = (app: Site) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
 const clock = movableClock();
-const database = await openDatabase({ databaseUrl: process.env.TEST_SERVER_DATABASE_URL });
+const databaseUrl = process.env.TEST_SERVER_DATABASE_URL;
+const database = databaseUrl ? await openDatabase({ databaseUrl }) : await openEmbedded(undefined, { image: new Blob([await readFile(await pgliteImage())]) });
 await emptyDatabase(database.db);
 await insertScenario(database.db, clock.now());
 
@@ -40,4 +44,6 @@ const doors = await listen(app, [
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void doors.close().then(() => database.close()).then(() => process.exit(0)));
 }
+// Whoever started it holds the other end: a run that is killed leaves no server behind.
+if (process.env.ENDS_WITH_STDIN) process.stdin.once('end', () => process.exit(0)).resume();
 process.stdout.write(`ready student=http://localhost:${env.STUDENT_PORT} admin=http://localhost:${env.ADMIN_PORT}\n`);

@@ -3,19 +3,16 @@ import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
 import { depositEntryIdSchema, operationIdSchema, studentIdSchema } from '../ids';
 import { undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
-import { carryBodySchema, confirmBodySchema, depositLedgerSchema, depositMonthSchema, depositResultSchema, monthCloseSchema, refundBodySchema, unconfirmBodySchema } from './schemas';
-import { depositStateSchema } from './state-schema';
+import { carryBodySchema, confirmBodySchema, depositLedgerSchema, depositMonthSchema, depositResultSchema, monthCloseSchema, monthFilterSchema, refundBodySchema, unconfirmBodySchema } from './schemas';
 
 const reading = { access: 'manager', needs: 'deposits.read' } as const;
 const writing = { access: 'manager', needs: 'deposits.write' } as const;
-const line = z.optional(z.string().check(z.maxLength(100)));
-const filter = z.object({ q: line, state: z.optional(depositStateSchema), grade: line });
 
 export const depositEndpoints = {
-  deposits: endpoint({ method: 'GET', path: '/admin/deposits/{year}/{month}', ...reading, summary: '한 달 입금 현황', params: monthParams, query: filter, response: depositMonthSchema }),
+  deposits: endpoint({ method: 'GET', path: '/admin/deposits/{year}/{month}', ...reading, summary: '한 달 입금 현황', params: monthParams, query: monthFilterSchema, response: depositMonthSchema }),
   exportDeposits: endpoint({
     method: 'GET', path: '/admin/deposits/{year}/{month}/files/{format}', ...reading, summary: '입금 현황 파일 (필터 전체)', params: z.extend(monthParams, { format: fileFormatSchema }),
-    query: z.extend(filter, { contacts: contactsQuery }), response: fileSchema, answers: 'file',
+    query: z.extend(monthFilterSchema, { contacts: contactsQuery }), response: fileSchema, answers: 'file',
   }),
   depositLedger: endpoint({
     method: 'GET', path: '/admin/deposits/{year}/{month}/students/{studentId}', ...reading, summary: '학생 한 명의 입금 내역', params: z.extend(monthParams, { studentId: studentIdSchema }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { studentIdSchema } from '../ids';
+import { mealSchema } from '../meals/schemas';
 import { wonSchema, wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
 import { studentStatusSchema } from '../students/schemas';
@@ -36,6 +37,10 @@ export type DepositMonth = z.output<typeof depositMonthSchema>;
 /** One student's ledger of a month, newest first, voided lines included. */
 export const depositLedgerSchema = z.object({ row: depositRowSchema, entries: z.array(depositEntrySchema) });
 export type DepositLedger = z.output<typeof depositLedgerSchema>;
+
+/** Which students of a month are listed. What is left out or empty narrows nothing. `meal`: who has at least one of it. */
+export const monthFilterSchema = z.object({ q: z.optional(line), grade: z.optional(line), state: z.optional(depositStateSchema), meal: z.optional(mealSchema) });
+export type MonthFilter = z.output<typeof monthFilterSchema>;
 
 const amount = wonSchema.check(z.positive());
 /** Made by the screen, the same over every retry of one intention: the money of one request is booked once (RELIABILITY §5). */

@@ -47,7 +47,7 @@ describe('lists as columns', () => {
   test('the matrix has a column for every day of the month', () => {
     const columns = studentMealsColumns(month('2026-11'));
     const row = studentMealsSchema.parse({
-      studentId: '101', name: '김하늘', seat: 'A-01', grade: '고2', days: Array.from({ length: 30 }, (_, index) => (index === 19 ? 3 : 0)), lunchCount: 1, dinnerCount: 1, billed: 11_000, depositState: 'unpaid',
+      studentId: '101', name: '김하늘', seat: 'A-01', grade: '고2', school: '하늘고', phoneTail: '5678', days: Array.from({ length: 30 }, (_, index) => (index === 19 ? 3 : 0)), lunchCount: 1, dinnerCount: 1, billed: 11_000, depositState: 'unpaid',
     });
     expect(columns).toHaveLength(3 + 30 + 4);
     expect(told(columns, row)).toMatchObject({ 20: '점저', 1: '', 점심: 1, 금액: 11_000, 입금: '미입금' });

@@ -23,7 +23,7 @@ const NAMES = new Map([
   ['state', '상태'], ['cause', '사유'], ['future', '앞으로의 신청'], ['logins', '로그인 수'], ['add', '추가'], ['change', '변경'], ['same', '그대로'], ['error', '오류'], ['restored', '되돌림'], ['kept', '그대로 둠'],
   ['q', '검색어'], ['hasSeat', '좌석 있음'], ['hasMeals', '도시락 신청'], ['unpaid', '미입금'], ['signedIn', '로그인함'], ['penaltyFrom', '벌점 기준'], ['format', '형식'], ['contacts', '연락처 표시'],
   ['onSiteState', '응시 방식'], ['canceled', '취소'], ['paymentStatus', '입금'], ['exceptions', '제외 날짜'], ['registeredBy', '등록'], ['rejectReason', '반려 사유'], ['decidedByName', '처리자'],
-  ['decidedAt', '처리 시각'], ['password', '비밀번호'], ['source', '구분'], ['alt', '대체 글'], ['order', '순서'], ['added', '추가'], ['actorKind', '누가'], ['topic', '구분'], ['settled', '정산'],
+  ['decidedAt', '처리 시각'], ['password', '비밀번호'], ['source', '구분'], ['alt', '대체 글'], ['category', '구분'], ['added', '추가'], ['actorKind', '누가'], ['topic', '구분'], ['settled', '정산'],
 ]);
 
 const MONEY = new Set(['lunchPrice', 'dinnerPrice', 'amount', 'billed', 'fee', 'balance', 'settled']);
@@ -47,6 +47,7 @@ export const auditFieldRank = (field: string): number => ranks.get(field) ?? NAM
 
 const NOTHING = '(없음)';
 const OTHER = '기타';
+const yesOrNo = (is: boolean) => (is ? '예' : '아니요');
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const HANGUL = /[가-힣]/;
 
@@ -59,6 +60,8 @@ export function auditText(text: string): string {
 
 function textInWords(field: string, text: string, contacts: boolean): string {
   if (text === '') return NOTHING;
+  // As a query says yes and no.
+  if (text === 'true' || text === 'false') return yesOrNo(text === 'true');
   if (PHONES.has(field)) return contacts ? formatPhone(text) : maskPhone(text);
   const words = auditWords.get(field);
   if (words) return words.get(text) ?? (HANGUL.test(text) ? text : OTHER);
@@ -79,7 +82,7 @@ function numberInWords(field: string, value: number): string {
 export function auditValue(field: string, value: unknown, contacts = true): string {
   if (SECRET.has(field)) return '••••';
   if (value === null || value === undefined) return NOTHING;
-  if (typeof value === 'boolean') return value ? '예' : '아니요';
+  if (typeof value === 'boolean') return yesOrNo(value);
   if (typeof value === 'number') return numberInWords(field, value);
   if (typeof value === 'string') return textInWords(field, value, contacts);
   if (field === 'pictures' && Array.isArray(value)) return value.length === 0 ? NOTHING : `${value.length}장`;

@@ -3,13 +3,15 @@ export const fileTexts = {
   students: '학생 목록',
   sameDay: '당일 명단',
   calendar: '월별 식수',
-  deposits: '입금 현황',
+  stats: '월별 통계',
+  deposits: '입금',
   days: '일자별 식수',
   matrix: '학생별 신청',
   notApplied: '미신청자',
   audit: '변경 이력',
   attendanceDay: '출석부',
   attendanceMonth: '월간 출결',
+  news: '도시락 공지',
   total: '합계',
   printedAt: '출력일시 {at}',
   filter: '조건: {filter}',
@@ -17,6 +19,7 @@ export const fileTexts = {
 
 /** Column headers, one wording each. */
 export const columnTexts = {
+  title: '제목', category: '구분', month: '대상 월', publishedAt: '게시일시', endAt: '게시 종료', pictures: '그림 수', author: '작성자', content: '내용',
   seat: '좌석', name: '이름', grade: '학년', school: '학교', className: '반', phone: '학생 연락처', parentName: '보호자 이름', parentPhone: '보호자 연락처', parentRelation: '관계', startDate: '등원 시작일',
   status: '상태', allergy: '알레르기', memo: '메모', depositorNames: '입금자명', lunch: '점심', dinner: '저녁', both: '합계', amount: '금액', deposit: '입금', pickedUp: '수령', away: '출결 예정', managed: '추가·취소', date: '날짜', weekday: '요일',
   state: '상태', holiday: '공휴일', unpaid: '미입금', billed: '청구액', carriedIn: '이월 차감', due: '납부할 금액', paid: '입금액', refunded: '환불', balance: '차액', day: '입금일', by: '처리자',

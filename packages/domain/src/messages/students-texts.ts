@@ -17,6 +17,7 @@ export const studentFieldTexts = {
   phone: '전화번호를 확인하세요. 010-1234-5678처럼 입력합니다.',
   phoneMissing: '전화번호를 입력하세요.',
   phoneTaken: '이미 {student} 학생의 번호입니다.',
+  typedName: '학생 이름과 다릅니다. 파기할 학생의 이름을 그대로 입력하세요.',
   lastDay: '마지막 등원일은 오늘이나 그 뒤의 날로 고르세요.',
   startDate: '등원 시작일을 2026-03-02처럼 입력하세요.',
   tooLong: '{limit}자 이하로 입력하세요.',

@@ -10,3 +10,4 @@ export { decidePicture, pictureKind } from './picture-kind';
 export type { PictureDecision, PictureKind } from './picture-kind';
 export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
 export type { NewsCategory, NewsItem, NewsPage, NewsPicture } from './schemas';
+export { newsFileColumns } from './news-file-columns';

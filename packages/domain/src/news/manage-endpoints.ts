@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, pageQuery, sizeQuery } from '../http';
+import { endpoint, fileFormatSchema, fileSchema, pageQuery, sizeQuery } from '../http';
 import { newsIdSchema } from '../ids';
 import { calendarMonthSchema } from '../time';
 import { managedNewsPageSchema, managedNewsSchema, newsDraftSchema, newsStateSchema, storedPictureSchema } from './manage-schemas';
@@ -7,16 +7,20 @@ import { newsCategorySchema } from './schemas';
 
 const reading = { access: 'manager', needs: 'news.read' } as const;
 const writing = { access: 'manager', needs: 'news.write' } as const;
+/** The filter of the list; its file takes the same one. */
+const filter = {
+  q: z.optional(z.string().check(z.maxLength(100))), category: z.optional(newsCategorySchema), state: z.optional(newsStateSchema), month: z.optional(calendarMonthSchema),
+};
 const one = { params: z.object({ newsId: newsIdSchema }) };
 
 /** Apart from `newsEndpoints`, so that the students' app carries nothing of it. */
 export const newsManagementEndpoints = {
   managedNews: endpoint({
     method: 'GET', path: '/admin/news', ...reading, summary: '공지 목록 (고정, 새것부터)',
-    query: z.object({
-      q: z.optional(z.string().check(z.maxLength(100))), category: z.optional(newsCategorySchema), state: z.optional(newsStateSchema), month: z.optional(calendarMonthSchema), page: pageQuery, size: sizeQuery(100),
-    }),
-    response: managedNewsPageSchema,
+    query: z.object({ ...filter, page: pageQuery, size: sizeQuery(100) }), response: managedNewsPageSchema,
+  }),
+  exportNews: endpoint({
+    method: 'GET', path: '/admin/news/files/{format}', ...reading, summary: '공지 목록 파일 (필터 전체)', params: z.object({ format: fileFormatSchema }), query: z.object(filter), response: fileSchema, answers: 'file',
   }),
   oneNews: endpoint({ method: 'GET', path: '/admin/news/{newsId}', ...reading, ...one, summary: '공지 하나', response: managedNewsSchema }),
   createNews: endpoint({ method: 'POST', path: '/admin/news', ...writing, summary: '공지 등록', body: newsDraftSchema, response: managedNewsSchema }),

@@ -28,7 +28,7 @@ export type MonthStats = z.output<typeof monthStatsSchema>;
 
 /** A line of the matrix of students and days: for each day of the month 0 nothing, 1 lunch, 2 dinner, 3 both. */
 export const studentMealsSchema = z.object({
-  studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), days: z.array(z.literal([0, 1, 2, 3])), lunchCount: count, dinnerCount: count,
+  studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(), days: z.array(z.literal([0, 1, 2, 3])), lunchCount: count, dinnerCount: count,
   billed: wonTotalSchema, depositState: depositStateSchema,
 });
 export type StudentMeals = z.output<typeof studentMealsSchema>;

@@ -53,6 +53,10 @@ export const studentEndpoints = {
     method: 'DELETE', path: '/admin/students/{studentId}', ...writing, ...one, summary: '학생 삭제 (복원 가능)', response: z.object({ success: z.literal(true), undo: undoableSchema }),
   }),
   restoreStudent: endpoint({ method: 'POST', path: '/admin/students/{studentId}/restore', ...writing, ...one, summary: '삭제한 학생 복원', response: studentRecordSchema }),
+  eraseStudent: endpoint({
+    method: 'POST', path: '/admin/students/{studentId}/erase', access: 'manager', needs: 'students.erase', ...one, summary: '개인정보 파기 (되돌릴 수 없음, 이름 확인)',
+    body: z.object({ typed: z.string().check(z.maxLength(100)) }), response: doneSchema,
+  }),
   signOutStudent: endpoint({ method: 'POST', path: '/admin/students/{studentId}/sign-out', ...writing, ...one, summary: '모든 기기에서 로그아웃', response: doneSchema }),
   unlockStudent: endpoint({ method: 'POST', path: '/admin/students/{studentId}/unlock', ...writing, ...one, summary: '로그인 잠금 해제', response: doneSchema }),
   studentFacts: endpoint({ method: 'GET', path: '/admin/students/{studentId}/facts', ...reading, ...one, summary: '학생 한 명의 모든 것', response: studentFactsSchema }),

@@ -3,6 +3,7 @@ export type { Cells, CellsOfStudent, CellsResult } from './cells-schemas';
 export { checkStudent, tidyStudent } from './check-student';
 export type { StudentErrors } from './check-student';
 export { studentEndpoints } from './endpoints';
+export { ERASED_NAME, isTypedName } from './erase';
 export { factsOfStudents, filterStudents } from './filter-students';
 export type { StudentFilter } from './filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts-schemas';

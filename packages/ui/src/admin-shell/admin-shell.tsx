@@ -15,6 +15,8 @@ export interface AdminShellProps extends ComponentProps<'div'> {
   /** Accessible name of the menu, and of the button that opens it on phones. */
   navLabel?: string;
   renderLink?: RenderNavLink | undefined;
+  /** What is at hand on every page: the search. Beside the brand. */
+  tools?: ReactNode;
   /** Who is signed in, and 로그아웃. */
   account?: ReactNode;
   /** Company details. */
@@ -24,7 +26,7 @@ export interface AdminShellProps extends ComponentProps<'div'> {
 }
 
 /** The frame of every manager page: a 240 px menu beside dense content; up to 900 px the menu is a drawer. */
-export function AdminShell({ brand, groups, navLabel = '메뉴', renderLink, account, footer, banner, children, className, ...rest }: AdminShellProps) {
+export function AdminShell({ brand, groups, navLabel = '메뉴', renderLink, tools, account, footer, banner, children, className, ...rest }: AdminShellProps) {
   const here = groups.flatMap((group) => group.items).find((item) => item.current)?.href;
   // The drawer belongs to the page it was opened on: going somewhere closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -44,9 +46,11 @@ export function AdminShell({ brand, groups, navLabel = '메뉴', renderLink, acc
           <MenuIcon />
         </IconButton>
         <div className={styles.brand}>{brand}</div>
+        {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       </header>
       <aside className={styles.side}>
         <div className={styles.brand}>{brand}</div>
+        {tools}
         {menu}
       </aside>
       <div className={styles.content}>

@@ -40,7 +40,7 @@ export function GridCell<Row>({ column, layout, tabStop, marked, note, editable,
       className={cx(styles.cell, styles[column.align ?? 'start'], layout?.stuckAt !== undefined && styles.stuck, marked && styles.marked)}
       style={stickyStyle(layout)}
     >
-      <div className={cx(styles.content, column.id === SELECT_COLUMN && styles.tick)}>{children}</div>
+      <div className={cx(styles.content, column.id === SELECT_COLUMN && styles.tick, column.tight && styles.tight)}>{children}</div>
       {editor}
       {note && (
         <span id={noteId} className={styles.note}>

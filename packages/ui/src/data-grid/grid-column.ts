@@ -28,6 +28,8 @@ export interface GridColumn<Row> {
   /** Px at the start; the reader may change it. */
   width: number;
   align?: 'start' | 'center' | 'end';
+  /** Hardly any room beside the text: many columns of one or two letters, as the days of a month. */
+  tight?: boolean;
   /** Makes it sortable: what to compare; null comes last in both directions. */
   sortBy?: (row: Row) => string | number | null;
   edit?: CellEdit<Row>;

@@ -1,3 +1,4 @@
+import { cx } from '../internal/cx';
 import type { GridColumn } from './grid-column';
 import styles from './grid-paper.module.css';
 
@@ -15,8 +16,8 @@ export function GridPaper<Row>({ columns, rows, rowId, signature }: GridPaperPro
     <table className={styles.table}>
       <thead>
         <tr>
-          {columns.map(({ id, header, align }) => (
-            <th key={id} scope="col" className={styles[align ?? 'start']}>
+          {columns.map(({ id, header, align, tight }) => (
+            <th key={id} scope="col" className={cx(styles[align ?? 'start'], tight && styles.tight)}>
               {header}
             </th>
           ))}
@@ -26,8 +27,8 @@ export function GridPaper<Row>({ columns, rows, rowId, signature }: GridPaperPro
       <tbody>
         {rows.map((row) => (
           <tr key={rowId(row)}>
-            {columns.map(({ id, text, align }) => (
-              <td key={id} className={styles[align ?? 'start']}>
+            {columns.map(({ id, text, align, tight }) => (
+              <td key={id} className={cx(styles[align ?? 'start'], tight && styles.tight)}>
                 {text(row)}
               </td>
             ))}

@@ -29,13 +29,13 @@ export function HeaderCell<Row>({ column, layout, tabStop, sort, onSortChange, s
       style={stickyStyle(layout)}
     >
       {sortable ? (
-        <button type="button" tabIndex={-1} className={cx(styles.label, styles.button)} onClick={() => onSortChange(nextSort(sort, column.id))}>
+        <button type="button" tabIndex={-1} className={cx(styles.label, styles.button, column.tight && styles.tight)} onClick={() => onSortChange(nextSort(sort, column.id))}>
           <span className={styles.text}>{column.header}</span>
           {sorted === 'ascending' && <ChevronUpIcon size="1em" />}
           {sorted === 'descending' && <ChevronDownIcon size="1em" />}
         </button>
       ) : (
-        <span className={cx(styles.label, styles.text)}>{column.header}</span>
+        <span className={cx(styles.label, styles.text, column.tight && styles.tight)}>{column.header}</span>
       )}
       <span className={styles.edge} aria-hidden="true" onPointerDown={(event) => startResize(event, setWidth)} />
     </th>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { buttonClassName } from '../button';
 import { EditIcon, MoreIcon, PrintIcon, TrashIcon } from '../icon';
-import { Menu } from '.';
+import { Menu, PointMenu } from '.';
 
 const remove = fn();
 
@@ -70,5 +70,18 @@ export const DisabledWithReason: Story = {
     await userEvent.click(canvas.getByRole('menuitem', { name: /신청한 학생이 있어 삭제할 수 없습니다\./ }));
     await expect(remove).not.toHaveBeenCalled();
     await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+};
+
+const closed = fn();
+
+/** The menu of a right click: where the pointer was, the first item in focus. */
+export const AtPoint: Story = {
+  render: ({ items }) => <PointMenu label="11월 23일 (월) 할 일" at={{ x: 40, y: 40 }} items={items} onClose={closed} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '수정' })).toHaveFocus());
+    // Esc is the browser's own and not to be had from a script; Tab closes as well.
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(closed).toHaveBeenCalled());
   },
 };

@@ -112,7 +112,7 @@ export const ManagerTotals: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: /^11월 20일/ }));
-    await expect(args.onCellClick).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-20' }));
+    await expect(args.onCellClick).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-20' }), expect.anything());
   },
 };
 

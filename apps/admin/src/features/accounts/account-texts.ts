@@ -34,6 +34,7 @@ export const accountTexts = {
     unmet: '미충족',
   },
   list: {
+    unit: '명',
     title: '관리자 계정',
     queue: (count: number) => `가입 승인 대기 ${count}건`,
     waiting: (count: number) => `승인 대기 ${count}`,

@@ -34,7 +34,7 @@ export function AccountsTab() {
   if (!data) return isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   const waiting = data.content.filter(({ status }) => status === 'PENDING');
   const others = data.content.filter(({ status }) => status !== 'PENDING');
-  const count = countText(others.length, others.length, '명');
+  const count = countText(others.length, others.length, texts.unit);
   const rows = sortRows(others, accountColumns, sort);
   return (
     <div className={styles.tab}>

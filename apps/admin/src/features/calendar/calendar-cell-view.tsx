@@ -3,7 +3,7 @@ import { meals, type Meal } from '@academy/domain/meals';
 import { mealName } from '@academy/domain/messages';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import styles from './calendar-grid.module.css';
-import { calendarPageTexts as texts, mealText, stateText } from './calendar-texts';
+import { calendarPageTexts as texts, closedText, mealText, stateText } from './calendar-texts';
 
 const ICONS = { lunch: SunIcon, dinner: MoonIcon } as const;
 
@@ -22,7 +22,7 @@ function MealCount({ cell, meal, most }: CountProps) {
     <span className={styles.meal} data-meal={meal} data-none={cell[meal] === 0 || undefined}>
       <Icon className={styles.icon} />
       <span className={styles.word}>{mealName(meal)}</span>
-      <strong className={styles.count}>{text}</strong>
+      <strong className={styles.count} data-short={closedText(cell, meal) !== null && cell[meal] === 0 ? texts.noMeal : undefined}><span>{text}</span></strong>
       <span className={styles.load}><span style={{ inlineSize: `${most === 0 ? 0 : (cell[meal] / most) * 100}%` }} /></span>
     </span>
   );

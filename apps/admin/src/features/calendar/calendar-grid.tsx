@@ -9,6 +9,7 @@ import type { DaySelection } from './use-day-selection';
 
 interface Props {
   calendar: MealCalendar;
+  busy: boolean;
   today: CalendarDay;
   selection: DaySelection;
   onOpen: (date: CalendarDay) => void;
@@ -21,7 +22,7 @@ interface Props {
 const dayAt = (target: EventTarget | null) => (target instanceof Element ? calendarDaySchema.safeParse(target.closest('[data-date]')?.getAttribute('data-date')).data : undefined);
 
 /** The month with what is eaten on every day and what kind of day it is. A click, Enter or Space opens a day; Shift and Ctrl choose several. */
-export function CalendarGrid({ calendar: { month, days }, today, selection, onOpen, onMonthStep, onMenu }: Props) {
+export function CalendarGrid({ calendar: { month, days }, busy, today, selection, onOpen, onMonthStep, onMenu }: Props) {
   const cellOn = new Map<string, CalendarCell>(days.map((cell) => [cell.date, cell]));
   const most = Math.max(0, ...days.flatMap(({ lunch, dinner }) => [lunch, dinner]));
   const press = (date: CalendarDay, { shiftKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => {
@@ -38,6 +39,7 @@ export function CalendarGrid({ calendar: { month, days }, today, selection, onOp
       label={gridLabel(formatMonth(month))}
       className={styles.grid}
       days={cells}
+      busy={busy}
       aria-multiselectable="true"
       cellLabel={({ date }) => {
         const cell = cellOn.get(date);

@@ -3,7 +3,7 @@ import { meals as bothMeals, type Meal } from '@academy/domain/meals';
 import { calendarDaySchema, daysBetween, formatDay, formatDayRange, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { daysFromTo } from './use-day-selection';
 
-export type ClosedMeals = Meal | 'both';
+type ClosedMeals = Meal | 'both';
 
 /** What the form of 휴무 설정 holds. */
 export interface ClosingDraft {

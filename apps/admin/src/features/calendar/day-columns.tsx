@@ -27,8 +27,8 @@ export const dayColumns = ({ twins, reason, onEdit }: Context): GridColumn<DaySt
   { id: 'seat', header: heads.seat, width: 72, card: 'lead', text: ({ seat }) => seat ?? '', sortBy: ({ seat }) => seat },
   { id: 'name', header: heads.name, width: 104, card: 'title', rowHeader: true, fixed: true, text: (row) => nameText(row, twins), sortBy: ({ name }) => name },
   { id: 'grade', header: heads.grade, width: 64, text: ({ grade }) => grade ?? '', sortBy: ({ grade }) => grade },
-  { id: 'changedAt', header: heads.changedAt, width: 156, text: changedText, sortBy: ({ changedAt }) => changedAt },
-  { id: 'by', header: heads.by, width: 152, text: writerText, sortBy: ({ changedBy }) => changedBy },
+  { id: 'changedAt', header: heads.changedAt, width: 132, text: changedText, sortBy: ({ changedAt }) => changedAt },
+  { id: 'by', header: heads.by, width: 168, text: writerText, sortBy: ({ changedBy }) => changedBy },
   {
     id: 'deposit', header: heads.deposit, width: 92, card: 'corner', text: depositText, sortBy: depositText,
     cell: (row) => depositText(row) && <Badge tone={TONES[row.depositState]}>{depositText(row)}</Badge>,

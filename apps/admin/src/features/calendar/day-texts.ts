@@ -1,5 +1,6 @@
 import type { DayStudent, MealDay } from '@academy/domain/calendar';
 import { formatClock, formatDay, formatDuration, formatMoment, seoulDay, type CalendarDay } from '@academy/domain/time';
+import { shortDay } from './calendar-texts';
 
 /** What the panel of a day says (PAGES §1). */
 export const dayTexts = {
@@ -22,8 +23,12 @@ const WRITERS = { student: dayTexts.byStudent, manager: dayTexts.byManager, syst
 export const writerText = ({ changedBy, changedByName, changeReason }: DayStudent): string =>
   (changedBy === null ? '' : [[WRITERS[changedBy], changedByName].filter(Boolean).join(' '), changeReason].filter(Boolean).join(' · '));
 
-/** When somebody applied, or changed it last. */
-export const changedText = ({ changedAt }: DayStudent): string => (changedAt === null ? '' : formatMoment(new Date(changedAt)));
+/** When somebody applied, or changed it last: `10/30(금) 17:43`. */
+export function changedText({ changedAt }: DayStudent): string {
+  if (changedAt === null) return '';
+  const at = new Date(changedAt);
+  return `${shortDay(seoulDay(at))} ${formatClock(at)}`;
+}
 
 /** Until when students can change the day themselves: `11/22 14:00까지 학생이 변경 · 4시간 남음`; past it, since when they cannot. */
 export function cutoffNote({ cutoffAt, state }: MealDay, now: Date): string | null {

@@ -15,6 +15,8 @@ import { useOpenDays } from './use-open-days';
 
 interface Props {
   calendar: MealCalendar;
+  /** Another month is on its way. */
+  busy: boolean;
   now: Date;
   selection: DaySelection;
   /** The day whose panel is open. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The whole academy's month: figures, the grid, the open day, and what can be done with chosen days. */
-export function MonthView({ calendar, now, selection, date, onDateChange, onMonthStep, onClosing }: Props) {
+export function MonthView({ calendar, busy, now, selection, date, onDateChange, onMonthStep, onClosing }: Props) {
   const [menu, setMenu] = useState<{ date: CalendarDay; at: { x: number; y: number } }>();
   const opening = useOpenDays(calendar.settingsVersion);
   const menuCell = calendar.days.find((cell) => cell.date === menu?.date);
@@ -33,7 +35,7 @@ export function MonthView({ calendar, now, selection, date, onDateChange, onMont
   return (
     <>
       <CalendarTiles calendar={calendar} now={now} />
-      <CalendarGrid calendar={calendar} today={seoulDay(now)} selection={selection} onOpen={onDateChange} onMonthStep={onMonthStep} onMenu={(day, at) => setMenu({ date: day, at })} />
+      <CalendarGrid calendar={calendar} busy={busy} today={seoulDay(now)} selection={selection} onOpen={onDateChange} onMonthStep={onMonthStep} onMenu={(day, at) => setMenu({ date: day, at })} />
       <p className={styles.hint}>{texts.selectHint}</p>
       <SelectionBar
         calendar={calendar} selection={selection} onClosing={() => onClosing({ dates: chosen })}

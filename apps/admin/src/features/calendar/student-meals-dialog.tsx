@@ -8,13 +8,11 @@ import type { DayView } from './day-students';
 import { addTitle, editTitle } from './edit-texts';
 import { StudentMealsForm } from './student-meals-form';
 
-/** What a row's button wants: who eats loses the tab's meals, who does not gets them, or all that is served where the tab names none. */
-function wishOf(student: DayStudent, view: DayView, { closed }: MealDay) {
-  const eats = student.lunch || student.dinner;
+/** What is ticked at first: who is added gets the tab's meals as far as they are served, who stands on the tab loses them. */
+function wishOf(student: DayStudent, adding: boolean, view: DayView, { closed }: MealDay) {
   const wished = (meal: Meal) => {
-    const meant = view === meal || view === 'both' || (view === 'neither' && !eats);
-    if (!meant) return student[meal];
-    return !eats && closed[meal] === null;
+    if (view !== meal && (view === 'lunch' || view === 'dinner')) return student[meal];
+    return adding && (student[meal] || closed[meal] === null);
   };
   return { lunch: wished('lunch'), dinner: wished('dinner') };
 }
@@ -36,7 +34,7 @@ export function StudentMealsDialog({ day, view, student, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={chosen ? editTitle(chosen.name, on) : addTitle(on)} dismissible={false}>
       {chosen
-        ? <StudentMealsForm key={chosen.studentId} student={chosen} day={day} wish={wishOf(chosen, view, day)} onClose={onClose} {...(!student && { onOther: () => setAdded(undefined) })} />
+        ? <StudentMealsForm key={chosen.studentId} student={chosen} day={day} wish={wishOf(chosen, !student || view === 'neither', view, day)} onClose={onClose} {...(!student && { onOther: () => setAdded(undefined) })} />
         : <AddedStudentPicker rows={day.rows} onPick={setAdded} />}
     </Dialog>
   );

@@ -32,6 +32,7 @@ export function StudentMealsForm({ student, day, wish, onClose, onOther }: Props
   const save = () => form.save.mutate({ student: { studentId, name }, changes: [{ date: day.date, ...wished, base: { lunch, dinner } }] });
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

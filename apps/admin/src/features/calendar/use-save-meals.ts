@@ -8,7 +8,7 @@ import { api } from '../../shared/api';
 import { partlyText, savedText } from './edit-texts';
 import { useUndoToast } from './use-undo';
 
-export interface Reason {
+interface Reason {
   cause: EditCause;
   settlement: Settlement;
   note: string;

@@ -6,61 +6,64 @@ import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { TextField } from '@academy/ui/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
-import styles from './dashboard-page.module.css';
-import { dashboardQueries, paramsOf } from './dashboard-queries';
-import { dashboardTexts, depositTexts as texts } from './dashboard-texts';
+import styles from './close-month.module.css';
+import { paramsOf } from './dashboard-queries';
+import { depositTexts as texts } from './deposit-texts';
 import { ReasonDialog } from './reason-dialog';
+import { useMonthWork } from './use-month-work';
 
-/** 월 마감: freezes a month that is over after its name was typed; a closed one says so and can be opened again. */
-export function CloseMonth({ month, close }: { month: CalendarMonth; close: MonthClose | null }) {
+/** 월 마감: freezes a month that is over, after its name was typed. */
+export function CloseMonth({ month }: { month: CalendarMonth }) {
   const now = useNow();
-  const queries = useQueryClient();
   const { missing } = useManager();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
-  const name = formatMonth(month);
-  const params = paramsOf(month);
-  const done = (text: string) => {
-    setAsking(false);
-    setTyped('');
-    toasts.show({ text, tone: 'success' });
-  };
-  const onSettled = () => queries.invalidateQueries({ queryKey: dashboardQueries.all });
-  const closing = useMutation({ mutationFn: () => api.closeMonth({ params, body: { typed } }), onSuccess: () => done(texts.closed), onSettled });
-  const opening = useMutation({ mutationFn: (reason: string) => api.reopenMonth({ params, body: { reason } }), onSuccess: () => done(texts.reopened), onSettled });
-  const decision = decideClose({ month, typed: month, closed: close !== null, now });
+  const closing = useMonthWork(() => api.closeMonth({ params: paramsOf(month), body: { typed } }), texts.closed);
+  const decision = decideClose({ month, typed: month, closed: false, now });
   const cancel = () => {
     setAsking(false);
     setTyped('');
     closing.reset();
-    opening.reset();
   };
-  const failure = closing.error ?? opening.error;
-  const error = failure ? errorText(failure, dashboardTexts.failed) : undefined;
-
-  if (close) {
-    return (
-      <>
-        <Banner kind="info" action={<Button size="dense" disabledReason={missing('months.close')} onClick={() => setAsking(true)}>{texts.reopen}</Button>}>
-          {texts.closedBy(name, close.closedByName, formatMoment(new Date(close.closedAt)))}
-        </Banner>
-        {asking && <ReasonDialog title={texts.reopenTitle(name)} body={texts.reopenBody} confirmLabel={texts.reopen} busy={opening.isPending} error={error} onClose={cancel} onConfirm={(reason) => opening.mutate(reason)} />}
-      </>
-    );
-  }
   return (
-    <div className={styles.actions}>
+    <>
       <Button size="dense" disabledReason={missing('months.close') ?? (decision.allowed ? undefined : depositRefusalText(decision.reason))} onClick={() => setAsking(true)}>{texts.close}</Button>
-      <ConfirmDialog open={asking} title={texts.closeTitle(name)} confirmLabel={texts.close} cancelLabel={dashboardTexts.cancel} danger busy={closing.isPending} error={error} onClose={cancel} onConfirm={() => closing.mutate()}>
-        <p>{texts.closeBody}</p>
+      <ConfirmDialog
+        open={asking} title={texts.closeTitle(formatMonth(month))} confirmLabel={texts.close} cancelLabel={texts.cancel} danger busy={closing.isPending}
+        error={closing.error ? errorText(closing.error, texts.failed) : undefined} onClose={cancel} onConfirm={() => closing.mutate(undefined)}
+      >
+        <p className={styles.explained}>{texts.closeBody}</p>
         <TextField label={texts.closeField(month)} value={typed} onValueChange={setTyped} autoComplete="off" />
       </ConfirmDialog>
-    </div>
+    </>
+  );
+}
+
+/** A closed month says so, and can be opened again with a reason. */
+export function ClosedMonth({ month, close: { closedAt, closedByName } }: { month: CalendarMonth; close: MonthClose }) {
+  const { missing } = useManager();
+  const [asking, setAsking] = useState(false);
+  const opening = useMonthWork((reason: string) => api.reopenMonth({ params: paramsOf(month), body: { reason } }), texts.reopened);
+  const name = formatMonth(month);
+  const cancel = () => {
+    setAsking(false);
+    opening.reset();
+  };
+  return (
+    <>
+      <Banner kind="info" action={<Button size="dense" disabledReason={missing('months.close')} onClick={() => setAsking(true)}>{texts.reopen}</Button>}>
+        {texts.closedBy(name, closedByName, formatMoment(new Date(closedAt)))}
+      </Banner>
+      {asking && (
+        <ReasonDialog
+          title={texts.reopenTitle(name)} body={texts.reopenBody} confirmLabel={texts.reopen} busy={opening.isPending} error={opening.error ? errorText(opening.error, texts.failed) : undefined}
+          onClose={cancel} onConfirm={(reason) => opening.mutate(reason)}
+        />
+      )}
+    </>
   );
 }

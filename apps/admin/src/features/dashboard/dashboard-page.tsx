@@ -1,16 +1,18 @@
-import { calendarMonthSchema, formatClock, seoulMonth } from '@academy/domain/time';
+import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { monthTexts } from '../../shared/kit-texts';
-import { messages } from '../../shared/messages';
+import { LiveState } from '../../shared/live-state';
 import { NeedsRight } from '../../shared/needs-right';
+import { PageHead } from '../../shared/page-head';
+import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { useUrlParams } from '../../shared/use-url-state';
 import { dashboardQueries } from './dashboard-queries';
 import styles from './dashboard-page.module.css';
-import { asOfText, dashboardTexts as texts } from './dashboard-texts';
+import { dashboardTexts as texts } from './dashboard-texts';
 import { DaysTab } from './days-tab';
 import { DepositsTab } from './deposits-tab';
 import { MonthTiles } from './month-tiles';
@@ -26,7 +28,7 @@ const tabs = [
 ] as const;
 
 /** What of the address belongs to one tab: gone when another one is chosen. */
-const ofOneTab = { q: '', state: '', grade: '', sort: '', student: '' };
+const ofOneTab = { q: '', state: '', grade: '', meal: '', sort: '', student: '' };
 
 /** `/admin-dashboard` 월별 통계, the first page after login: what waits today, the month in figures, and the tables behind them. */
 export function DashboardPage() {
@@ -43,15 +45,10 @@ export function DashboardPage() {
 
   return (
     <div className={styles.page}>
-      <title>{`${texts.title} · ${messages.appName}`}</title>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{texts.title}</h1>
+      <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} />}>
         <MonthPicker value={month} current={current} texts={monthTexts} onValueChange={(next) => change({ month: next === current ? '' : next, student: '' })} />
-        <p className={styles.line}>
-          {data && <span>{asOfText(formatClock(new Date(data.asOf)))}</span>}
-          <output className={styles.state} data-live={live}>{live ? texts.live : texts.reconnecting}</output>
-        </p>
-      </header>
+      </PageHead>
+      <SetupChecklist />
       <TaskStrip />
       {can('meals.read') && <MonthTiles month={month} />}
       <Tabs label={texts.tabs.label} items={tabs} value={value} onValueChange={(tab) => change({ ...ofOneTab, tab: tab === first.value ? '' : tab })}>

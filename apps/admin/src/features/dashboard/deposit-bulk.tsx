@@ -4,13 +4,13 @@ import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { listTexts, selectedText } from '../../shared/kit-texts';
+import { listTexts } from '../../shared/kit-texts';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { paramsOf } from './dashboard-queries';
-import { depositTexts as texts } from './dashboard-texts';
+import { peopleText, selectedPeople } from './dashboard-texts';
+import { depositTexts as texts } from './deposit-texts';
 import { ReasonDialog } from './reason-dialog';
-import { requestKey } from './request-key';
 import { useBooking, type BookingWork } from './use-booking';
 
 interface Props {
@@ -30,29 +30,25 @@ export function DepositBulk({ month, rows, onDone }: Props) {
   const call = { params: paramsOf(month) };
   const disabledReason = missing('deposits.write');
   const close = () => setAsking(false);
-  const book = (work: Omit<BookingWork, 'count'>) => booking.mutate({ ...work, count: rows.length }, { onSuccess: () => { close(); onDone(); }, onError: close });
+  const done = () => {
+    close();
+    onDone();
+  };
+  const book = <Asked extends object>(kind: 'confirm' | 'unconfirm' | 'carry', asked: Asked, send: (body: Asked & { requestKey: string }) => ReturnType<BookingWork['send']>) =>
+    booking.book({ kind, asked, count: rows.length, send: (key) => send({ ...asked, requestKey: key }) }, done);
 
-  function confirm() {
-    const body = { requestKey: requestKey(), day: today, items: studentIds.map((studentId) => ({ studentId, amount: null })) };
-    book({ kind: 'confirm', send: () => api.confirmDeposits({ ...call, body }) });
-  }
-  function unconfirm(reason: string) {
-    const body = { requestKey: requestKey(), studentIds, reason };
-    book({ kind: 'unconfirm', send: () => api.unconfirmDeposits({ ...call, body }) });
-  }
-  function carry() {
-    const body = { requestKey: requestKey(), studentIds };
-    book({ kind: 'carry', send: () => api.carryDeposits({ ...call, body }) });
-  }
+  const confirm = () => book('confirm', { day: today, items: studentIds.map((studentId) => ({ studentId, amount: null })) }, (body) => api.confirmDeposits({ ...call, body }));
+  const unconfirm = (reason: string) => book('unconfirm', { studentIds, reason }, (body) => api.unconfirmDeposits({ ...call, body }));
+  const carry = () => book('carry', { studentIds }, (body) => api.carryDeposits({ ...call, body }));
 
   return (
     <>
-      <BulkBar label={selectedText(rows.length, '명')} clearLabel={listTexts.clearSelection} onClear={onDone}>
+      <BulkBar label={selectedPeople(rows.length)} clearLabel={listTexts.clearSelection} onClear={onDone}>
         <Button size="dense" variant="primary" loading={booking.isPending} disabledReason={disabledReason} onClick={confirm}>{texts.confirm}</Button>
         <Button size="dense" loading={booking.isPending} disabledReason={disabledReason} onClick={() => setAsking(true)}>{texts.unconfirm}</Button>
         <Button size="dense" loading={booking.isPending} disabledReason={disabledReason} onClick={carry}>{texts.carry}</Button>
       </BulkBar>
-      {asking && <ReasonDialog title={`${selectedText(rows.length, '명') ?? ''} · ${texts.unconfirm}`} confirmLabel={texts.unconfirm} busy={booking.isPending} onClose={close} onConfirm={unconfirm} />}
+      {asking && <ReasonDialog title={texts.unconfirmTitle(peopleText(rows.length))} body={texts.unconfirmBody} confirmLabel={texts.unconfirm} busy={booking.isPending} onClose={close} onConfirm={unconfirm} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@academy/ui/button';
 import { api } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
-import { depositTexts as texts } from './dashboard-texts';
+import { depositTexts as texts } from './deposit-texts';
 import styles from './deposit-drawer.module.css';
 import { useBooking } from './use-booking';
 
@@ -23,7 +23,7 @@ export function LedgerLines({ month, entries, lineText }: Props) {
   const today = seoulDay(useNow());
   const { missing } = useManager();
   const booking = useBooking(month);
-  const settle = (entryId: DepositEntry['id']) => booking.mutate({ kind: 'settle', count: 1, send: () => api.settleRefund({ params: { entryId }, body: { day: today } }) });
+  const settle = (entryId: DepositEntry['id']) => booking.book({ kind: 'settle', count: 1, asked: entryId, send: () => api.settleRefund({ params: { entryId }, body: { day: today } }) });
   return (
     <section>
       <h3 className={styles.heading}>{texts.ledger}</h3>

@@ -10,9 +10,8 @@ import { api } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { paramsOf } from './dashboard-queries';
-import { depositTexts as texts } from './dashboard-texts';
+import { depositTexts as texts } from './deposit-texts';
 import styles from './deposit-drawer.module.css';
-import { requestKey } from './request-key';
 import { useBooking } from './use-booking';
 
 /** 금액 지정: what came in as it came in, less or more than the bill, under the name on the bank's list. */
@@ -28,9 +27,9 @@ export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow
   function save(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!amount || !read.success || booking.isPending) return;
-    const body = { requestKey: requestKey(), day: read.data, items: [{ studentId: row.studentId, amount: won(amount), depositorName }] };
-    booking.mutate({ kind: 'confirm', count: 1, send: () => api.confirmDeposits({ params: paramsOf(month), body }) });
+    if (!amount || !read.success) return;
+    const wish = { day: read.data, items: [{ studentId: row.studentId, amount: won(amount), depositorName }] };
+    booking.book({ kind: 'confirm', count: 1, asked: wish, send: (key) => api.confirmDeposits({ params: paramsOf(month), body: { ...wish, requestKey: key } }) });
   }
 
   return (
@@ -38,7 +37,9 @@ export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow
       <h3 className={styles.heading}>{texts.part}</h3>
       <NumberField label={texts.amount} unit={texts.won} value={amount} onValueChange={setAmount} error={asked && !amount ? texts.amountNeeded : undefined} />
       <DateField label={texts.day} pickerLabel={texts.pickDay} value={day} onValueChange={setDay} error={asked && !read.success ? texts.dayNeeded : undefined} />
-      <TextField label={texts.depositor} value={depositorName} onValueChange={setDepositorName} maxLength={100} />
+      <div className={styles.wide}>
+        <TextField label={texts.depositor} value={depositorName} onValueChange={setDepositorName} maxLength={100} />
+      </div>
       <Button type="submit" variant="primary" loading={booking.isPending} disabledReason={missing('deposits.write')}>{texts.partButton}</Button>
     </form>
   );

@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
-import { dashboardTexts, depositTexts as texts } from './dashboard-texts';
+import styles from './close-month.module.css';
+import { depositTexts as texts } from './deposit-texts';
 
 interface Props {
   title: string;
@@ -20,10 +21,10 @@ export function ReasonDialog({ title, body, confirmLabel, busy, error, onClose, 
   const missing = reason.trim() === '';
   return (
     <ConfirmDialog
-      open title={title} confirmLabel={confirmLabel} cancelLabel={dashboardTexts.cancel} danger busy={busy} error={error} onClose={onClose}
+      open title={title} confirmLabel={confirmLabel} cancelLabel={texts.cancel} danger busy={busy} error={error} onClose={onClose}
       onConfirm={() => (missing ? setAsked(true) : onConfirm(reason.trim()))}
     >
-      {body}
+      {body && <p className={styles.explained}>{body}</p>}
       <TextField label={texts.reason} value={reason} onValueChange={setReason} maxLength={100} error={asked && missing ? texts.reasonNeeded : undefined} />
     </ConfirmDialog>
   );

@@ -10,9 +10,8 @@ import { useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
 import { paramsOf } from './dashboard-queries';
-import { depositTexts as texts } from './dashboard-texts';
+import { depositTexts as texts } from './deposit-texts';
 import styles from './deposit-drawer.module.css';
-import { requestKey } from './request-key';
 import { useBooking } from './use-booking';
 
 /** 환불: never more than is there. Without a day it is owed (환불 대기) until the ledger's line is marked as paid out. */
@@ -31,18 +30,28 @@ export function RefundForm({ month, row: { studentId, account } }: { month: Cale
   function save(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!plan?.allowed || note.trim() === '' || (day !== '' && !read.success) || booking.isPending) return;
-    const body = { requestKey: requestKey(), studentId, amount: plan.amount, day: read.success ? read.data : null, note: note.trim() };
-    booking.mutate({ kind: 'refund', count: 1, send: () => api.refundDeposit({ params: paramsOf(month), body }) });
+    if (!plan?.allowed || note.trim() === '' || (day !== '' && !read.success)) return;
+    const wish = { studentId, amount: plan.amount, day: read.success ? read.data : null, note: note.trim() };
+    booking.book({ kind: 'refund', count: 1, asked: wish, send: (key) => api.refundDeposit({ params: paramsOf(month), body: { ...wish, requestKey: key } }) });
   }
 
+  if (!nothing.allowed) {
+    return (
+      <section>
+        <h3 className={styles.heading}>{texts.refund}</h3>
+        <p className={styles.meta}>{depositRefusalText(nothing.reason)}</p>
+      </section>
+    );
+  }
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-label={texts.refund}>
       <h3 className={styles.heading}>{texts.refund}</h3>
       <NumberField label={texts.amount} unit={texts.won} value={amount} onValueChange={setAmount} error={asked && !plan?.allowed ? amountError : undefined} />
       <DateField label={texts.refundDay} hint={texts.owedHint} pickerLabel={texts.pickDay} value={day} onValueChange={setDay} error={asked && day !== '' && !read.success ? texts.dayNeeded : undefined} />
-      <TextField label={texts.reason} value={note} onValueChange={setNote} maxLength={100} error={asked && note.trim() === '' ? texts.reasonNeeded : undefined} />
-      <Button type="submit" loading={booking.isPending} disabledReason={missing('deposits.write') ?? (nothing.allowed ? undefined : depositRefusalText(nothing.reason))}>{texts.refundButton}</Button>
+      <div className={styles.wide}>
+        <TextField label={texts.reason} value={note} onValueChange={setNote} maxLength={100} error={asked && note.trim() === '' ? texts.reasonNeeded : undefined} />
+      </div>
+      <Button type="submit" loading={booking.isPending} disabledReason={missing('deposits.write')}>{texts.refundButton}</Button>
     </form>
   );
 }

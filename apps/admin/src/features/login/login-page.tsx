@@ -28,7 +28,7 @@ export function LoginPage({ home }: { home: string }) {
       {whySessionEnded() === 'refresh-failed' && <EntryNote>{messages.login.expired}</EntryNote>}
       <LoginForm />
       <nav className={styles.links} aria-label={messages.login.elsewhere}>
-        <a className={styles.link} href={academy?.studentAppUrl || '/'}>
+        <a className={styles.link} href={academy?.studentAppUrl || undefined}>
           <ArrowLeftIcon size={16} /> {messages.login.back}
         </a>
         <Link className={styles.link} to="/admin-signup">

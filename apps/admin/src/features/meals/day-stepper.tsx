@@ -12,7 +12,7 @@ interface Props {
   onChange: (date: CalendarDay) => void;
 }
 
-/** ◀ 11월 21일 (토) ▶ with the two days that managers jump to, and the device's calendar for any other. */
+/** ◀ 11월 21일 (토) ▶ with `오늘 / 내일 / 날짜`: the two days that managers jump to, and the device's calendar for any other. */
 export function DayStepper({ date, today, onChange }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const tomorrow = shiftDay(today, 1);
@@ -40,9 +40,9 @@ export function DayStepper({ date, today, onChange }: Props) {
         <Button size="dense" aria-pressed={date === tomorrow} onClick={() => onChange(tomorrow)}>
           {texts.tomorrow}
         </Button>
-        <IconButton size="dense" label={texts.pickDay} onClick={() => picker.current?.showPicker()}>
-          <CalendarIcon />
-        </IconButton>
+        <Button size="dense" aria-pressed={date !== today && date !== tomorrow} onClick={() => picker.current?.showPicker()}>
+          <CalendarIcon /> {texts.pickDay}
+        </Button>
         <input
           ref={picker}
           className={styles.picker}

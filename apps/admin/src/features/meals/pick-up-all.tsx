@@ -1,10 +1,11 @@
+import { eatenIn, isPickedUp } from '@academy/domain/calendar';
 import type { PickUp, SameDayRow } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { sameDayTexts as texts, tickedText } from './same-day-texts';
-import { isPickedUp, shownMeals, type MealFilter } from './same-day-view';
+import type { MealFilter } from './same-day-view';
 import { usePickUps } from './use-pick-ups';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export function PickUpAll({ date, rows, meal }: Props) {
   const { missing } = useManager();
   const pickUps = usePickUps(date);
-  const shown = rows.flatMap((row) => shownMeals(row, meal).map((one) => ({ row, meal: one })));
+  const shown = rows.flatMap((row) => eatenIn(row, meal).map((one) => ({ row, meal: one })));
   const waiting = shown.filter(({ row, meal: one }) => !isPickedUp(row, one));
   const pickedUp = waiting.length > 0;
   const ticks: PickUp[] = (pickedUp ? waiting : shown).map(({ row, meal: one }) => ({ studentId: row.studentId, meal: one, pickedUp }));

@@ -1,9 +1,9 @@
+import { isPickedUp } from '@academy/domain/calendar';
 import type { Meal, SameDayRow } from '@academy/domain/meals';
 import { mealName } from '@academy/domain/messages';
 import { Checkbox } from '@academy/ui/checkbox';
 import styles from './same-day-table.module.css';
 import { pickUpLabel, sameDayTexts as texts } from './same-day-texts';
-import { isPickedUp } from './same-day-view';
 
 interface Props {
   row: SameDayRow;

@@ -1,10 +1,16 @@
+import { eatenIn, type SameDayFilter } from '@academy/domain/calendar';
 import type { Meal, PickUpCount, SameDay, SameDayRow } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { compareNaturally } from '@academy/domain/students';
 import { formatDay, formatMoment, monthOf, yearOf } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
+import { printedText } from '../../shared/kit-texts';
+import { CheckSheet } from './check-sheet';
+import { NameLabels } from './name-labels';
+import type { PrintOptions } from './print-options';
 import styles from './same-day-paper.module.css';
 import { allText, countText, dayNotes, mealCountText, sameDayTexts as texts, searchText } from './same-day-texts';
-import { shownIn, type SameDayFilter } from './same-day-view';
+import { shownIn } from './same-day-view';
+import { TwoColumnList } from './two-column-list';
 
 interface Props {
   sameDay: SameDay;
@@ -13,52 +19,29 @@ interface Props {
   counts: Record<Meal, PickUpCount>;
   /** How many students eat that day at all. */
   eating: number;
+  options: PrintOptions;
   now: Date;
 }
 
-const { columns } = texts;
-
-/** What `인쇄` puts on A4: letters instead of ticks, and a column to sign in. It prints what the filter shows, and says which. */
-export function SameDayPaper({ sameDay, rows, filter, counts, eating, now }: Props) {
-  const meals = shownIn(filter.meal);
+/** What `인쇄` puts on A4: what the filter shows without whom managers took off, in the form that was chosen; a list says what it was narrowed to. */
+export function SameDayPaper({ sameDay, rows, filter, counts, eating, options, now }: Props) {
+  const eaters = rows.filter((row) => eatenIn(row, filter.meal).length > 0);
+  const printed = options.order === 'seat' ? eaters : eaters.toSorted((a, b) => compareNaturally(a.name, b.name));
+  const title = `${yearOf(monthOf(sameDay.date))}년 ${formatDay(sameDay.date)} ${texts.sheetTitle}`;
+  if (options.preset === 'labels') {
+    return <PrintSheet bare title={title}><NameLabels date={sameDay.date} rows={printed} meal={filter.meal} showUnpaid={options.showUnpaid} /></PrintSheet>;
+  }
   const facts = [
-    ...meals.map((meal) => mealCountText(meal, counts[meal].applied)),
-    eating === rows.length ? allText(eating) : countText(eating, rows.length),
-    filter.waitingOnly && texts.waitingOnly,
-    filter.search && searchText(filter.search),
-    dayNotes(sameDay),
+    ...shownIn(filter.meal).map((meal) => mealCountText(meal, counts[meal].applied)),
+    eating === printed.length ? allText(eating) : countText(eating, printed.length),
+    filter.waiting && texts.waitingOnly, filter.unpaid && texts.unpaid, filter.away && texts.away,
+    filter.q && searchText(filter.q), dayNotes(sameDay),
   ].filter(Boolean);
-
+  const Form = options.preset === 'list' ? TwoColumnList : CheckSheet;
   return (
-    <PrintSheet
-      title={`${yearOf(monthOf(sameDay.date))}년 ${formatDay(sameDay.date)} ${texts.sheetTitle}`}
-      stamp={`${texts.printedAt} ${formatMoment(now)}`}
-    >
+    <PrintSheet title={title} stamp={printedText(formatMoment(now))}>
       <p className={styles.facts}>{facts.join(' · ')}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.narrow}>{columns.seat}</th>
-            <th scope="col">{columns.name}</th>
-            <th scope="col" className={styles.narrow}>{columns.grade}</th>
-            {meals.map((meal) => <th key={meal} scope="col" className={styles.mark}>{mealName(meal)}</th>)}
-            <th scope="col">{columns.note}</th>
-            <th scope="col" className={styles.sign}>{columns.sign}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.studentId}>
-              <td className={styles.narrow}>{row.seat ?? texts.noSeat}</td>
-              <th scope="row">{row.name}</th>
-              <td className={styles.narrow}>{row.grade}</td>
-              {meals.map((meal) => <td key={meal} className={styles.mark}>{row[meal] ? 'O' : '–'}</td>)}
-              <td>{row.note}</td>
-              <td className={styles.sign}>{' '}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Form rows={printed} meal={filter.meal} showUnpaid={options.showUnpaid} />
     </PrintSheet>
   );
 }

@@ -1,17 +1,25 @@
+import { sameDayList, type SameDayFilter } from '@academy/domain/calendar';
 import { countSameDay, type SameDay } from '@academy/domain/meals';
-import { formatMoment } from '@academy/domain/time';
+import { formatMoment, seoulDay, shiftDay } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
-import { Button } from '@academy/ui/button';
+import { Button, buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useManager } from '../../shared/use-manager';
+import { useOnline } from '../../shared/use-online';
+import { usePrintOnArrival } from '../../shared/use-print-on-arrival';
 import { usePrinting } from '../../shared/use-printing';
+import { AddStudent } from './add-student';
+import { PrintMenu } from './print-menu';
+import { usePrintOptions } from './print-options';
 import styles from './same-day-page.module.css';
 import { SameDayPaper } from './same-day-paper';
 import { SameDayTable } from './same-day-table';
-import { beforeCutoffText, dayNotes, emptyText, sameDayTexts as texts } from './same-day-texts';
+import { beforeCutoffText, dayNotes, emptyText, isClosed, sameDayTexts as texts } from './same-day-texts';
 import { SameDayTiles } from './same-day-tiles';
 import { SameDayToolbar } from './same-day-toolbar';
-import { sameDayRows } from './same-day-view';
+import { TomorrowOrder } from './tomorrow-order';
 import { useSameDayFilter } from './use-same-day-filter';
 
 interface Props {
@@ -19,27 +27,45 @@ interface Props {
   now: Date;
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+const EVERYBODY: SameDayFilter = { meal: 'all', q: '', waiting: false, unpaid: false, away: false };
+
 /** One day's list with its totals, filters and actions. */
 export function SameDaySheet({ sameDay, now }: Props) {
+  const { missing } = useManager();
+  const online = useOnline();
   const filter = useSameDayFilter();
   const printing = usePrinting();
+  usePrintOnArrival();
+  const [options, changeOptions] = usePrintOptions();
+  const [adding, setAdding] = useState(false);
   const [firstAsOf] = useState(() => new Date(sameDay.asOf));
+  const { date } = sameDay;
   const counts = countSameDay(sameDay.rows);
-  const rows = sameDayRows(sameDay.rows, filter);
-  const eating = sameDayRows(sameDay.rows, { meal: 'all', search: '', waitingOnly: false }).length;
+  const everybody = sameDayList(sameDay.rows, EVERYBODY);
+  const rows = sameDayList(sameDay.rows, filter.shown);
+  const eating = everybody.filter((row) => row.lunch || row.dinner).length;
   const cutoff = new Date(sameDay.cutoffAt);
   const notes = dayNotes(sameDay);
+  const whyNotAdd = missing('meals.write') ?? (online ? undefined : texts.offline) ?? (isClosed(sameDay) ? texts.notServed : undefined);
+  const addStudent = <Button disabledReason={whyNotAdd} onClick={() => setAdding(true)}>{texts.addStudent}</Button>;
+  const openCalendar = <Link className={buttonClassName()} to={`/calendar?date=${date}&month=${date.slice(0, 7)}`}>{texts.toCalendar}</Link>;
 
   return (
     <>
       {now < cutoff && eating > 0 && <Banner kind="deadline" className={styles.deadline}>{beforeCutoffText(formatMoment(cutoff))}</Banner>}
+      {date === seoulDay(now) && now.getTime() >= cutoff.getTime() + DAY_MS && <TomorrowOrder date={shiftDay(date, 1)} />}
       {notes && <p className={styles.notes}>{notes}</p>}
-      <SameDayTiles counts={counts} rows={sameDay.rows} />
-      <SameDayToolbar date={sameDay.date} counts={counts} rows={rows} eating={eating} filter={filter} />
-      {rows.length > 0 && <SameDayTable date={sameDay.date} rows={rows} meal={filter.meal} large={filter.largeType} now={now} firstAsOf={firstAsOf} />}
-      {rows.length === 0 && eating === 0 && <EmptyState title={emptyText(sameDay)} />}
-      {rows.length === 0 && eating > 0 && <EmptyState title={texts.noMatch} action={<Button onClick={filter.reset}>{texts.resetFilter}</Button>} />}
-      {printing && <SameDayPaper sameDay={sameDay} rows={rows} filter={filter} counts={counts} eating={eating} now={now} />}
+      <SameDayTiles counts={counts} rows={sameDay.rows} filter={filter} />
+      <SameDayToolbar
+        sameDay={sameDay} counts={counts} rows={rows} eating={eating} filter={filter} onAdd={() => setAdding(true)}
+        whyNotAdd={whyNotAdd} printing={<PrintMenu options={options} onChange={changeOptions} />}
+      />
+      {rows.length > 0 && <SameDayTable sameDay={sameDay} rows={rows} meal={filter.shown.meal} large={filter.largeType} now={now} firstAsOf={firstAsOf} />}
+      {everybody.length === 0 && <EmptyState title={emptyText(sameDay)} action={isClosed(sameDay) ? openCalendar : addStudent} />}
+      {rows.length === 0 && everybody.length > 0 && <EmptyState title={texts.noMatch} action={<Button onClick={filter.reset}>{texts.resetFilter}</Button>} />}
+      {adding && <AddStudent sameDay={sameDay} meal={filter.shown.meal} now={now} onClose={() => setAdding(false)} />}
+      {printing && <SameDayPaper sameDay={sameDay} rows={rows} filter={filter.shown} counts={counts} eating={eating} options={options} now={now} />}
     </>
   );
 }

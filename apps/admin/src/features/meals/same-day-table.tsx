@@ -1,17 +1,22 @@
-import type { SameDayRow } from '@academy/domain/meals';
+import type { SameDay, SameDayRow as Row } from '@academy/domain/meals';
 import { mealName } from '@academy/domain/messages';
-import type { CalendarDay } from '@academy/domain/time';
-import { Badge } from '@academy/ui/badge';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import { useState } from 'react';
 import { useManager } from '../../shared/use-manager';
-import { PickUpCell } from './pick-up-cell';
+import { useOnline } from '../../shared/use-online';
+import { useUndoMeals } from '../../shared/use-undo-meals';
+import { CancelMeals } from './cancel-meals';
+import { sameDayQueries } from './same-day-queries';
+import { SameDayRow } from './same-day-row';
 import styles from './same-day-table.module.css';
-import { depositText, sameDayTexts as texts } from './same-day-texts';
+import { sameDayTexts as texts } from './same-day-texts';
 import { isJustChanged, namesakes, shownIn, type MealFilter } from './same-day-view';
 import { usePickUps } from './use-pick-ups';
 
 interface Props {
-  date: CalendarDay;
-  rows: readonly SameDayRow[];
+  sameDay: SameDay;
+  /** What of it the filter shows, in order. */
+  rows: readonly Row[];
   meal: MealFilter;
   large: boolean;
   now: Date;
@@ -22,50 +27,47 @@ interface Props {
 const { columns } = texts;
 
 /** The list as a table; below 900 px each row is a card. Ticks show at once and are taken back when the server refuses. */
-export function SameDayTable({ date, rows, meal, large, now, firstAsOf }: Props) {
-  const { missing } = useManager();
-  const pickUps = usePickUps(date);
+export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Props) {
+  const whyNotTick = useManager().missing('meals.write');
+  const online = useOnline();
+  const pickUps = usePickUps(sameDay.date);
+  const takeBack = useUndoMeals(sameDayQueries.all);
+  const [cancelling, setCancelling] = useState<Row>();
   const twice = namesakes(rows);
-  const meals = shownIn(meal);
 
   return (
-    <table className={styles.table} data-large={large || undefined}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.seat}</th>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.grade}</th>
-          {meals.map((one) => <th key={one} scope="col" className={styles.meal}>{mealName(one)}</th>)}
-          <th scope="col">{columns.deposit}</th>
-          <th scope="col" className={styles.note}>{columns.note}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.studentId}>
-            <td className={styles.seat}>{row.seat ?? texts.noSeat}</td>
-            <th scope="row" className={styles.name}>
-              <span className={styles.nameLine}>
-                {row.name}
-                {twice.has(row.name) && <span className={styles.namesake}>{[row.school, row.phoneTail].filter(Boolean).join(' · ')}</span>}
-                {isJustChanged(row, { firstAsOf, now }) && <Badge tone="info">{texts.changed}</Badge>}
-              </span>
-            </th>
-            <td className={styles.grade}>{row.grade}</td>
-            {meals.map((one) => (
-              <PickUpCell
-                key={one}
-                row={row}
-                meal={one}
-                disabledReason={missing('meals.write')}
-                onChange={(pickedUp) => pickUps.mutate([{ studentId: row.studentId, meal: one, pickedUp }])}
-              />
-            ))}
-            <td className={styles.deposit}><Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'warning'}>{depositText[row.depositStatus]}</Badge></td>
-            <td className={styles.note}>{row.note}</td>
+    <>
+      <table className={styles.table} data-large={large || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.seat}</th>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.grade}</th>
+            {shownIn(meal).map((one) => <th key={one} scope="col" className={styles.meal}>{mealName(one)}</th>)}
+            <th scope="col">{columns.deposit}</th>
+            <th scope="col" className={styles.note}>{columns.note}</th>
+            <th scope="col"><VisuallyHidden>{columns.actions}</VisuallyHidden></th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <SameDayRow
+              key={row.studentId}
+              row={row}
+              meal={meal}
+              namesake={twice.has(row.name)}
+              justChanged={isJustChanged(row, { firstAsOf, now })}
+              now={now}
+              whyNotTick={whyNotTick}
+              whyNotChange={whyNotTick ?? (online ? undefined : texts.offline)}
+              onTick={(one, pickedUp) => pickUps.mutate([{ studentId: row.studentId, meal: one, pickedUp }])}
+              onCancel={() => setCancelling(row)}
+              onRestore={() => row.managed && void takeBack(row.managed.undo)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {cancelling && <CancelMeals sameDay={sameDay} row={cancelling} meal={meal} now={now} onClose={() => setCancelling(undefined)} />}
+    </>
   );
 }

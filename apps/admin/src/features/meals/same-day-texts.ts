@@ -1,5 +1,7 @@
-import { mealName } from '@academy/domain/messages';
-import type { DepositStatus, Meal, SameDay } from '@academy/domain/meals';
+import type { Settlement } from '@academy/domain/calendar';
+import type { DepositStatus, ManagedMeals, Meal, SameDay } from '@academy/domain/meals';
+import { closingCauseName, editCauseName, mealName, settlementName } from '@academy/domain/messages';
+import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 
 /** The same-day list's own words (PAGES §3). */
@@ -9,27 +11,42 @@ export const sameDayTexts = {
   tomorrow: '내일',
   previousDay: '이전 날',
   nextDay: '다음 날',
-  pickDay: '날짜 고르기',
+  pickDay: '날짜',
   all: '전체',
   mealFilter: '식사',
   search: '학생 찾기',
   searchPlaceholder: '이름 · 초성 · 좌석 · 전화 뒤 4자리',
   clearSearch: '검색어 지우기',
-  waitingOnly: '미수령자만',
+  waitingOnly: '미수령자 보기',
   largeType: '큰 글씨',
   print: '인쇄',
   copyOrder: '발주 문구 복사',
   copied: '복사했습니다',
   copyFailed: '복사하지 못했습니다',
-  pickUpAll: '모두 수령',
-  pickUpNone: '모두 해제',
+  pickUpAll: '수령 모두 체크',
+  pickUpNone: '수령 모두 해제',
   undo: '되돌리기',
-  live: '실시간',
-  reconnecting: '다시 연결하는 중',
   unpaid: '미입금',
+  unpaidFilter: '미입금 학생만 보기',
   rate: '수령률',
+  away: '결석·외출 예정',
+  awayFilter: '결석·외출 예정 학생만 보기',
+  awayNote: '신청한 학생 중',
   people: '명',
-  columns: { seat: '좌석', name: '이름', grade: '학년', deposit: '입금', note: '메모', sign: '확인' },
+  columns: { seat: '좌석', name: '이름', grade: '학년', deposit: '입금', note: '출결 · 알레르기 · 메모', remark: '비고', actions: '작업', sign: '확인' },
+  addStudent: '학생 추가',
+  add: '추가',
+  cancelMeals: '취소',
+  cancelTitle: '도시락 취소',
+  close: '닫기',
+  restore: '되돌리기',
+  pickStudent: '학생을 검색해서 고르세요.',
+  pickMeal: '식사를 하나 이상 고르세요.',
+  appliedAlready: '이미 신청했습니다.',
+  nothingChanged: '바뀐 내용이 없습니다. 다른 관리자가 먼저 바꾸었는지 확인하세요.',
+  offline: '인터넷에 연결되면 할 수 있습니다.',
+  tomorrowOrder: '내일 발주 보기',
+  toCalendar: '도시락 달력 열기',
   noSeat: '미지정',
   notApplied: '신청 안 함',
   changed: '방금 변경',
@@ -37,8 +54,12 @@ export const sameDayTexts = {
   notServed: '이 날은 도시락을 운영하지 않습니다.',
   noMatch: '조건에 맞는 학생이 없습니다.',
   resetFilter: '조건 지우기',
-  printedAt: '출력일시',
   sheetTitle: '도시락 명단',
+  printing: {
+    title: '인쇄 설정', preset: '양식', order: '정렬', showUnpaid: '미입금 표시', print: '인쇄하기',
+    presets: { check: '체크표 (서명칸)', list: '명단 (2단)', labels: '이름표 라벨 (24칸)' },
+    orders: { seat: '좌석', name: '이름' },
+  },
 } as const;
 
 export const depositText: Record<DepositStatus, string> = { unpaid: '미입금', confirmed: '입금 확인', refunded: '환불' };
@@ -49,7 +70,6 @@ export const pickedUpText = (picked: number, applied: number) => `수령 ${picke
 export const waitingText = (count: number) => `동기화 대기 ${count}건`;
 export const paidText = (count: number) => `입금 확인 ${count}명`;
 export const searchText = (typed: string) => `검색 '${typed}'`;
-export const asOfText = (clock: string) => `${clock} 기준`;
 export const beforeCutoffText = (when: string) => `${when} 마감 전입니다. 인원이 바뀔 수 있습니다.`;
 export const mealCountText = (meal: Meal, count: number) => `${mealName(meal)} ${count}명`;
 export const pickUpLabel = (name: string, meal: Meal) => `${name} ${mealName(meal)} 수령`;
@@ -62,7 +82,25 @@ export const dayNotes = ({ holiday, closed }: Pick<SameDay, 'holiday' | 'closed'
   [holiday && `공휴일 (${holiday})`, ...meals.map((meal) => closed[meal] && `${mealName(meal)} 미운영`)].filter(Boolean).join(' · ');
 
 /** Why the list is empty. */
-export function emptyText({ date, holiday, closed }: Pick<SameDay, 'date' | 'holiday' | 'closed'>): string {
-  if (!meals.every((meal) => closed[meal])) return sameDayTexts.nobody;
-  return holiday ? `${formatDay(date)}은 휴무일입니다 (${holiday}).` : sameDayTexts.notServed;
+export function emptyText({ date, holiday, closed, closing }: Pick<SameDay, 'date' | 'holiday' | 'closed' | 'closing'>): string {
+  if (!isClosed({ closed })) return sameDayTexts.nobody;
+  const cause = holiday ?? (closing && closingCauseName(closing));
+  return cause ? `${formatDay(date)}은 휴무일입니다 (${cause}).` : sameDayTexts.notServed;
 }
+
+/** Whether no meal is served that day at all. */
+export const isClosed = ({ closed }: Pick<SameDay, 'closed'>): boolean => meals.every((meal) => closed[meal] !== null);
+
+const listed = (chosen: readonly Meal[]) => chosen.map(mealName).join('·');
+export const notServedText = (meal: Meal) => `${mealName(meal)} 미운영`;
+export const addedText = (name: string, added: readonly Meal[]) => `${name} ${listed(added)}을 추가했습니다.`;
+export const cancelledText = (name: string, cancelled: readonly Meal[], { settlement, settled }: { settlement: Settlement; settled: number }) =>
+  `${name} ${listed(cancelled)}을 취소했습니다.${settled > 0 ? ` ${formatWon(settled)} ${settlementName(settlement)}` : ''}`;
+export const pickedUpAlreadyText = (pickedUp: readonly Meal[]) => `${listed(pickedUp)}은 이미 수령으로 표시되어 있습니다.`;
+export const tomorrowText = (when: string, counts: string) => `내일 ${when} 신청이 마감되었습니다. ${counts}`;
+export const cancelledCountText = (count: number) => `취소 ${count}명`;
+export const cancelLabel = (name: string) => `${name} 취소`;
+export const restoreLabel = (name: string) => `${name} 되돌리기`;
+export const allergyText = (allergy: string) => `알레르기 ${allergy}`;
+/** Why and by whom a student's day was changed: `결석: 병원 (박매니저)`. */
+export const managedNote = ({ cause, note, byName }: ManagedMeals) => `${[editCauseName(cause), note].filter(Boolean).join(': ')} (${byName})`;

@@ -44,9 +44,11 @@ export function usePickUps(date: CalendarDay) {
     retry: (_, error) => isNetworkError(error),
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_RETRY_MS),
     onSuccess: async (day) => {
-      // A reading that began before this save would bring the old marks back.
+      // A reading that began before this save would bring the old marks back; what it was for is read again.
+      const reading = queries.isFetching({ queryKey }) > 0;
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, day);
+      if (reading) void queries.invalidateQueries({ queryKey });
     },
     onError: (error) => {
       toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });

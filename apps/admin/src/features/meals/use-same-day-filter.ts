@@ -1,28 +1,28 @@
-import { useState } from 'react';
+import type { SameDayFilter } from '@academy/domain/calendar';
+import { useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';
-import type { MealFilter, SameDayFilter } from './same-day-view';
+import type { MealFilter } from './same-day-view';
 
 const readMeal = (text: string | null): MealFilter => (text === 'lunch' || text === 'dinner' ? text : 'all');
+const FLAGS = ['waiting', 'unpaid', 'away'] as const;
 
 /** What of the list is shown and how large, kept in the address. */
 export function useSameDayFilter() {
   const { params, change } = useUrlParams();
-  // The address follows what is typed: it changes in a transition, too late for a Korean keyboard that is still composing a syllable.
-  const [search, setTyped] = useState(params.get('q') ?? '');
-  const filter: SameDayFilter = { meal: readMeal(params.get('meal')), search, waitingOnly: params.get('waiting') === '1' };
+  const [q, setQ] = useUrlText('q');
+  const isOn = (name: string) => params.get(name) === '1';
+  const shown: SameDayFilter = { meal: readMeal(params.get('meal')), q, waiting: isOn('waiting'), unpaid: isOn('unpaid'), away: isOn('away') };
   return {
-    ...filter,
-    largeType: params.get('large') === '1',
+    shown,
+    /** The same for the server, which makes the file. */
+    query: { meal: shown.meal, ...(q && { q }), ...Object.fromEntries(FLAGS.filter((name) => shown[name]).map((name) => [name, 'true' as const])) },
+    largeType: isOn('large'),
     setMeal: (meal: MealFilter) => change({ meal: meal === 'all' ? '' : meal }),
-    setSearch: (typed: string) => {
-      setTyped(typed);
-      change({ q: typed });
-    },
-    setWaitingOnly: (on: boolean) => change({ waiting: on ? '1' : '' }),
-    setLargeType: (on: boolean) => change({ large: on ? '1' : '' }),
+    setQ,
+    toggle: (name: (typeof FLAGS)[number] | 'large', on: boolean) => change({ [name]: on ? '1' : '' }),
     reset: () => {
-      setTyped('');
-      change({ meal: '', q: '', waiting: '' });
+      setQ('');
+      change({ meal: '', q: '', waiting: '', unpaid: '', away: '' });
     },
   };
 }

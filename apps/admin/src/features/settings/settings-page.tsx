@@ -1,10 +1,15 @@
 import type { Right } from '@academy/domain/accounts';
 import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
-import { messages } from '../../shared/messages';
 import { NeedsRight } from '../../shared/needs-right';
-import { useUrlState } from '../../shared/use-url-state';
-import { LunchTab } from './lunch-tab';
+import { PageHead } from '../../shared/page-head';
+import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
+import { useSearchParams } from 'react-router-dom';
+import { AcademyTab } from './academy/academy-tab';
+import { HolidaysTab } from './holidays/holidays-tab';
+import { LunchTab } from './lunch/lunch-tab';
+import { MockTab } from './mocks/mock-tab';
+import { ScheduleTab } from './schedule/schedule-tab';
 import styles from './settings-page.module.css';
 import { settingsTexts as texts } from './settings-texts';
 
@@ -18,21 +23,30 @@ export interface SettingsTab {
   Component: ComponentType;
 }
 
-const LUNCH: SettingsTab = { value: 'lunch', label: texts.lunch, needs: 'settings.read', Component: LunchTab };
-const ownTabs: readonly SettingsTab[] = [LUNCH];
+const needs = 'settings.read';
+const LUNCH: SettingsTab = { value: 'lunch', label: texts.lunch, needs, Component: LunchTab };
+const ownTabs: readonly SettingsTab[] = [
+  LUNCH,
+  { value: 'mocks', label: texts.mocks, needs, Component: MockTab },
+  { value: 'schedule', label: texts.schedule, needs, Component: ScheduleTab },
+  { value: 'holidays', label: texts.holidays, needs, Component: HolidaysTab },
+  { value: 'academy', label: texts.academy, needs, Component: AcademyTab },
+];
 
 /** `/settings` 시스템 설정: one tab per area, kept in the address. */
 export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] }) {
-  const [wanted, setTab] = useUrlState('tab');
+  // Not ahead of the router: it may ask about unsaved changes and stay.
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get('tab');
   const tabs = [...ownTabs, ...others];
-  const { value, needs, Component } = tabs.find((tab) => tab.value === wanted) ?? LUNCH;
+  const { value, needs: right, Component } = tabs.find((tab) => tab.value === wanted) ?? LUNCH;
 
   return (
     <div className={styles.page}>
-      <title>{`${texts.title} · ${messages.appName}`}</title>
-      <h1 className={styles.title}>{texts.title}</h1>
-      <Tabs label={texts.tabs} items={tabs} value={value} onValueChange={setTab}>
-        <NeedsRight key={value} right={needs}>
+      <PageHead title={texts.title} />
+      <SetupChecklist />
+      <Tabs label={texts.tabs} items={tabs} value={value} onValueChange={(tab) => setAddress(tab === LUNCH.value ? {} : { tab }, { replace: true })}>
+        <NeedsRight key={value} right={right}>
           <Component />
         </NeedsRight>
       </Tabs>

@@ -1,8 +1,12 @@
-/** The settings page's own words (PAGES §11). Field names are in `settings-draft.ts`, rules in the domain's catalogue. */
+/** The settings page's own words (PAGES §11). Field names are in each tab's model, rules in the domain's catalogue. */
 export const settingsTexts = {
   title: '시스템 설정',
   tabs: '설정 영역',
   lunch: '도시락',
+  mocks: '모의고사',
+  schedule: '정기일정',
+  holidays: '휴무일',
+  academy: '학원 정보',
   preview: '학생 화면 미리보기',
   previewHelp: '저장하기 전에 학생이 신청할 수 있는 날을 확인하세요. 날짜를 누르면 그 날의 점심·저녁 운영을 바꿀 수 있습니다.',
   previousMonth: '이전 달',
@@ -39,6 +43,10 @@ export const settingsTexts = {
   undone: '이전 설정으로 되돌렸습니다.',
   undo: '되돌리기',
   lastSaved: (when: string, who: string) => `마지막 저장 ${when} · ${who}`,
+  neverSaved: '아직 저장한 적이 없습니다.',
+  effectTitle: '저장하면 바뀌는 신청',
+  editAgain: '계속 편집',
+  applyEffect: '이대로 저장',
   system: '시스템',
   fixErrors: '저장하려면 다음을 고치세요.',
   staleTitle: (who: string, when: string) => `${who}님이 먼저 저장했습니다 (${when})`,

@@ -1,6 +1,7 @@
 import { formatPhoneAt } from '@academy/domain/login';
 import { studentStatusName } from '@academy/domain/messages';
 import { STUDENT_STATUSES, studentStatusSchema, type StudentErrors, type StudentForm } from '@academy/domain/students';
+import { DateField } from '@academy/ui/date-field';
 import { PhoneField } from '@academy/ui/phone-field';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
@@ -39,7 +40,7 @@ export function StudentFields({ form, errors, onChange, contactsReason, seatNote
       {line('grade')}
       {line('className')}
       {line('school')}
-      <TextField label={texts.startDate} hint={texts.startHint} value={form.startDate ?? ''} error={errors.startDate} onValueChange={(startDate) => onChange({ startDate })} autoComplete="off" />
+      <DateField label={texts.startDate} pickerLabel={texts.pickDay} value={form.startDate ?? ''} error={errors.startDate} onValueChange={(startDate) => onChange({ startDate })} />
       {withStatus && (
         <Select label={texts.status} value={form.status} onValueChange={(status) => onChange({ status: studentStatusSchema.parse(status) })}>
           {STUDENT_STATUSES.map((status) => <option key={status} value={status}>{studentStatusName(status)}</option>)}

@@ -67,13 +67,14 @@ export const studentTexts = {
   },
   form: {
     name: '이름', phone: '학생 전화', parentName: '보호자 이름', parentPhone: '보호자 연락처', parentRelation: '관계', school: '학교', grade: '학년', className: '반', seat: '좌석번호', startDate: '등원 시작일',
-    startHint: '2026-03-02처럼 입력합니다.', status: '상태', allergy: '알레르기', memo: '메모', depositorNames: '입금자명', depositorHint: '여러 개는 쉼표로 나눕니다.',
+    pickDay: '달력 열기', status: '상태', allergy: '알레르기', memo: '메모', depositorNames: '입금자명', depositorHint: '여러 개는 쉼표로 나눕니다.',
     save: '저장', create: '등록하기', cancel: '닫기', unchanged: '바뀐 내용이 없습니다.', phoneHint: '번호를 바꾸면 모든 기기에서 로그아웃되고 새 번호로 로그인합니다.',
     seatTaken: (name: string) => `지금 ${name} 학생이 쓰고 있는 좌석입니다.`,
     stale: '다른 관리자가 먼저 바꿨습니다. 지금 내용을 확인하고 다시 저장하세요.',
   },
   drawer: {
-    tabs: { summary: '요약', meals: '도시락', schedules: '정기일정', points: '상벌점', mocks: '모의고사', deposits: '입금' },
+    tabs: { summary: '요약', meals: '도시락', schedules: '정기일정', points: '상벌점', mocks: '모의고사', deposits: '입금', history: '변경 이력' },
+    noHistory: '변경 이력이 없습니다.', moreHistory: '더 보기', none: '없음',
     label: '학생 정보',
     close: '닫기',
     timeline: '최근 있었던 일', nothing: '아직 아무 일도 없습니다.',
@@ -87,6 +88,12 @@ export const studentTexts = {
     count: (count: number) => `${count}회`,
     voided: '취소됨',
     gone: '학생을 찾을 수 없습니다.',
+    erase: '개인정보 파기', erased: '개인정보를 파기했습니다.',
+    erasing: {
+      title: (name: string) => `${name} 학생의 개인정보를 파기할까요?`,
+      gone: '이름, 연락처, 보호자, 학교, 메모와 일정·사유의 내용이 변경 이력에서까지 지워집니다.', stays: '도시락 식수와 입금 금액 같은 합계만 이름 없이 남습니다.', final: '되돌릴 수 없습니다.',
+      type: '확인을 위해 학생 이름을 입력하세요.', wrong: '학생 이름과 다릅니다.', close: '닫기', apply: '파기하기',
+    },
   },
 } as const;
 

@@ -1,8 +1,11 @@
 import type { StudentFilter, StudentRow, StudentsPage } from '@academy/domain/students';
 import { STUDENTS_MAX_SIZE } from '@academy/domain/students';
-import type { StudentId } from '@academy/domain/ids';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AuditId, StudentId } from '@academy/domain/ids';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+
+const HISTORY_SIZE = 30;
+const fromTheTop = (): AuditId | undefined => undefined;
 
 /** The list as the server tells it, once per status: search, conditions and order are applied on the screen at once. */
 export const studentQueries = {
@@ -14,6 +17,11 @@ export const studentQueries = {
   /** Who sits where, and who has the same name: of everybody who is here. */
   choices: () => queryOptions({ queryKey: [...studentQueries.all, 'choices'], queryFn: ({ signal }) => api.lookUpStudents({ query: { status: 'ENROLLED', size: STUDENTS_MAX_SIZE }, signal }) }),
   imports: () => queryOptions({ queryKey: [...studentQueries.all, 'imports'], queryFn: ({ signal }) => api.studentImports({ signal }), staleTime: 0 }),
+  history: (studentId: StudentId) => infiniteQueryOptions({
+    queryKey: [...studentQueries.all, 'history', studentId], staleTime: 0, initialPageParam: fromTheTop(),
+    queryFn: ({ pageParam, signal }) => api.studentHistory({ params: { studentId }, query: { size: HISTORY_SIZE, ...(pageParam && { lastId: pageParam }) }, signal }),
+    getNextPageParam: ({ hasNext, lastId }) => (hasNext ? lastId ?? undefined : undefined),
+  }),
   facts: (studentId: StudentId) => queryOptions({ queryKey: [...studentQueries.all, 'facts', studentId], queryFn: ({ signal }) => api.studentFacts({ params: { studentId }, signal }), staleTime: 0 }),
 };
 

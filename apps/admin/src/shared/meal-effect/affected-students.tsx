@@ -1,6 +1,6 @@
 import type { AffectedStudent } from '@academy/domain/calendar';
 import { formatWon } from '@academy/domain/money';
-import { formatMonth } from '@academy/domain/time';
+import { monthNumberOf } from '@academy/domain/time';
 import { effectTexts as texts } from './effect-texts';
 import styles from './effect-view.module.css';
 
@@ -18,7 +18,7 @@ export function AffectedStudents({ students }: { students: readonly AffectedStud
         <tbody>
           {students.map(({ studentId, month, seat, name, mealCount, amount, settleable }) => (
             <tr key={`${studentId} ${month}`}>
-              <td>{seat ?? texts.noSeat}</td><th scope="row">{name}</th>{months > 1 && <td>{formatMonth(month)}</td>}<td>{texts.mealCount(mealCount)}</td><td>{formatWon(amount)}</td><td>{formatWon(settleable)}</td>
+              <td>{seat ?? texts.noSeat}</td><th scope="row">{name}</th>{months > 1 && <td>{texts.monthOf(monthNumberOf(month))}</td>}<td>{texts.mealCount(mealCount)}</td><td>{formatWon(amount)}</td><td>{formatWon(settleable)}</td>
             </tr>
           ))}
         </tbody>

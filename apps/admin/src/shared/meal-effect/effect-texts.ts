@@ -12,7 +12,7 @@ export const effectTexts = {
   choice: '이미 신청한 도시락',
   choices: CHOICES,
   settleable: (amount: number) => `이 가운데 이미 낸 금액 ${formatWon(amount)}`,
-  day: (day: string, lunch: number, dinner: number) => `${day} 점심 ${lunch} 저녁 ${dinner}`,
+  day: (day: string, lunch: number, dinner: number) => [day, lunch > 0 && `점심 ${lunch}`, dinner > 0 && `저녁 ${dinner}`].filter(Boolean).join(' '),
   moreDays: (count: number) => ` 외 ${count}일`,
   locked: (days: string) => `학생이 더는 바꿀 수 없게 되는 날: ${days}`,
   unlocked: (days: string) => `학생이 다시 바꿀 수 있게 되는 날: ${days}`,
@@ -20,6 +20,7 @@ export const effectTexts = {
   stillClosed: '다른 규칙 때문에 계속 운영하지 않는 식사가 있습니다.',
   students: (count: number) => `학생 ${count}명 보기`,
   seat: '좌석', name: '이름', month: '월', meals: '식수', amount: '금액', paid: '이미 낸 금액', noSeat: '미지정',
+  monthOf: (month: number) => `${month}월`,
   mealCount: (count: number) => `${count}식`,
   undo: '되돌리기', undone: '되돌렸습니다.', undoneExcept: (count: number) => `되돌렸습니다. 그 뒤에 바뀐 ${count}건은 그대로 두었습니다.`,
 } as const;

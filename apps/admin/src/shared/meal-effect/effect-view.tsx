@@ -36,7 +36,6 @@ export function EffectView({ effect, choice, onChoice }: Props) {
     <div className={styles.effect}>
       <output className={styles.sum}>{effectText(effect)}</output>
       {notesOf(effect).map((note) => <p key={note} className={styles.note}>{note}</p>)}
-      {effect.students.length > 0 && <AffectedStudents students={effect.students} />}
       {effect.choices.length > 1 && (
         <SegmentedControl
           block
@@ -47,6 +46,7 @@ export function EffectView({ effect, choice, onChoice }: Props) {
         />
       )}
       {effect.choices.length > 1 && <p className={styles.note} aria-live="polite">{texts.choices[choice]}</p>}
+      {effect.students.length > 0 && <AffectedStudents students={effect.students} />}
     </div>
   );
 }

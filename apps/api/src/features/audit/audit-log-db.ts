@@ -4,7 +4,7 @@ import { instantAt, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
-import { auditLog, managers, mockRegistrations } from '../../db/schema';
+import { auditLog, managers, mockRegistrations, students } from '../../db/schema';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
@@ -61,6 +61,13 @@ export async function readAuditLog(db: Db, filter: AuditFilter, { size, lastId }
   if (lastId === undefined) return auditQuery(db, filter, { size });
   const [last] = await db.select({ at: auditLog.at, id: auditLog.id }).from(auditLog).where(eq(auditLog.id, lastId));
   return last ? auditQuery(db, filter, { size, last }) : [];
+}
+
+/** The names of these students, by id. */
+export async function readNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: students.id, name: students.name }).from(students).where(inArray(sql`${students.id}::text`, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Everybody with an account, by name. */

@@ -26,6 +26,7 @@ beforeAll(async () => {
   await server.callEndpoint(studentEndpoints.editStudent, { studentId: second }, { token: manager, body: { phone: '010-2345-9999', seat: 'C-03' } });
   at('2026-03-02T09:03:00+09:00');
   await server.callEndpoint(settingsEndpoints.saveLunchSettings, {}, { token: admin, body: { ...scenarioSettings, lunchPrice: 5500 }, headers: { 'if-match': '"1"' } });
+  await server.callEndpoint(mealEndpoints.savePickUps, { date: '2026-03-02' }, { token: manager, body: [{ studentId: first, meal: 'lunch', pickedUp: true }] });
   const entry = { actorKind: 'system' as const, actorName: 'system', entity: 'mock-registrations', action: 'pass-on-seat' };
   // The last moment of a day in Seoul and the first of the next.
   await server.database.db.insert(auditLog).values([{ ...entry, at: new Date('2026-01-10T14:59:59.999Z') }, { ...entry, at: new Date('2026-01-10T15:00:00Z') }]);
@@ -41,19 +42,21 @@ const sentences = ({ content }: AuditSlice) => content.map(({ sentence }) => sen
 
 const SETTINGS = '한원장님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원';
 const MOVED = '오매니저님이 이바다 학생의 정보를 바꿨습니다: 전화번호 010-2345-6789 → 010-2345-9999, 좌석 A-02 → C-03';
+const PICKED = '오매니저님이 3월 2일 (월) 도시락 수령을 기록했습니다: 점심 수령 김하늘';
 const MEALS = '김하늘 학생이 도시락 신청을 바꿨습니다: 4월 6일 (월) 신청 안 함 → 점심';
 
-describe('the log', () => {
+describe(`the log: ${auditEndpoints.auditLog.path}`, () => {
   test('says who did what to whom, newest first, with everybody it can be narrowed to', async () => {
     const slice = await log('from=2026-03-02');
-    expect(sentences(slice).slice(0, 3)).toEqual([SETTINGS, MOVED, MEALS]);
-    expect(slice.content[1]).toMatchObject({ actorName: '오매니저', role: 'MANAGER', subject: '이바다', changes: [{ label: '전화번호' }, { label: '좌석', before: 'A-02', after: 'C-03' }] });
+    expect(sentences(slice).slice(0, 4)).toEqual([PICKED, SETTINGS, MOVED, MEALS]);
+    expect(slice.content[2]).toMatchObject({ actorName: '오매니저', role: 'MANAGER', subject: '이바다', changes: [{ label: '전화번호' }, { label: '좌석', before: 'A-02', after: 'C-03' }] });
     expect(slice.actors.map(({ name }) => name)).toEqual(['구퇴사', '신대기', '오매니저', '조조회', '한원장']);
   });
 
   test.each<[string, () => string, string[]]>([
     ['a topic', () => 'topic=settings', [SETTINGS]],
     ['an action', () => 'action=edit-student', [MOVED]],
+    ['what names its students by id', () => 'action=save-pick-ups', [PICKED]],
     ['a manager', () => `topic=students&actor=${server.managers[1]}`, [MOVED]],
     ['a student, by what they did', () => `topic=meals&studentId=${scenarioStudent(server, 0)}`, [MEALS]],
     ['a student, by what was done to them', () => `studentId=${scenarioStudent(server, 1)}`, [MOVED]],
@@ -95,7 +98,7 @@ describe('a part of it', () => {
     expect(JSON.stringify(masked)).not.toMatch(/2345-?[69]/);
   });
 
-  test('the settings’ history', async () => {
+  test(`the settings’ history: ${auditEndpoints.settingsHistory.path}`, async () => {
     const { token } = await managerWith(server, 'MANAGER', { areas: ['settings'] });
     const history = async (query: string) => auditSliceSchema.parse((await server.call('GET', `/api/admin/settings-history?${query}`, { token })).body);
     expect(sentences(await history(''))).toEqual([SETTINGS]);
@@ -103,7 +106,7 @@ describe('a part of it', () => {
   });
 });
 
-describe('as a file', () => {
+describe(`as a file: ${auditEndpoints.exportAuditLog.path}`, () => {
   const file = (format: string, query: string) => fetch(`${server.url}/api/admin/audit/files/${format}?${query}`, { headers: { authorization: `Bearer ${admin}` } });
 
   test('the whole filter, numbers masked, nothing that a spreadsheet would run; that it was taken stands in the log', async () => {

@@ -5,7 +5,7 @@ import type { ManagerActor } from '../../http/actor';
 import { isOwnId, refuseForeignCursor } from '../../http/own-id';
 import { Refusal } from '../../http/refusal';
 import type { Serve } from '../../http/serve';
-import { toEntry } from './audit-entry';
+import { toEntries } from './audit-entry';
 import { readActors, readAuditLog, type AuditFilter, type AuditSliceWish } from './audit-log-db';
 import { exportAuditLog } from './export-audit-log';
 
@@ -23,7 +23,7 @@ interface Wish {
 async function slice(db: Db, { filter, slice: { size = PAGE_SIZE, lastId }, options }: Wish) {
   refuseForeignCursor(lastId);
   const rows = await readAuditLog(db, filter, { size: size + 1, lastId });
-  const content = rows.slice(0, size).map((row) => toEntry(row, options));
+  const content = await toEntries(db, rows.slice(0, size), options);
   return { content, hasNext: rows.length > size, lastId: content.at(-1)?.id ?? null };
 }
 

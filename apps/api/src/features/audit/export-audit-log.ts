@@ -10,7 +10,7 @@ import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
-import { toEntry } from './audit-entry';
+import { toEntries } from './audit-entry';
 import { readAuditLog, type AuditFilter } from './audit-log-db';
 
 /** As much as one file holds: a workbook of it is made within the time that a request has. The refusal's text says the number. */
@@ -23,7 +23,7 @@ async function readAll(db: Db, filter: AuditFilter): Promise<AuditEntry[]> {
   let lastId: AuditId | undefined;
   for (;;) {
     const rows = await readAuditLog(db, filter, { size: AT_ONCE, lastId });
-    entries.push(...rows.map((row) => toEntry(row, { contacts: false })));
+    entries.push(...await toEntries(db, rows, { contacts: false }));
     if (entries.length > MOST) throw new Refusal(409, 'audit-too-much');
     lastId = entries.at(-1)?.id;
     if (rows.length < AT_ONCE) return entries;

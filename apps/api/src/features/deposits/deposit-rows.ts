@@ -1,26 +1,16 @@
-import { depositTotals, type DepositRow } from '@academy/domain/deposits';
+import { depositTotals, fitsMonth, type MonthFilter } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import { matchesStudent } from '@academy/domain/students';
 import { monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { depositRowOf, readBilledMonth } from '../../shared/billed-months-db';
 import { readClose } from './closes-db';
 
-export interface DepositFilter {
-  q?: string | undefined;
-  state?: DepositRow['account']['state'] | undefined;
-  grade?: string | undefined;
-}
-
-const shows = ({ q = '', state, grade }: DepositFilter) => (row: DepositRow) =>
-  matchesStudent(row, q) && (state === undefined || row.account.state === state) && (grade === undefined || grade === '' || row.grade === grade);
-
 /** A month's deposits: the rows of the filter, the sums of all. A fixed number of queries. */
-export async function readDeposits(db: Db, { year, month: number }: { year: number; month: number }, filter: DepositFilter, now: Date) {
+export async function readDeposits(db: Db, { year, month: number }: { year: number; month: number }, filter: MonthFilter, now: Date) {
   const month = monthAt(year, number);
   const close = await readClose(db, month);
   const rows = (await readBilledMonth(db, month)).map(depositRowOf);
-  return { month, asOf: now.toISOString(), close, rows: rows.filter(shows(filter)), totals: depositTotals(rows.map(({ account }) => account)) };
+  return { month, asOf: now.toISOString(), close, rows: rows.filter((row) => fitsMonth(row, row.account.state, filter)), totals: depositTotals(rows.map(({ account }) => account)) };
 }
 
 /** What a booking answers: these students as they stand now, and the month's sums. */

@@ -51,12 +51,12 @@ test('closing needs the right', async () => {
   expect(await close('2026-02', february, token)).toMatchObject({ status: 403, body: { code: 'no-right', needs: 'months.close' } });
 });
 
-test('the filter narrows the rows and the file, never the sums', async () => {
+test('GET /admin/deposits/{year}/{month}/files/{format}: the filter narrows rows and file, never the sums', async () => {
   const all = await read();
   const narrowed = await server.call('GET', '/api/admin/deposits/2026/2?q=A-10', { token: manager });
   expect(narrowed.body).toMatchObject({ rows: [{ seat: 'A-10' }], totals: all.totals });
   const file = await server.api(manager).exportDeposits({ params: { ...february, format: 'xlsx' }, query: { q: 'A-10' } });
-  expect(file.name).toBe('입금 현황 2026-02.xlsx');
+  expect(file.name).toBe('입금 2026-02.xlsx');
   const [sheet] = await readXlsx(Buffer.from(await file.blob.arrayBuffer()));
   expect(sheet?.data.map((row) => row.slice(0, 6))).toEqual([['좌석', '이름', '학년', '점심', '저녁', '청구액'], ['A-10', '김하늘', null, 1, 0, 5000]]);
 });

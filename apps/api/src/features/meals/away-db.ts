@@ -1,13 +1,12 @@
 import { awayOn } from '@academy/domain/calendar';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
-import { receiptNumber } from '@academy/domain/reasons';
-import { seoulDay, type CalendarDay } from '@academy/domain/time';
+import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { absenceReasons, regularSchedules } from '../../db/schema';
-
-const iso = (at: Date | null) => at?.toISOString() ?? null;
+import { toReason } from '../../shared/reasons-db';
+import { toSchedule } from '../../shared/schedules-db';
 
 /** Who will be out on a day, and how, by what was approved: two queries, whatever the number of students. */
 export async function readAway(db: Db, date: CalendarDay): Promise<(studentId: StudentId) => string | null> {
@@ -19,9 +18,6 @@ export async function readAway(db: Db, date: CalendarDay): Promise<(studentId: S
   const schedulesOf = groupBy(schedules, ({ studentId }) => studentId);
   const reasonsOf = groupBy(reasons, ({ studentId }) => studentId);
   return (studentId) => awayOn(date, {
-    schedules: (schedulesOf.get(studentId) ?? []).map(({ fromTime: from, toTime: to, decidedAt, createdAt, updatedAt, decidedBy: _by, ...row }) =>
-      ({ ...row, from, to, decidedByName: null, decidedAt: iso(decidedAt), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() })),
-    reasons: (reasonsOf.get(studentId) ?? []).map(({ decidedAt, createdAt, updatedAt, decidedBy: _by, ...row }) =>
-      ({ ...row, decidedByName: null, receiptNumber: receiptNumber(seoulDay(createdAt), row.id), decidedAt: iso(decidedAt), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() })),
+    schedules: (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)), reasons: (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),
   });
 }

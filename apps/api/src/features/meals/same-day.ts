@@ -1,5 +1,5 @@
 import { cutoffOf, decideMealServed, type Meal, type mealEndpoints, type PickUp } from '@academy/domain/meals';
-import type { CalendarDay } from '@academy/domain/time';
+import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
@@ -39,7 +39,7 @@ export async function savePickUps(db: Db, { actor, body, params: { date }, now, 
     if ((await countStudents(tx, ids)) < ids.length) throw new Refusal(404, 'not-found');
     await writePickUps(tx, date, ticks, actor.managerId, now);
     await auditManager(tx, { actor, request }, {
-      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, after: ticks,
+      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, subject: formatDay(date), after: ticks,
     });
     await notify(tx, { topic: 'meals', dates: [date] });
   });

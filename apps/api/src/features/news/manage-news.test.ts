@@ -1,6 +1,7 @@
-import { newsManagementEndpoints as endpoints, managedNewsPageSchema, managedNewsSchema, newsPageSchema, type ManagedNews, type NewsForm, type StoredPicture } from '@academy/domain/news';
+import { newsManagementEndpoints, managedNewsPageSchema, managedNewsSchema, newsPageSchema, type ManagedNews, type NewsForm, type StoredPicture } from '@academy/domain/news';
 import { aNewsForm } from '@academy/domain/testing';
 import { desc, eq, sql } from 'drizzle-orm';
+import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, news, newsPictures, storedPictures } from '../../db/schema';
 import { insertNews } from '../../testing/some-news';
@@ -27,14 +28,27 @@ async function aKeptPicture(words: string): Promise<Pick<StoredPicture, 'key'>> 
   return { key };
 }
 
-const ask = async (endpoint: (typeof endpoints)[keyof typeof endpoints], newsId: string, body?: unknown, headers = {}) =>
+const ask = async (endpoint: (typeof newsManagementEndpoints)[keyof typeof newsManagementEndpoints], newsId: string, body?: unknown, headers = {}) =>
   server.callEndpoint(endpoint, { newsId }, { token, headers, ...(body !== undefined && { body }) });
 const done = async (...call: Parameters<typeof ask>): Promise<ManagedNews> => managedNewsSchema.parse((await ask(...call)).body);
-const create = async (form: Partial<NewsForm> = {}) => managedNewsSchema.parse((await server.callEndpoint(endpoints.createNews, {}, { token, body: aNewsForm({ pictures: [], ...form }) })).body);
-const page = async (query = '') => managedNewsPageSchema.parse((await server.call('GET', `/api${endpoints.managedNews.path}${query}`, { token })).body);
+const create = async (form: Partial<NewsForm> = {}) => managedNewsSchema.parse((await server.callEndpoint(newsManagementEndpoints.createNews, {}, { token, body: aNewsForm({ pictures: [], ...form }) })).body);
+const page = async (query = '') => managedNewsPageSchema.parse((await server.call('GET', `/api${newsManagementEndpoints.managedNews.path}${query}`, { token })).body);
 const titles = async (query = '') => (await page(query)).content.map(({ title }) => title);
 const read = async () => newsPageSchema.parse((await server.call('GET', '/api/news', { token: student })).body).content;
 const lastEntry = async () => (await server.database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
+
+test('GET /admin/news/files/{format}: the whole filter, as the list shows it', async () => {
+  await create({ title: '3월 식단표', category: 'MENU', month: '2026-03' });
+  await create({ title: '=휴무 안내', category: 'INFO', month: null, content: '내용' });
+  const file = async (path: string) => fetch(`${server.url}/api/admin/news/files/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await file('xlsx?category=INFO');
+  expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('도시락 공지 2026-03-02.xlsx');
+  const [sheet] = await readXlsx(Buffer.from(await answer.arrayBuffer()));
+  expect(sheet?.data).toEqual([
+    ['제목', '구분', '대상 월', '상태', '게시일시', '게시 종료', '그림 수', '작성자', '내용'], ['=휴무 안내', '안내', null, '게시 중', expect.any(Date), null, 0, '오매니저', '내용'],
+  ]);
+  expect((await (await file('csv')).text()).split('\r\n').slice(1).map((line) => line.split(',')[0])).toEqual(["'=휴무 안내", '3월 식단표', '']);
+});
 
 describe('writing a notice', () => {
   test('with its pictures in one go: the first is the one that old readers know', async () => {
@@ -45,15 +59,15 @@ describe('writing a notice', () => {
     expect(await read()).toMatchObject([{ title: '3월 식단표', category: 'MENU', month: '2026-03', pinned: false, imageUrl: server.store.url(first.key), pictures: [{ url: server.store.url(first.key), alt: '1주차' }, { alt: '' }] }]);
     expect(await lastEntry()).toMatchObject({ action: 'create-news', actorName: '오매니저', subject: '3월 식단표', after: { pictures: [`1주차 (${first.key.slice(0, 6)})`, `(${second.key.slice(0, 6)})`] } });
 
-    const turned = await done(endpoints.editNews, created.id, aNewsForm({ pictures: [{ ...second, alt: '2주차' }, { ...first, alt: '1주차' }], publishAt: created.publishedAt }));
+    const turned = await done(newsManagementEndpoints.editNews, created.id, aNewsForm({ pictures: [{ ...second, alt: '2주차' }, { ...first, alt: '1주차' }], publishAt: created.publishedAt }));
     expect(turned).toMatchObject({ version: 2, pictures: [{ ...second, alt: '2주차' }, { ...first, alt: '1주차' }] });
     expect((await read())[0]?.imageUrl).toBe(server.store.url(second.key));
-    expect(await done(endpoints.editNews, created.id, aNewsForm({ pictures: [] }))).toMatchObject({ pictures: [] });
+    expect(await done(newsManagementEndpoints.editNews, created.id, aNewsForm({ pictures: [] }))).toMatchObject({ pictures: [] });
     expect((await read())[0]).toMatchObject({ imageUrl: null, pictures: [] });
   });
 
   test('a picture that nobody uploaded is refused, and nothing of the notice is written', async () => {
-    const answer = await server.callEndpoint(endpoints.createNews, {}, { token, body: aNewsForm() });
+    const answer = await server.callEndpoint(newsManagementEndpoints.createNews, {}, { token, body: aNewsForm() });
     expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ code: 'picture-missing', message: '올리지 않은 그림이 있습니다. 그림을 다시 올리세요.' })]);
     expect(await titles()).toEqual([]);
   });
@@ -62,18 +76,18 @@ describe('writing a notice', () => {
     [{ title: '  ' }, { title: '제목을 입력하세요.' }], [{ month: null }, { month: '식단표는 대상 월을 선택하세요.' }],
     [{ publishAt: '2026-03-03T00:00:00Z', endAt: '2026-03-03T00:00:00Z' }, { endAt: '종료 시각은 게시 시각보다 늦어야 합니다.' }],
   ])('%j: 400', async (form, errors) => {
-    const answer = await server.callEndpoint(endpoints.createNews, {}, { token, body: aNewsForm({ pictures: [], ...form }) });
+    const answer = await server.callEndpoint(newsManagementEndpoints.createNews, {}, { token, body: aNewsForm({ pictures: [], ...form }) });
     expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ errors })]);
   });
 
   test('two managers edit at once: the second is told what is there now', async () => {
     const { id, version } = await create();
-    const first = await done(endpoints.editNews, id, aNewsForm({ title: '먼저', pictures: [] }), { 'if-match': `"${version}"` });
-    const clash = await ask(endpoints.editNews, id, aNewsForm({ title: '나중', pictures: [] }), { 'if-match': `"${version}"` });
+    const first = await done(newsManagementEndpoints.editNews, id, aNewsForm({ title: '먼저', pictures: [] }), { 'if-match': `"${version}"` });
+    const clash = await ask(newsManagementEndpoints.editNews, id, aNewsForm({ title: '나중', pictures: [] }), { 'if-match': `"${version}"` });
     expect([clash.status, clash.body]).toEqual([412, expect.objectContaining({ code: 'settings-stale', current: expect.objectContaining({ title: '먼저', version: first.version }) })]);
     expect(clash.headers.get('etag')).toBe(`"${first.version}"`);
-    expect((await done(endpoints.oneNews, id)).title).toBe('먼저');
-    expect(await done(endpoints.editNews, id, aNewsForm({ title: '그래도', pictures: [] }))).toMatchObject({ title: '그래도' });
+    expect((await done(newsManagementEndpoints.oneNews, id)).title).toBe('먼저');
+    expect(await done(newsManagementEndpoints.editNews, id, aNewsForm({ title: '그래도', pictures: [] }))).toMatchObject({ title: '그래도' });
   });
 });
 
@@ -81,30 +95,30 @@ describe('what students see', () => {
   test('from the moment it begins until the moment it ends, and never a draft', async () => {
     const { id } = await create({ draft: true, month: null });
     expect(await read()).toEqual([]);
-    const refused = await ask(endpoints.publishNews, id, { at: null });
+    const refused = await ask(newsManagementEndpoints.publishNews, id, { at: null });
     expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ errors: { month: '식단표는 대상 월을 선택하세요.' } })]);
-    await done(endpoints.editNews, id, aNewsForm({ draft: true, pictures: [], endAt: '2026-03-05T00:00:00Z' }));
-    expect(await done(endpoints.publishNews, id, { at: '2026-03-04T00:00:00Z' })).toMatchObject({ state: 'scheduled', draft: false });
+    await done(newsManagementEndpoints.editNews, id, aNewsForm({ draft: true, pictures: [], endAt: '2026-03-05T00:00:00Z' }));
+    expect(await done(newsManagementEndpoints.publishNews, id, { at: '2026-03-04T00:00:00Z' })).toMatchObject({ state: 'scheduled', draft: false });
     const at = async (instant: string) => {
       server.clock.set(new Date(instant), { frozen: true });
       [token, student] = [await server.managerToken(), await server.studentToken()];
       return [(await read()).length, (await page()).content[0]?.state];
     };
     expect([await at('2026-03-03T23:59:59.999Z'), await at('2026-03-04T00:00:00Z'), await at('2026-03-04T23:59:59.999Z'), await at('2026-03-05T00:00:00Z')]).toEqual([[0, 'scheduled'], [1, 'live'], [1, 'live'], [0, 'ended']]);
-    expect(await done(endpoints.publishNews, id, { at: null })).toMatchObject({ state: 'live', publishedAt: '2026-03-05T00:00:00.000Z', endAt: null });
+    expect(await done(newsManagementEndpoints.publishNews, id, { at: null })).toMatchObject({ state: 'live', publishedAt: '2026-03-05T00:00:00.000Z', endAt: null });
   });
 
   test('taken off, put back, deleted, restored', async () => {
     const { id } = await create();
-    expect(await done(endpoints.unpublishNews, id)).toMatchObject({ state: 'hidden' });
+    expect(await done(newsManagementEndpoints.unpublishNews, id)).toMatchObject({ state: 'hidden' });
     expect(await read()).toEqual([]);
-    expect(await done(endpoints.publishNews, id, { at: '2026-03-01T00:00:00Z' })).toMatchObject({ state: 'live', hiddenAt: null, publishedAt: '2026-03-01T00:00:00.000Z' });
-    expect(await done(endpoints.deleteNews, id)).toMatchObject({ state: 'deleted' });
+    expect(await done(newsManagementEndpoints.publishNews, id, { at: '2026-03-01T00:00:00Z' })).toMatchObject({ state: 'live', hiddenAt: null, publishedAt: '2026-03-01T00:00:00.000Z' });
+    expect(await done(newsManagementEndpoints.deleteNews, id)).toMatchObject({ state: 'deleted' });
     expect([await read(), await titles(), await titles('?state=deleted')]).toEqual([[], [], ['11월 식단표']]);
-    for (const [endpoint, body] of [[endpoints.editNews, aNewsForm({ pictures: [] })], [endpoints.publishNews, { at: null }], [endpoints.unpublishNews, undefined], [endpoints.deleteNews, undefined], [endpoints.orderNews, { newsIds: [id] }]] as const) {
+    for (const [endpoint, body] of [[newsManagementEndpoints.editNews, aNewsForm({ pictures: [] })], [newsManagementEndpoints.publishNews, { at: null }], [newsManagementEndpoints.unpublishNews, undefined], [newsManagementEndpoints.deleteNews, undefined], [newsManagementEndpoints.orderNews, { newsIds: [id] }]] as const) {
       expect((await ask(endpoint, id, body)).body).toMatchObject({ code: 'news-deleted' });
     }
-    expect(await done(endpoints.restoreNews, id)).toMatchObject({ state: 'live' });
+    expect(await done(newsManagementEndpoints.restoreNews, id)).toMatchObject({ state: 'live' });
     expect(await lastEntry()).toMatchObject({ action: 'restore-news', before: { deletedAt: '2026-03-02T00:00:00.000Z' }, after: { deletedAt: null } });
     expect(await read()).toHaveLength(1);
   });
@@ -116,13 +130,13 @@ describe('what students see', () => {
     const order = async () => (await read()).map(({ title }) => title);
     expect(await order()).toEqual(['고정', '3월 식단', '4월 식단', '옛 안내']);
     const [pinned, , , old] = (await page()).content;
-    const ordered = await server.callEndpoint(endpoints.orderNews, {}, { token, body: { newsIds: [old?.id, pinned?.id] } });
+    const ordered = await server.callEndpoint(newsManagementEndpoints.orderNews, {}, { token, body: { newsIds: [old?.id, pinned?.id] } });
     expect(ordered.body).toMatchObject({ content: [{ title: '옛 안내', pinned: true, version: 2 }, { title: '고정', version: 1 }] });
     expect(await order()).toEqual(['옛 안내', '고정', '3월 식단', '4월 식단']);
     expect(await lastEntry()).toMatchObject({ before: { pinned: ['고정'] }, after: { pinned: ['옛 안내', '고정'] } });
     await create({ title: '또 고정', pinned: true });
     expect(await order()).toEqual(['옛 안내', '고정', '또 고정', '3월 식단', '4월 식단']);
-    await server.callEndpoint(endpoints.orderNews, {}, { token, body: { newsIds: [] } });
+    await server.callEndpoint(newsManagementEndpoints.orderNews, {}, { token, body: { newsIds: [] } });
     expect((await page()).content.every((item) => !item.pinned)).toBe(true);
   });
 });
@@ -144,7 +158,7 @@ test('every write tells the screens of the others', async () => {
   const heard: string[] = [];
   const stop = await server.database.listen('academy', (payload) => heard.push(payload), () => undefined);
   const { id } = await create();
-  await done(endpoints.unpublishNews, id);
+  await done(newsManagementEndpoints.unpublishNews, id);
   await expect.poll(() => heard).toEqual(['{"topic":"news"}', '{"topic":"news"}']);
   await stop();
 });
@@ -153,7 +167,7 @@ test('the bin keeps 30 days, a picture without a notice a week', async () => {
   const { db } = server.database;
   const [used, unused] = [await aKeptPicture('쓰는 그림'), await aKeptPicture('안 쓰는 그림')];
   const binned = await create({ pictures: [{ ...used, alt: '' }] });
-  await done(endpoints.deleteNews, binned.id);
+  await done(newsManagementEndpoints.deleteNews, binned.id);
   const sweepAfter = (days: number) => sweepNews(db, server.store, new Date(server.clock.now().getTime() + days * 86_400_000));
   const kept = async () => Promise.all([used, unused].map(async ({ key }) => (await server.store.get(key)) !== null && (await db.$count(storedPictures, eq(storedPictures.key, key))) === 1));
   await sweepAfter(7);
@@ -161,8 +175,8 @@ test('the bin keeps 30 days, a picture without a notice a week', async () => {
   await sweepAfter(7.01);
   expect(await kept()).toEqual([true, false]);
   await sweepAfter(30);
-  expect((await done(endpoints.oneNews, binned.id)).state).toBe('deleted');
+  expect((await done(newsManagementEndpoints.oneNews, binned.id)).state).toBe('deleted');
   await sweepAfter(30.01);
-  expect((await ask(endpoints.oneNews, binned.id)).status).toBe(404);
+  expect((await ask(newsManagementEndpoints.oneNews, binned.id)).status).toBe(404);
   expect([await kept(), await db.$count(newsPictures, sql`true`)]).toEqual([[false, false], 0]);
 });

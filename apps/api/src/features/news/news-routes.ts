@@ -1,7 +1,7 @@
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { etagOf } from '../../http/if-match';
 import type { Serve } from '../../http/serve';
-import { listManagedNews } from './list-managed-news';
+import { exportNews, listManagedNews } from './list-managed-news';
 import { listNews } from './list-news';
 import { managedOf, type NewsRooms } from './managed-news';
 import { readNews } from './news-db';
@@ -13,6 +13,7 @@ import { createNews, editNews } from './write-news';
 export function newsRoutes(serve: Serve, rooms: NewsRooms): void {
   serve(newsEndpoints.listNews, (call) => listNews(rooms, call));
   serve(newsManagementEndpoints.managedNews, (call) => listManagedNews(rooms, call));
+  serve(newsManagementEndpoints.exportNews, (call) => exportNews(rooms, call));
   serve(newsManagementEndpoints.oneNews, async ({ params, now, reply }) => {
     const news = await managedOf(rooms.db, await readNews(rooms.db, params.newsId), { store: rooms.store, now });
     reply.header('etag', etagOf(news.version));

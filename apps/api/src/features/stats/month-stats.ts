@@ -31,8 +31,8 @@ export async function readMonthStats(db: Db, month: CalendarMonth, now: Date) {
 /** The matrix: everybody whom the month concerns, with a mark for each day. */
 export async function readStudentStats(db: Db, month: CalendarMonth, now: Date) {
   const meals = groupBy(await readMeals(db, month), ({ studentId }) => studentId);
-  const rows = (await readBilledMonth(db, month)).map(({ id, name, seat, grade, lunchCount, dinnerCount, account: { billed, state } }) => ({
-    studentId: id, name, seat, grade, lunchCount, dinnerCount, billed, depositState: state, days: mealMarks(month, meals.get(id) ?? []),
+  const rows = (await readBilledMonth(db, month)).map(({ id, name, seat, grade, school, phoneTail, lunchCount, dinnerCount, account: { billed, state } }) => ({
+    studentId: id, name, seat, grade, school, phoneTail, lunchCount, dinnerCount, billed, depositState: state, days: mealMarks(month, meals.get(id) ?? []),
   }));
   return { month, asOf: now.toISOString(), rows };
 }

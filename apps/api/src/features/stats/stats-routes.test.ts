@@ -51,15 +51,27 @@ describe('GET /admin/stats/{year}/{month}', () => {
     expect((await server.callEndpoint(statsEndpoints.notApplied, march, { token: manager })).body).toMatchObject({ rows: [{ name: '김하늘' }, { name: '이바다' }, { name: '박솔' }] });
   });
 
-  test('the workbook has four sheets that agree with the page, the CSV the wanted one', async () => {
+  test('GET /admin/stats/{year}/{month}/files/{format}: four sheets that agree with the page, the CSV the wanted one', async () => {
     const api = server.api(manager);
     const file = await api.exportStats({ params: { ...march, format: 'xlsx' }, query: {} });
     const sheets = await readXlsx(Buffer.from(await file.blob.arrayBuffer()));
-    expect(sheets.map(({ sheet, data }) => [sheet, data.length])).toEqual([['일자별 식수', 32], ['학생별 신청', 3], ['입금 현황', 3], ['미신청자', 4]]);
+    expect(sheets.map(({ sheet, data }) => [sheet, data.length])).toEqual([['일자별 식수', 32], ['학생별 신청', 3], ['입금', 3], ['미신청자', 4]]);
     expect(sheets[0]?.data[2]?.slice(1)).toEqual(['월', 2, 1, 3, 16_000]);
+    expect(file.name).toBe('월별 통계 2026-03.xlsx');
     const csv = await api.exportStats({ params: { ...march, format: 'csv' }, query: { sheet: 'not-applied' } });
     expect(csv.name).toBe('미신청자 2026-03.csv');
     expect(await csv.blob.text()).toContain('A-01,김하늘,고3,하늘고,***-****-5678,재원');
+  });
+
+  test('the filter narrows the sheets that list students, and the page’s own comes first', async () => {
+    const read = async (query: Parameters<ReturnType<typeof server.api>['exportStats']>[0]['query']) => {
+      const file = await server.api(manager).exportStats({ params: { ...march, format: 'xlsx' }, query });
+      return (await readXlsx(Buffer.from(await file.blob.arrayBuffer()))).map(({ sheet, data }) => [sheet, data.slice(1).map((row) => row[1])]);
+    };
+    expect((await read({ sheet: 'students', q: 'ㅁㄱㄹ' })).map(([sheet, names]) => (sheet === '일자별 식수' ? sheet : [sheet, names]))).toEqual([['학생별 신청', ['문구름']], '일자별 식수', ['입금', ['문구름']], ['미신청자', []]]);
+    expect((await read({ sheet: 'deposits', meal: 'dinner' }))[0]).toEqual(['입금', ['문구름']]);
+    expect((await read({ sheet: 'deposits', state: 'confirmed' }))[0]).toEqual(['입금', []]);
+    expect((await read({ sheet: 'not-applied', grade: '고2' }))[0]).toEqual(['미신청자', ['박솔']]);
   });
 
   test('without deposits the file has none', async () => {

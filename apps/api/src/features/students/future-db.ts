@@ -1,7 +1,7 @@
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { monthOf } from '@academy/domain/time';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { mealBills, mockExams, mockRegistrations, regularSchedules, reservations } from '../../db/schema';
 
@@ -29,9 +29,9 @@ export async function readPrices(tx: Tx, meals: readonly FutureMeal[]) {
 
 /** How many registrations for exams that are still to come. */
 export async function countFutureMocks(tx: Tx, { ids, today }: FutureOf): Promise<number> {
-  const rows = await tx.select({ id: mockRegistrations.id }).from(mockRegistrations).innerJoin(mockExams, eq(mockExams.id, mockRegistrations.mockExamId))
+  const [row] = await tx.select({ count: count() }).from(mockRegistrations).innerJoin(mockExams, eq(mockExams.id, mockRegistrations.mockExamId))
     .where(and(inArray(mockRegistrations.studentId, [...ids]), isNull(mockRegistrations.canceledAt), gt(mockExams.examDate, today)));
-  return rows.length;
+  return row?.count ?? 0;
 }
 
 /** Schedules that still run or wait for their approval, locked. */
@@ -40,15 +40,6 @@ export const lockFutureSchedules = (tx: Tx, { ids, today }: FutureOf) =>
     .where(and(
       inArray(regularSchedules.studentId, [...ids]), inArray(regularSchedules.status, ['PENDING', 'APPROVED']), or(isNull(regularSchedules.lastDate), gt(regularSchedules.lastDate, today)),
     )).orderBy(asc(regularSchedules.id)).for('update');
-
-/** Sets days to what they shall be: one statement for all of them. A manager's change, whoever's it takes back. */
-export async function writeMeals(tx: Tx, meals: readonly FutureMeal[], now: Date): Promise<void> {
-  if (meals.length === 0) return;
-  await tx.execute(sql`
-    update reservations r set lunch = w.lunch, dinner = w.dinner, updated_at = ${now.toISOString()}::timestamptz, updated_by_kind = 'manager'
-    from jsonb_to_recordset(${JSON.stringify(meals)}::jsonb) as w ("studentId" bigint, date date, lunch boolean, dinner boolean)
-    where r.student_id = w."studentId" and r.date = w.date`);
-}
 
 /** Where a schedule stands, and until when. `endedAt` in UTC ISO. */
 export interface ScheduleState {

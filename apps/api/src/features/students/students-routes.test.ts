@@ -92,8 +92,13 @@ describe('the list', () => {
 
   test('whoever may not see contacts sees the last four digits', async () => {
     await server.database.db.update(managers).set({ areas: ['students'] }).where(eq(managers.username, 'viewer'));
-    const [row] = (await list('', await server.managerToken('viewer'))).content;
-    expect(row).toMatchObject({ name: '김하늘', phoneTail: '5678' });
+    const blind = await server.managerToken('viewer');
+    const [row] = (await list('', blind)).content;
+    expect(row).toMatchObject({ name: '김하늘', phone: null, parentPhone: null, phoneTail: '5678' });
+    const whole = await server.call('GET', '/api/admin/students/files/csv?contacts=show', { token: blind });
+    expect(whole).toMatchObject({ status: 403, body: { code: 'no-right', needs: 'contacts.read' } });
+    const masked = await server.call('GET', '/api/admin/students/files/csv', { token: blind });
+    expect([masked.status, masked.text.includes('***-****-5678'), masked.text.includes('1234')]).toEqual([200, true, false]);
   });
 
   test('the picker finds by the same search and tells namesakes apart', async () => {

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../../db/embedded/open-embedded';
+import { pgliteImage } from './image';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,13 +16,9 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'academy-pglite-'));
   const dataDir = join(home, 'data');
-  await (await openEmbedded(dataDir)).close();
-
-  const image = join(home, 'image.tar');
-  const client = await PGlite.create(join(dataDir, 'database'));
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  await writeFile(image, new Uint8Array(await dump.arrayBuffer()));
+  const image = await pgliteImage();
+  await mkdir(dataDir);
+  await (await PGlite.create(join(dataDir, 'database'), { loadDataDir: new Blob([await readFile(image)]) })).close();
 
   project.provide('pglite', { dataDir, image });
   return () => rm(home, { recursive: true });

@@ -1,0 +1,69 @@
+import { studentStatusName } from '@academy/domain/messages';
+import { matchesName, type StudentChoice } from '@academy/domain/students';
+import { CommandPalette } from '@academy/ui/command-palette';
+import { useTheme } from '@academy/ui/theme';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../shared/messages';
+import { useManager } from '../../shared/use-manager';
+import { places, studentPath, works, type Place } from './palette-entries';
+import { paletteTexts as texts } from './palette-texts';
+import { useFoundStudents } from './use-found-students';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onShortcuts: () => void;
+  onLogout: () => void;
+}
+
+interface Entry {
+  id: string;
+  label: string;
+  hint?: string;
+  run: () => void;
+}
+
+const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
+  [seat, grade, school, phoneTail, status !== 'ENROLLED' && studentStatusName(status)].filter(Boolean).join(' · ');
+
+/** 빠른 찾기 (UX §1.17): the pages that this account may see, students, and what can be done. */
+export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
+  const manager = useManager();
+  const navigate = useNavigate();
+  const { setTheme } = useTheme();
+  const [typed, setTyped] = useState('');
+  const { found, searching } = useFoundStudents(open ? typed : '', manager.can('students.read'));
+
+  const goingTo = ({ label, path }: Place): Entry => ({ id: path, label, run: () => void navigate(path) });
+  const allowed = (all: readonly Place[]) => all.filter(({ needs }) => needs === undefined || manager.can(needs)).map(goingTo);
+  const actions: Entry[] = [
+    ...allowed(works),
+    { id: 'print', label: texts.todo.printHere, run: () => window.print() },
+    ...(['light', 'dark', 'system'] as const).map((theme) => ({ id: theme, label: texts.theme(messages.theme.labels[theme]), run: () => setTheme(theme) })),
+    { id: 'shortcuts', label: texts.todo.shortcuts, run: onShortcuts },
+    { id: 'logout', label: texts.todo.logout, run: onLogout },
+  ];
+  const named = (entries: readonly Entry[]) => entries.filter(({ label }) => matchesName(label, typed));
+  const groups = [
+    { id: 'pages', label: texts.pages, options: named(allowed(places)) },
+    { id: 'students', label: texts.students, options: found.map((student): Entry => ({ id: `student-${student.id}`, label: student.name, hint: hintOf(student), run: () => void navigate(studentPath(student)) })) },
+    { id: 'actions', label: texts.actions, options: named(actions) },
+  ];
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
+
+  return (
+    <CommandPalette
+      open={open}
+      onClose={close}
+      query={typed}
+      onQueryChange={setTyped}
+      groups={groups}
+      onSelect={(id) => groups.flatMap(({ options }) => options).find((option) => option.id === id)?.run()}
+      texts={{ title: texts.title, placeholder: texts.placeholder, clear: texts.clear, empty: searching ? texts.searching : texts.empty }}
+    />
+  );
+}

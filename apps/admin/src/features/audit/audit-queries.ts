@@ -1,0 +1,19 @@
+import type { AuditId, StudentId } from '@academy/domain/ids';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import type { AuditFilter } from './use-audit-filter';
+
+/** The log begins with its newest entry. */
+const newest = (): AuditId | undefined => undefined;
+const SIZE = 100;
+
+export const auditQueries = {
+  log: (filter: AuditFilter) => infiniteQueryOptions({
+    queryKey: ['audit', filter], initialPageParam: newest(), staleTime: 0, placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) => api.auditLog({ query: { ...filter, size: SIZE, lastId: pageParam }, signal }),
+    getNextPageParam: ({ hasNext, lastId }) => (hasNext && lastId !== null ? lastId : undefined),
+  }),
+  /** For a picker: everybody, whatever their status. */
+  students: (typed: string) => queryOptions({ queryKey: ['audit', 'students', typed], queryFn: ({ signal }) => api.lookUpStudents({ query: { q: typed, size: 8 }, signal }), placeholderData: keepPreviousData, enabled: typed !== '' }),
+  student: (studentId: StudentId) => queryOptions({ queryKey: ['audit', 'student', studentId], queryFn: ({ signal }) => api.student({ params: { studentId }, signal }) }),
+};

@@ -1,0 +1,33 @@
+/** What the 입금 tab and its drawer say; names of states and lines come from the domain. */
+export const depositTexts = {
+  columns: {
+    seat: '좌석', name: '이름', grade: '학년', billed: '청구액', carriedIn: '이월 차감', due: '납부할 금액', paid: '입금액', balance: '차액', state: '상태', depositor: '입금자명', day: '입금일', by: '처리자',
+    frozen: '마감한 청구액', adjusted: '조정', refunded: '환불', carriedOut: '다음 달로 이월',
+  },
+  confirm: '선택 입금 확인', unconfirm: '확인 해제', carry: '초과 입금 이월', refund: '환불', reason: '사유', day: '입금일', refundDay: '지급일', pickDay: '달력 열기', amount: '금액', depositor: '입금자명', won: '원',
+  part: '금액 지정', partButton: '입금 확인', owed: '아직 지급하지 않았습니다.', settle: '지급 확인', owedHint: '비우면 환불 대기', refundButton: '환불 등록', ledger: '입금 내역', noLines: '입금 내역이 없습니다.',
+  close: '월 마감', reopen: '마감 해제', closed: '마감했습니다.', reopened: '마감을 해제했습니다.', cancel: '닫기', undo: '되돌리기', undone: '되돌렸습니다.', failed: '처리하지 못했습니다.',
+  reasonNeeded: '사유를 입력하세요.', amountNeeded: '금액을 입력하세요.', dayNeeded: '날짜를 확인하세요.',
+  copyUnpaid: '미입금자 문구 복사', copied: '복사했습니다.', copyFailed: '복사하지 못했습니다.', noUnpaid: '미입금자가 없습니다.',
+  closeBody: '마감하면 청구 금액이 고정됩니다. 그 뒤의 변경은 조정으로 기록됩니다.',
+  reopenBody: '청구 금액을 지금의 신청 내역으로 다시 계산하고, 마감한 뒤의 조정은 취소합니다.',
+  closeTitle: (month: string) => `${month}을 마감할까요?`,
+  closeField: (typed: string) => `확인을 위해 입력하세요: ${typed}`,
+  reopenTitle: (month: string) => `${month} 마감을 해제할까요?`,
+  closedBy: (month: string, name: string, at: string) => `${month}은 마감했습니다. ${name ? `${name} · ` : ''}${at}`,
+  unconfirmTitle: (people: string) => `${people}의 입금 확인을 해제할까요?`,
+  unconfirmBody: '입금 내역은 취소로 남고, 미입금으로 돌아갑니다.',
+  voided: (reason: string) => `취소됨: ${reason}`,
+  unpaidHead: (academy: string, month: string) => `[${academy}] ${month} 도시락 미입금 안내`,
+} as const;
+
+const skippedText = (count: number) => (count === 0 ? '' : ` ${count}명은 그대로 두었습니다.`);
+
+/** What a booking did, as the message that offers the way back says it. */
+export const bookedText = {
+  confirm: (count: number, skipped: number) => `${count}명의 입금을 확인했습니다.${skippedText(skipped)}`,
+  unconfirm: (count: number, skipped: number) => `${count}명의 입금 확인을 해제했습니다.${skippedText(skipped)}`,
+  carry: (count: number, skipped: number) => `${count}명의 초과 입금을 이월했습니다.${skippedText(skipped)}`,
+  refund: () => '환불을 등록했습니다.',
+  settle: () => '환불 지급을 확인했습니다.',
+};

@@ -1,0 +1,55 @@
+import type { MonthFilter } from '@academy/domain/deposits';
+import type { StudentMeals } from '@academy/domain/stats';
+import { daysIn, type CalendarMonth } from '@academy/domain/time';
+import { buttonClassName } from '@academy/ui/button';
+import { GridPaper } from '@academy/ui/data-grid';
+import { PrintIcon } from '@academy/ui/icon';
+import { Menu } from '@academy/ui/menu';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ListPaper } from '../../shared/list-paper';
+import { dashboardTexts as texts, halfText, LAST_OF_FIRST_HALF } from './dashboard-texts';
+import { filterFacts } from './filter-facts';
+import styles from './matrix-print.module.css';
+import { dayColumns, matrixColumns, personColumns, sumColumns } from './students-columns';
+
+interface Props {
+  title: string;
+  month: CalendarMonth;
+  rows: readonly StudentMeals[];
+  count: string;
+  filter: MonthFilter;
+}
+
+const idOf = ({ studentId }: StudentMeals) => studentId;
+
+/** 인쇄 of the matrix (PAGES 2): the whole month on A3, or on A4 half a month at a time, the sums beside the second half. */
+export function MatrixPrint({ title, month, rows, count, filter }: Props) {
+  const [paper, setPaper] = useState<'a4' | 'a3'>('a4');
+  const print = (next: 'a4' | 'a3') => {
+    // The sheet must be the chosen one before the browser takes its picture of the page.
+    flushSync(() => setPaper(next));
+    window.print();
+  };
+  const facts = [count, ...filterFacts(filter)];
+  const half = (which: 0 | 1) => (which === 0 ? [...personColumns, ...dayColumns(1, LAST_OF_FIRST_HALF)] : [...personColumns, ...dayColumns(LAST_OF_FIRST_HALF + 1, daysIn(month)), ...sumColumns]);
+  return (
+    <>
+      <Menu className={buttonClassName({ size: 'dense' })} items={(['a4', 'a3'] as const).map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }))}>
+        <PrintIcon /> {texts.print}
+      </Menu>
+      <ListPaper title={title} facts={facts} orientation={paper === 'a3' ? 'wide' : 'landscape'}>
+        {paper === 'a3' ? (
+          <GridPaper columns={matrixColumns(month)} rows={rows} rowId={idOf} />
+        ) : (
+          ([0, 1] as const).map((which) => (
+            <section key={which} className={styles.half}>
+              <h3 className={styles.heading}>{halfText(month, which)}</h3>
+              <GridPaper columns={half(which)} rows={rows} rowId={idOf} />
+            </section>
+          ))
+        )}
+      </ListPaper>
+    </>
+  );
+}

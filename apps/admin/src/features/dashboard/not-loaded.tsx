@@ -1,0 +1,16 @@
+import { Banner } from '@academy/ui/banner';
+import { Button } from '@academy/ui/button';
+import { messages } from '../../shared/messages';
+
+interface Props {
+  /** What is missing, by its heading. */
+  what: string;
+  onRetry: () => void;
+}
+
+/** In place of one strip of the page: the others stand without it. */
+export const NotLoaded = ({ what, onRetry }: Props) => (
+  <Banner kind="maintenance" action={<Button size="dense" onClick={onRetry}>{messages.errors.retry}</Button>}>
+    {`${what} · ${messages.errors.load}`}
+  </Banner>
+);

@@ -1,0 +1,56 @@
+import { Button, buttonClassName } from '@academy/ui/button';
+import { PrintIcon } from '@academy/ui/icon';
+import { Popover } from '@academy/ui/popover';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import { Switch } from '@academy/ui/switch';
+import { useId, useRef } from 'react';
+import styles from './print-menu.module.css';
+import { PRESETS, PRINT_ORDERS, type PrintOptions } from './print-options';
+import { sameDayTexts } from './same-day-texts';
+
+interface Props {
+  options: PrintOptions;
+  onChange: (changes: Partial<PrintOptions>) => void;
+}
+
+const texts = sameDayTexts.printing;
+
+/** `인쇄`: which form, in which order, with or without who has not paid (PAGES 3). */
+export function PrintMenu({ options, onChange }: Props) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  function print() {
+    panel.current?.closest<HTMLElement>('[popover]')?.hidePopover();
+    window.print();
+  }
+
+  return (
+    <Popover
+      className={buttonClassName({ size: 'dense' })}
+      align="end"
+      panelLabel={texts.title}
+      panel={
+        <div ref={panel} className={styles.panel}>
+          <fieldset className={styles.presets}>
+            <legend>{texts.preset}</legend>
+            {PRESETS.map((preset) => (
+              <label key={preset} className={styles.preset}>
+                <input type="radio" name={id} checked={options.preset === preset} onChange={() => onChange({ preset })} />
+                {texts.presets[preset]}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.order}>
+            <span className={styles.label} aria-hidden="true">{texts.order}</span>
+            <SegmentedControl block label={texts.order} options={PRINT_ORDERS.map((value) => ({ value, label: texts.orders[value] }))} value={options.order} onValueChange={(order) => onChange({ order })} />
+          </div>
+          <Switch spread label={texts.showUnpaid} checked={options.showUnpaid} onCheckedChange={(showUnpaid) => onChange({ showUnpaid })} />
+          <Button variant="primary" block onClick={print}>{texts.print}</Button>
+        </div>
+      }
+    >
+      <PrintIcon /> {sameDayTexts.print}
+    </Popover>
+  );
+}

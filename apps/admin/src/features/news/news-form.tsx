@@ -1,0 +1,92 @@
+import { newsCategoryName } from '@academy/domain/messages';
+import { NEWS_CONTENT_LIMIT, NEWS_TITLE_LIMIT, newsCategorySchema, type ManagedNews } from '@academy/domain/news';
+import { calendarMonthSchema, formatMonth, seoulMonth, shiftMonth } from '@academy/domain/time';
+import { Banner } from '@academy/ui/banner';
+import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
+import { InlineError } from '@academy/ui/inline-error';
+import { Select } from '@academy/ui/select';
+import { TextArea } from '@academy/ui/text-area';
+import { TextField } from '@academy/ui/text-field';
+import { useState } from 'react';
+import { serverClock } from '../../shared/api';
+import { useManager } from '../../shared/use-manager';
+import { NewsClash } from './news-clash';
+import { readFields } from './news-fields';
+import styles from './news-form.module.css';
+import { NewsPreview } from './news-preview';
+import { newsFormTexts as texts } from './news-texts';
+import { PictureField } from './picture-field';
+import { TimeFields } from './time-fields';
+import { useNewsForm } from './use-news-form';
+
+interface Props {
+  /** Null: a new one. */
+  news: ManagedNews | null;
+  onDone: () => void;
+}
+
+/** The months that can be chosen: a quarter back, half a year ahead, and the one that is chosen already. */
+function monthsAround(now: Date, chosen: string) {
+  const months = Array.from({ length: 10 }, (_, index) => shiftMonth(seoulMonth(now), index - 3));
+  const read = calendarMonthSchema.safeParse(chosen);
+  return read.success && !months.includes(read.data) ? [read.data, ...months] : months;
+}
+
+/** 공지 작성 · 수정 (PAGES 4). */
+export function NewsForm({ news, onDone }: Props) {
+  const missing = useManager().missing('news.write');
+  const form = useNewsForm(news, onDone);
+  const { fields, errors, pictures, clash, base } = form;
+  const [previewed, setPreviewed] = useState(false);
+  const isDraft = base === null || base.draft;
+  const now = serverClock.serverNow();
+  const publishAt = readFields(fields, { draft: true, news: base, now }).form.publishAt ?? now.toISOString();
+  const waits = new Date(publishAt) > now;
+  const blocked = missing ?? pictures.blocked;
+  const unchanged = form.dirty ? undefined : texts.unchanged;
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(false);
+      }}
+    >
+      {form.restored && <Banner kind="info" action={<Button size="dense" onClick={form.startOver}>{texts.dropKept}</Button>}>{texts.kept}</Banner>}
+      {clash && <NewsClash key={clash.version} theirs={clash} mine={fields} onMine={() => form.takeMine(clash)} onTheirs={() => form.takeTheirs(clash)} />}
+      <TextField
+        label={texts.title}
+        value={fields.title}
+        error={errors.title}
+        hint={texts.titleCount(Array.from(fields.title.trim()).length, NEWS_TITLE_LIMIT)}
+        disabledReason={missing}
+        onValueChange={(title) => form.change({ title })}
+        autoComplete="off"
+        required
+      />
+      <div className={styles.pair}>
+        <Select label={texts.category} value={fields.category} disabledReason={missing} onValueChange={(category) => form.change({ category: newsCategorySchema.parse(category) })}>
+          {newsCategorySchema.options.map((category) => <option key={category} value={category}>{newsCategoryName(category)}</option>)}
+        </Select>
+        <Select label={texts.month} hint={texts.monthHint} value={fields.month} error={errors.month} disabledReason={missing} onValueChange={(month) => form.change({ month })}>
+          <option value="">{texts.noMonth}</option>
+          {monthsAround(now, fields.month).map((month) => <option key={month} value={month}>{formatMonth(month)}</option>)}
+        </Select>
+      </div>
+      <PictureField pictures={pictures} error={errors.pictures} disabledReason={missing} />
+      <TextArea label={texts.content} value={fields.content} error={errors.content} rows={6} maxLength={NEWS_CONTENT_LIMIT} disabledReason={missing} onValueChange={(content) => form.change({ content })} />
+      <TimeFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
+      <Checkbox label={texts.pinned} checked={fields.pinned} disabledReason={missing} onChange={(event) => form.change({ pinned: event.currentTarget.checked })} />
+      <div className={styles.bar}>
+        <InlineError>{form.failure}</InlineError>
+        <Button onClick={() => setPreviewed(true)}>{texts.preview}</Button>
+        {isDraft && <Button loading={form.busy} disabledReason={blocked ?? unchanged} onClick={() => form.submit(true)}>{texts.saveDraft}</Button>}
+        <Button type="submit" variant="primary" loading={form.busy} disabledReason={blocked ?? (isDraft ? undefined : unchanged)}>{isDraft ? (waits ? texts.schedule : texts.publish) : texts.save}</Button>
+      </div>
+      <NewsPreview news={previewed ? { ...fields, publishedAt: publishAt } : undefined} onClose={() => setPreviewed(false)} />
+    </form>
+  );
+}

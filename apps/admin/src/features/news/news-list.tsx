@@ -1,0 +1,68 @@
+import { newsCategoryName, newsStateName } from '@academy/domain/messages';
+import type { ManagedNews } from '@academy/domain/news';
+import { formatMonth } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { ErrorState } from '@academy/ui/error-state';
+import { NoticeIcon } from '@academy/ui/icon';
+import { Pagination } from '@academy/ui/pagination';
+import { useQuery } from '@tanstack/react-query';
+import { copiedText, pageTexts, selectAllText } from '../../shared/kit-texts';
+import { ListPaper } from '../../shared/list-paper';
+import { messages } from '../../shared/messages';
+import { PageHead } from '../../shared/page-head';
+import { useManager } from '../../shared/use-manager';
+import { useUrlState } from '../../shared/use-url-state';
+import { isPrinted, newsColumns } from './news-columns';
+import { NewsPreview } from './news-preview';
+import { newsQueries } from './news-queries';
+import { newsTexts as texts } from './news-texts';
+import { NewsToolbar } from './news-toolbar';
+import { useLiveNews } from './use-live-news';
+import { useNewsFilter } from './use-news-filter';
+import styles from './news-list.module.css';
+
+const idOf = ({ id }: ManagedNews) => id;
+const gridTexts = { selectAll: selectAllText, row: ({ title }: ManagedNews) => title, copied: copiedText };
+const toneOf = ({ state }: ManagedNews) => (state === 'ended' || state === 'hidden' || state === 'deleted' ? 'muted' as const : undefined);
+
+/** Every notice with where it stands. Opening one leads to the form, or to the preview for whoever may only look. */
+export function NewsList() {
+  const missing = useManager().missing('news.write');
+  const state = useNewsFilter();
+  const { filter } = state;
+  const { data: page, isError, refetch } = useQuery(newsQueries.list(filter));
+  const view = useGridView('news', newsColumns);
+  const [, open] = useUrlState('news');
+  const [shownId, show] = useUrlState('show');
+  useLiveNews();
+
+  const create = <Button variant="primary" disabledReason={missing} onClick={() => open('new')}>{texts.create}</Button>;
+  const empty = state.narrowed
+    ? <EmptyState title={texts.nothing} icon={<NoticeIcon size={40} />}>{texts.nothingHelp}</EmptyState>
+    : <EmptyState title={texts.empty} icon={<NoticeIcon size={40} />} action={create}>{texts.emptyHelp}</EmptyState>;
+  return (
+    <div className={styles.page}>
+      <PageHead title={texts.title} />
+      <NewsToolbar page={page} filter={state} view={view} onCreate={() => open('new')} />
+      <DataGrid
+        label={texts.grid}
+        view={view}
+        rows={page?.content}
+        rowId={idOf}
+        texts={gridTexts}
+        onRowOpen={(news) => (missing || news.state === 'deleted' ? show(news.id) : open(news.id))}
+        rowTone={toneOf}
+        pinned={0}
+        empty={empty}
+        error={isError && !page ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
+      />
+      <Pagination label={texts.title} page={(page?.page ?? 0) + 1} pageCount={page?.totalPages ?? 0} onPageChange={state.setPage} texts={pageTexts} />
+      <NewsPreview news={page?.content.find(({ id }) => id === shownId)} onClose={() => show('')} />
+      <ListPaper title={texts.paper} facts={[filter.category && newsCategoryName(filter.category), filter.state && newsStateName(filter.state), filter.month && formatMonth(filter.month), state.q]}>
+        <GridPaper columns={view.columns.filter(isPrinted)} rows={page?.content ?? []} rowId={idOf} />
+      </ListPaper>
+    </div>
+  );
+}

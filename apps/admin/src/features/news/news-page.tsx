@@ -1,0 +1,9 @@
+import { useUrlState } from '../../shared/use-url-state';
+import { EditNews } from './edit-news';
+import { NewsList } from './news-list';
+
+/** `/news` 도시락 공지: the notices, and the form of one of them (PAGES 4). */
+export function NewsPage() {
+  const [open, setOpen] = useUrlState('news');
+  return open === '' ? <NewsList /> : <EditNews key={open} open={open} onClose={() => setOpen('')} />;
+}

@@ -1,0 +1,36 @@
+import { nextNewsChange, type ManagedNewsPage, type NewsCategory, type NewsState } from '@academy/domain/news';
+import type { NewsId } from '@academy/domain/ids';
+import type { CalendarMonth } from '@academy/domain/time';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, serverClock } from '../../shared/api';
+
+export interface NewsFilter {
+  q?: string;
+  category?: NewsCategory;
+  state?: NewsState;
+  month?: CalendarMonth;
+  page?: number;
+}
+
+/** A timer waits no longer than this. */
+const LONGEST_MS = 24 * 3_600_000;
+/** A little after the moment itself, so that the server agrees. */
+const AFTER_MS = 500;
+
+/** How long until the first of these notices begins or ends by itself; false: none does. */
+function untilNextChange(page: ManagedNewsPage | undefined): number | false {
+  const now = serverClock.serverNow();
+  const changes = (page?.content ?? []).flatMap((news) => nextNewsChange(news, now)?.getTime() ?? []);
+  return changes.length === 0 ? false : Math.min(Math.max(Math.min(...changes) - now.getTime(), 0) + AFTER_MS, LONGEST_MS);
+}
+
+export const newsQueries = {
+  all: ['news'] as const,
+  lists: ['news', 'list'] as const,
+  list: (filter: NewsFilter) =>
+    queryOptions({
+      queryKey: [...newsQueries.lists, filter], queryFn: ({ signal }) => api.managedNews({ query: filter, signal }), placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => untilNextChange(state.data),
+    }),
+  one: (newsId: NewsId) => queryOptions({ queryKey: [...newsQueries.all, 'one', newsId], queryFn: ({ signal }) => api.oneNews({ params: { newsId }, signal }), staleTime: 0, gcTime: 0, refetchOnWindowFocus: false }),
+};

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useManager } from '../../../shared/use-manager';
+import { HistoryButton } from '../history/history-button';
+import styles from '../settings-page.module.css';
+import { ClashView } from './clash-view';
+import { SaveBar } from './save-bar';
+import type { SectionProps } from './section';
+import type { TabForm } from './use-tab-form';
+
+interface Props<Draft extends object> {
+  form: TabForm<Draft>;
+  /** What Enter and the save button do; the plain save when left out. */
+  onSubmit?: () => void;
+  /** Beside the sections, on wide screens. */
+  aside?: ReactNode;
+  Sections: ComponentType<SectionProps<Draft>>;
+}
+
+/** A tab's form: a clash if there is one, the sections, and the bar that saves. */
+export function TabFormView<Draft extends object>({ form, onSubmit = () => void form.submit(), aside, Sections }: Props<Draft>) {
+  const { missing } = useManager();
+  const disabledReason = missing('settings.write');
+  return (
+    <form className={aside ? styles.columns : styles.single} noValidate onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+      <div className={styles.sections}>
+        <div className={styles.tools}><HistoryButton entity={form.model.entity} /></div>
+        {form.clash && <ClashView key={form.base.version} form={form} clash={form.clash} />}
+        <Sections form={form} disabledReason={disabledReason} />
+      </div>
+      {aside}
+      <SaveBar form={form} disabledReason={disabledReason} />
+    </form>
+  );
+}

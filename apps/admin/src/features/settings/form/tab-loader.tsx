@@ -1,0 +1,20 @@
+import { ErrorState } from '@academy/ui/error-state';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { messages } from '../../../shared/messages';
+import type { Saved } from './state';
+import type { TabModel } from './tab-model';
+
+interface Props<Draft extends object> {
+  model: TabModel<Draft>;
+  Form: ComponentType<{ loaded: Saved<Draft> }>;
+}
+
+/** Reads a tab, and shows its form when it is there. Whoever opens it edits what stands now, not what stood five minutes ago. */
+export function TabLoader<Draft extends object>({ model, Form }: Props<Draft>) {
+  const { data, isError, refetch } = useQuery({ queryKey: model.queryKey, queryFn: ({ signal }) => model.read(signal), staleTime: 0 });
+  if (data) return <Form loaded={data} />;
+  if (isError) return <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />;
+  return <Skeleton height="640px" />;
+}

@@ -1,0 +1,134 @@
+import { ApiError } from '@academy/api-client';
+import { won } from '@academy/domain/money';
+import type { EditedLunchSettings, LunchSettingsDraft } from '@academy/domain/settings';
+import { aManager, someEditedLunchSettings, someLunchSettings } from '@academy/domain/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../../shared/toasts';
+import { hasUnsavedChanges } from '../../../shared/unsaved-changes';
+import { lunchModel } from '../lunch/lunch-model';
+import { useTabForm } from './use-tab-form';
+
+const outside = vi.hoisted(() => ({
+  saveLunchSettings: vi.fn<(call: { body: LunchSettingsDraft; headers: Record<string, string> }) => Promise<EditedLunchSettings>>(),
+  status: 'manager',
+  reason: undefined as string | undefined,
+}));
+vi.mock('../../../shared/api', () => ({
+  api: { saveLunchSettings: outside.saveLunchSettings },
+  session: { state: () => ({ status: outside.status }) },
+  whySessionEnded: () => outside.reason,
+}));
+
+const saved = (version: number, changes: Parameters<typeof someLunchSettings>[0] = {}) => someEditedLunchSettings({ version, settings: someLunchSettings(changes) });
+const stale = (current: EditedLunchSettings) =>
+  new ApiError('response', 'saveLunchSettings', { answer: { status: 412, statusText: '', body: { message: '먼저 바꿨습니다.', code: 'settings-stale', current }, header: () => undefined } });
+
+function open(loaded = saved(1), manager = aManager()) {
+  const queries = new QueryClient();
+  queries.setQueryData(['manager', 'me'], manager);
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queries}><Suspense>{children}</Suspense></QueryClientProvider>;
+  const { result, rerender, unmount } = renderHook((version: EditedLunchSettings) => useTabForm(lunchModel, version), { wrapper, initialProps: loaded });
+  return { form: () => result.current, rerender, unmount };
+}
+
+const price = (form: ReturnType<ReturnType<typeof open>['form']>, value: number) => act(() => form.set('lunchPrice', value));
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+  outside.status = 'manager';
+  outside.reason = undefined;
+});
+
+test('counts changes, holds the page while there are some, and lets go after the save', async () => {
+  outside.saveLunchSettings.mockResolvedValueOnce(saved(2, { lunchPrice: won(5500) }));
+  const { form } = open();
+  expect(hasUnsavedChanges()).toBe(false);
+  price(form(), 5500);
+  expect(form().changed).toEqual(['lunchPrice']);
+  expect(hasUnsavedChanges()).toBe(true);
+  await act(() => form().submit());
+  expect(outside.saveLunchSettings).toHaveBeenCalledExactlyOnceWith({ body: expect.objectContaining({ lunchPrice: 5500 }), headers: { 'If-Match': '"1"' } });
+  expect(form().changed).toEqual([]);
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+test('undo saves what was there before, for the version that it undoes', async () => {
+  outside.saveLunchSettings.mockResolvedValueOnce(saved(2, { lunchPrice: won(5500) })).mockResolvedValueOnce(saved(3));
+  const { form } = open();
+  price(form(), 5500);
+  await act(() => form().submit());
+  act(() => form().set('bankName', '우리은행'));
+  act(() => void toasts.undoLatest());
+  await waitFor(() => expect(form().base.version).toBe(3));
+  expect(outside.saveLunchSettings.mock.calls[1]?.[0]).toMatchObject({ body: { lunchPrice: 5000, bankName: '국민은행' }, headers: { 'If-Match': '"2"' } });
+  expect(form().draft).toMatchObject({ lunchPrice: 5000, bankName: '우리은행' });
+});
+
+test('a 412 brings the newer version in and saves nothing until its clash is settled', async () => {
+  outside.saveLunchSettings.mockRejectedValueOnce(stale(saved(7, { lunchPrice: won(6500) }))).mockResolvedValueOnce(saved(8, { lunchPrice: won(5500) }));
+  const { form } = open();
+  price(form(), 5500);
+  await act(() => form().submit());
+  expect(form().clash?.open).toEqual(['lunchPrice']);
+  expect(form().failure).toBeUndefined();
+  act(() => form().choose('lunchPrice', 'mine'));
+  await act(() => form().submit());
+  expect(outside.saveLunchSettings.mock.calls[1]?.[0].headers).toEqual({ 'If-Match': '"7"' });
+  expect(form().clash).toBeUndefined();
+});
+
+test('any other failure is said in the form and the draft stays', async () => {
+  outside.saveLunchSettings.mockRejectedValueOnce(new ApiError('network', 'saveLunchSettings'));
+  const { form } = open();
+  price(form(), 5500);
+  await act(() => form().submit());
+  expect(form().failure).toBe('저장하지 못했습니다.');
+  expect(form().draft.lunchPrice).toBe(5500);
+});
+
+test('a newer version that is read replaces an untouched form, and never a touched one', () => {
+  const { form, rerender } = open();
+  rerender(saved(2, { lunchPrice: won(5900) }));
+  expect(form().draft.lunchPrice).toBe(5900);
+  price(form(), 6100);
+  rerender(saved(3, { lunchPrice: won(6500) }));
+  expect(form().draft.lunchPrice).toBe(6100);
+  expect(form().base.version).toBe(2);
+});
+
+test('what was typed when the login ran out waits for the same manager, once', () => {
+  const first = open();
+  price(first.form(), 5500);
+  outside.status = 'unauthenticated';
+  outside.reason = 'refresh-failed';
+  first.unmount();
+  outside.status = 'manager';
+
+  const other = open(saved(1), aManager({ id: '2' }));
+  expect(other.form().draft.lunchPrice).toBe(5000);
+  other.unmount();
+
+  const again = open();
+  price(again.form(), 5500);
+  outside.status = 'unauthenticated';
+  again.unmount();
+  outside.status = 'manager';
+  const back = open();
+  expect(back.form().draft.lunchPrice).toBe(5500);
+  back.unmount();
+  const later = open();
+  expect(later.form().draft.lunchPrice).toBe(5000);
+});
+
+test('a logout on purpose forgets the draft', () => {
+  const first = open();
+  price(first.form(), 5500);
+  outside.status = 'unauthenticated';
+  outside.reason = 'logged-out';
+  first.unmount();
+  expect(open().form().draft.lunchPrice).toBe(5000);
+});

@@ -1,0 +1,47 @@
+import type { AuditEntry } from '@academy/domain/audit';
+import { formatMoment } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { ChangeList } from '@academy/ui/change-list';
+import { EmptyState } from '@academy/ui/empty-state';
+import { ErrorState } from '@academy/ui/error-state';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { changeTexts } from '../../../shared/kit-texts';
+import { messages } from '../../../shared/messages';
+import styles from './history-list.module.css';
+import { historyTexts as texts } from './history-texts';
+
+const SIZE = 30;
+/** So many changes the sentence tells by itself. */
+const TOLD = 3;
+
+const newest = (): AuditEntry['id'] | null => null;
+
+/** Who changed what in one tab, newest first; more on demand. */
+export function HistoryList({ entity }: { entity: string }) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['settings', 'history', entity],
+    queryFn: ({ pageParam, signal }) => api.settingsHistory({ query: { entity, size: SIZE, ...(pageParam && { lastId: pageParam }) }, signal }),
+    initialPageParam: newest(),
+    getNextPageParam: ({ hasNext, lastId }) => (hasNext ? lastId : null),
+    staleTime: 0,
+  });
+  if (!data) return isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
+  const entries = data.pages.flatMap(({ content }) => content);
+  if (entries.length === 0) return <EmptyState title={texts.empty} />;
+  return (
+    <>
+      <ol className={styles.list}>
+        {entries.map(({ id, at, sentence, changes }) => (
+          <li key={id} className={styles.entry}>
+            <time className={styles.when} dateTime={at}>{formatMoment(new Date(at))}</time>
+            <p className={styles.sentence}>{sentence}</p>
+            {changes.length > TOLD && <ChangeList changes={changes} texts={changeTexts} />}
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{texts.more}</Button>}
+    </>
+  );
+}

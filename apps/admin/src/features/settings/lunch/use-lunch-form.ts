@@ -1,0 +1,63 @@
+import type { EffectChoice, MealEffect } from '@academy/domain/calendar';
+import type { LunchSettingsDraft } from '@academy/domain/settings';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { newerEffect } from '../../../shared/meal-effect/newer-effect';
+import { undoneText } from '../../../shared/meal-effect/undone-text';
+import { useManager } from '../../../shared/use-manager';
+import { ifMatch } from '../form/if-match';
+import type { Saved } from '../form/state';
+import { useTabForm, type Send } from '../form/use-tab-form';
+import { settingsTexts as texts } from '../settings-texts';
+import { lunchModel, type LunchField } from './lunch-model';
+
+/** Where and until when is paid: nobody's meals hang on it. */
+const QUIET = new Set<LunchField>(['paymentStartDate', 'paymentEndDate', 'depositStartDay', 'depositEndDay', 'bankName', 'accountNumber', 'accountHolder']);
+
+/** Whether there is something to tell before it is saved. */
+const concerns = ({ mealCount, locked, unlocked, frozenBills }: MealEffect) => mealCount + locked.length + unlocked.length + frozenBills > 0;
+
+/**
+ * The 도시락 tab's form. What decides about meals is saved only after the server has said whom it concerns (PAGES 11): at once when that is
+ * nobody, otherwise after a choice of what becomes of the meals that were applied for.
+ */
+export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
+  const form = useTabForm(lunchModel, loaded);
+  const { can } = useManager();
+  const [effect, setEffect] = useState<MealEffect>();
+
+  async function apply(draft: LunchSettingsDraft, before: Saved<LunchSettingsDraft>, choice: EffectChoice, { mealCount, amount }: MealEffect) {
+    const { settings: saved, undo } = await api.applyLunchSettings({ body: { settings: draft, choice, expected: { mealCount, amount } }, ...ifMatch(before.version) });
+    // Meals come back by the operation, which asks for the right to write them; rules alone by saving the old ones.
+    if (choice === 'keep') return { saved, takeBack: async () => ({ now: await lunchModel.write(before.settings, saved.version), text: texts.undone }) };
+    if (!can('meals.write')) return { saved };
+    return {
+      saved,
+      async takeBack() {
+        const { kept } = await api.undoMeals({ params: { operationId: undo.operationId } });
+        return { now: await lunchModel.read(), text: undoneText(kept.length) };
+      },
+    };
+  }
+
+  const preview: Send<LunchSettingsDraft> = async (draft, base) => {
+    if (form.changed.every((field) => QUIET.has(field))) return form.write(draft, base);
+    const found = await api.previewLunchSettings({ body: draft });
+    if (!concerns(found)) return apply(draft, base, 'keep', found);
+    setEffect(found);
+    return null;
+  };
+  /** Somebody applied between the preview and the save: the figures that stand now, to choose again. */
+  const renew = (error: unknown) => setEffect((old) => newerEffect(error) ?? old);
+
+  return {
+    form, effect,
+    save: () => void form.submit(preview, renew),
+    close: () => setEffect(undefined),
+    async choose(choice: EffectChoice) {
+      if (!effect) return;
+      const outcome = await form.submit((draft, base) => apply(draft, base, choice, effect), renew);
+      if (outcome !== 'failed') setEffect(undefined);
+    },
+  };
+}

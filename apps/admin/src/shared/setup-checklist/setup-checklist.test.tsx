@@ -1,0 +1,42 @@
+import { aManager } from '@academy/domain/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SetupChecklist } from './setup-checklist';
+
+const setup = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('../api', () => ({ api: { setup } }));
+afterEach(cleanup);
+
+const steps = (...done: boolean[]) => ({ steps: (['academy', 'account', 'weekdays', 'students', 'news'] as const).map((step, at) => ({ step, done: done[at] ?? false })) });
+
+function open(manager = aManager()) {
+  const queries = new QueryClient();
+  queries.setQueryData(['manager', 'me'], manager);
+  return render(<QueryClientProvider client={queries}><MemoryRouter><Suspense><SetupChecklist /></Suspense></MemoryRouter></QueryClientProvider>);
+}
+
+test('the open steps lead to where they are done', async () => {
+  setup.mockResolvedValueOnce(steps(true));
+  open();
+  const region = await screen.findByRole('region', { name: '처음 할 일' });
+  expect(region.textContent).toContain('5개 가운데 1개 완료');
+  expect(within(region).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['입금 계좌 입력', '/settings'], ['운영 요일 정하기', '/settings'], ['학생 등록', '/student'], ['식단 공지 올리기', '/news'],
+  ]);
+});
+
+test('nothing once all is done', async () => {
+  setup.mockResolvedValueOnce(steps(true, true, true, true, true));
+  const { container } = open();
+  await waitFor(() => expect(setup).toHaveBeenCalled());
+  expect(container.textContent).toBe('');
+});
+
+test('nobody is asked to do what they may not', () => {
+  setup.mockReset();
+  open(aManager({ role: 'READONLY_MANAGER' }));
+  expect(setup).not.toHaveBeenCalled();
+});

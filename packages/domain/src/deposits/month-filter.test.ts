@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { aDepositRow } from '../testing';
+import { fitsMonth, fitsPerson, type MonthFilter } from '.';
+
+const row = aDepositRow({ name: '김하늘', seat: 'A-01', grade: '고3', lunchCount: 2, dinnerCount: 0 });
+
+test.each<[string, MonthFilter, boolean]>([
+  ['nothing asked', {}, true],
+  ['empty texts', { q: '', grade: '' }, true],
+  ['초성', { q: 'ㄱㅎㄴ' }, true],
+  ['somebody else', { q: '이바다' }, false],
+  ['the grade', { grade: '고3' }, true],
+  ['another grade', { grade: '고2' }, false],
+  ['the state', { state: 'unpaid' }, true],
+  ['another state', { state: 'confirmed' }, false],
+  ['a meal that is there', { meal: 'lunch' }, true],
+  ['a meal that is not', { meal: 'dinner' }, false],
+  ['all of it', { q: '하늘', grade: '고3', state: 'unpaid', meal: 'lunch' }, true],
+  ['all but one', { q: '하늘', grade: '고3', state: 'unpaid', meal: 'dinner' }, false],
+])('%s', (_, filter, fits) => {
+  expect(fitsMonth(row, 'unpaid', filter)).toBe(fits);
+});
+
+test('who has no meals is listed by who they are', () => {
+  expect(fitsPerson({ ...row }, { q: 'A-01', state: 'confirmed', meal: 'dinner' })).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { matchesStudent, type Searchable } from '../students/search';
+import type { MonthFilter } from './schemas';
+import type { DepositState } from './state-schema';
+
+interface Listed extends Searchable {
+  grade: string | null;
+}
+
+interface Billed extends Listed {
+  lunchCount: number;
+  dinnerCount: number;
+}
+
+/** Whether the filter lists a student by who they are: the list of 미신청자 has no more to ask. */
+export const fitsPerson = (student: Listed, { q = '', grade = '' }: MonthFilter): boolean => matchesStudent(student, q) && (grade === '' || student.grade === grade);
+
+/** Whether the filter lists a student's month: one rule for the screen, the paper and the file. */
+export const fitsMonth = (student: Billed, ofStudent: DepositState, filter: MonthFilter): boolean =>
+  fitsPerson(student, filter) && (filter.state === undefined || ofStudent === filter.state) && (filter.meal === undefined || (filter.meal === 'lunch' ? student.lunchCount : student.dinnerCount) > 0);

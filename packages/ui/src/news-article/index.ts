@@ -1,0 +1,3 @@
+export { NewsArticle } from './news-article';
+export type { NewsArticleProps } from './news-article';
+export type { ArticlePicture } from './news-picture';
