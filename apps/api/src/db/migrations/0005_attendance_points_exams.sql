@@ -62,6 +62,15 @@ CREATE TABLE "attendance_visits" (
 	CONSTRAINT "attendance_visits_times" CHECK ("attendance_visits"."arrived_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "attendance_visits"."left_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$')
 );
 --> statement-breakpoint
+CREATE TABLE "kept_meals" (
+	"student_id" bigint NOT NULL,
+	"date" date NOT NULL,
+	"meal" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "kept_meals_pkey" PRIMARY KEY("student_id","date","meal"),
+	CONSTRAINT "kept_meals_meal" CHECK ("kept_meals"."meal" in ('lunch', 'dinner'))
+);
+--> statement-breakpoint
 CREATE TABLE "point_objections" (
 	"point_id" bigint PRIMARY KEY NOT NULL,
 	"text" text NOT NULL,
@@ -95,7 +104,13 @@ CREATE TABLE "point_settings" (
 	CONSTRAINT "point_settings_single_row" CHECK ("point_settings"."id" = 1)
 );
 --> statement-breakpoint
+ALTER TABLE "mock_exams" DROP CONSTRAINT "mock_exams_start_time";--> statement-breakpoint
 ALTER TABLE "operations" DROP CONSTRAINT "operations_kind";--> statement-breakpoint
+ALTER TABLE "mock_exams" ADD COLUMN "admission_time" text;--> statement-breakpoint
+ALTER TABLE "mock_exams" ADD COLUMN "exam_end_time" text;--> statement-breakpoint
+ALTER TABLE "mock_exams" ADD COLUMN "change_deadline" date;--> statement-breakpoint
+ALTER TABLE "mock_exams" ADD COLUMN "target_grades" jsonb;--> statement-breakpoint
+ALTER TABLE "mock_exams" ADD COLUMN "paper_only_notice" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "mock_exams" ADD COLUMN "draft" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "mock_exams" ADD COLUMN "cancelled_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "mock_exams" ADD COLUMN "cancel_reason" text;--> statement-breakpoint
@@ -111,6 +126,8 @@ ALTER TABLE "mock_registrations" ADD COLUMN "seat_number" integer;--> statement-
 ALTER TABLE "mock_registrations" ADD COLUMN "seat_fixed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "student_points" ADD COLUMN "preset_id" bigint;--> statement-breakpoint
 ALTER TABLE "student_points" ADD COLUMN "proposal_of" date;--> statement-breakpoint
+ALTER TABLE "mock_exam_settings" ADD COLUMN "allow_on_site_exam" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "mock_exam_settings" ADD COLUMN "paper_only_notice" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "attendance_days" ADD CONSTRAINT "attendance_days_closed_by_managers_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendance_mark_versions" ADD CONSTRAINT "attendance_mark_versions_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendance_mark_versions" ADD CONSTRAINT "attendance_mark_versions_cell" FOREIGN KEY ("date","student_id","period") REFERENCES "public"."attendance_marks"("date","student_id","period") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -121,6 +138,7 @@ ALTER TABLE "attendance_settings" ADD CONSTRAINT "attendance_settings_updated_by
 ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_date_attendance_days_date_fk" FOREIGN KEY ("date") REFERENCES "public"."attendance_days"("date") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_meals" ADD CONSTRAINT "kept_meals_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_objections" ADD CONSTRAINT "point_objections_point_id_student_points_id_fk" FOREIGN KEY ("point_id") REFERENCES "public"."student_points"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_objections" ADD CONSTRAINT "point_objections_answered_by_managers_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_settings" ADD CONSTRAINT "point_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -133,5 +151,6 @@ CREATE INDEX "point_presets_position_idx" ON "point_presets" USING btree ("posit
 ALTER TABLE "mock_registrations" ADD CONSTRAINT "mock_registrations_registered_by_managers_id_fk" FOREIGN KEY ("registered_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "mock_registrations_seat_key" ON "mock_registrations" USING btree ("mock_exam_id","seat_number") WHERE "mock_registrations"."canceled_at" is null and "mock_registrations"."seat_number" is not null;--> statement-breakpoint
 CREATE INDEX "student_points_issued_idx" ON "student_points" USING btree ("incident_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+ALTER TABLE "mock_exams" ADD CONSTRAINT "mock_exams_times" CHECK ("mock_exams"."admission_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "mock_exams"."exam_start_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "mock_exams"."exam_end_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$');--> statement-breakpoint
 ALTER TABLE "mock_exams" ADD CONSTRAINT "mock_exams_cancelled_with_reason" CHECK (num_nulls("mock_exams"."cancelled_at", "mock_exams"."cancel_reason") in (0, 2));--> statement-breakpoint
 ALTER TABLE "operations" ADD CONSTRAINT "operations_kind" CHECK ("operations"."kind" in ('meals.rules', 'meals.edit', 'deposits.change', 'students.status', 'students.delete', 'students.import', 'attendance.fill', 'points.issue', 'mocks.change'));

@@ -16,12 +16,19 @@ export const mockExams = pgTable('mock_exams', {
   id: idColumn<MockExamId>().generatedAlwaysAsIdentity().primaryKey(),
   title: text().notNull(),
   examDate: calendarDay().notNull(),
+  /** 입실: until when those who sit on site are in the room. */
+  admissionTime: clockTime(),
   examStartTime: clockTime(),
+  examEndTime: clockTime(),
   place: text().notNull().default(''),
   notes: text().notNull().default(''),
   /** Both days included, whole days in Korea. */
   registrationStartDate: calendarDay().notNull(),
   registrationEndDate: calendarDay().notNull(),
+  /** The last day on which students change or cancel their registration. Null: the last registration day. */
+  changeDeadline: calendarDay(),
+  /** The grades that the exam is for, as students have them. Null: everybody. */
+  targetGrades: jsonb().$type<string[]>(),
   /** When a manager ended the registration before its last day. */
   closedAt: instant(),
   fee: integer().$type<Won>().notNull(),
@@ -35,6 +42,8 @@ export const mockExams = pgTable('mock_exams', {
   allowOnSiteExam: boolean().notNull().default(true),
   /** Null: unlimited. */
   onSiteCapacity: integer(),
+  /** Shown beside the choice not to sit on site. Empty: the academy's own. */
+  paperOnlyNotice: text().notNull().default(''),
   onSiteTaken: integer().notNull().default(0),
   waitingCount: integer().notNull().default(0),
   /** Nobody but managers sees a draft. */
@@ -51,7 +60,7 @@ export const mockExams = pgTable('mock_exams', {
 }, (table) => [
   index('mock_exams_registration_end_idx').on(table.registrationEndDate, table.id),
   check('mock_exams_title_is_given', sql`length(trim(${table.title})) > 0`),
-  check('mock_exams_start_time', isClockTime(table.examStartTime)),
+  check('mock_exams_times', sql`${isClockTime(table.admissionTime)} and ${isClockTime(table.examStartTime)} and ${isClockTime(table.examEndTime)}`),
   check('mock_exams_registration_days', sql`${table.registrationStartDate} <= ${table.registrationEndDate}`),
   check('mock_exams_fee', sql`${table.fee} >= 0`),
   check('mock_exams_seats', sql`${table.onSiteTaken} >= 0 and (${table.onSiteCapacity} is null or ${table.onSiteTaken} <= ${table.onSiteCapacity})`),
