@@ -5,7 +5,7 @@ import { undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import { POINT_REASON_LIMIT } from './issue-limits';
 import {
-  issueBodySchema, issuePreviewSchema, issueResultSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, objectionSchema, ownObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema,
+  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueResultSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, objectionSchema, ownObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema,
 } from './manage-schemas';
 import { pointTypeSchema } from './schemas';
 import { POINTS_MAX_SIZE } from './sizes';
@@ -28,7 +28,6 @@ const filter = {
 const slice = { size: sizeQuery(POINTS_MAX_SIZE), lastId: z.optional(pointIdSchema) };
 /** `version` goes back as `If-Match`: a list that somebody else changed meanwhile is not written over. */
 const presets = z.object({ content: z.array(pointPresetSchema), version: z.int() });
-const settings = z.object({ settings: pointSettingsSchema, version: z.int() });
 
 /** The managers' side of points; apart from `pointEndpoints`, so that the students' app carries nothing of it. */
 export const pointManagementEndpoints = {
@@ -61,8 +60,8 @@ export const pointManagementEndpoints = {
     method: 'PUT', path: '/admin/point-presets', ...writing, summary: '상벌점 항목 저장 (쓴 항목은 숨김만; 목록 전체, If-Match 가능)', response: presets,
     body: z.object({ presets: z.array(z.extend(z.omit(pointPresetSchema, { id: true, used: true }), { id: z.nullable(z.string()) })).check(z.maxLength(200)) }),
   }),
-  pointSettings: endpoint({ method: 'GET', path: '/admin/point-settings', ...reading, summary: '기준 (편집용)', response: settings }),
-  savePointSettings: endpoint({ method: 'PUT', path: '/admin/point-settings', ...writing, summary: '기준 저장 (If-Match 필요)', body: pointSettingsSchema, response: settings }),
+  pointSettings: endpoint({ method: 'GET', path: '/admin/point-settings', ...reading, summary: '기준 (편집용)', response: editedPointSettingsSchema }),
+  savePointSettings: endpoint({ method: 'PUT', path: '/admin/point-settings', ...writing, summary: '기준 저장 (If-Match 필요)', body: pointSettingsSchema, response: editedPointSettingsSchema }),
   objections: endpoint({
     method: 'GET', path: '/admin/point-objections', ...reading, summary: '이의 신청', query: z.object({ status: z.optional(objectionSchema.shape.status) }), response: z.object({ content: z.array(managedObjectionSchema) }),
   }),

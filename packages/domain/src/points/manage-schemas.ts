@@ -27,6 +27,10 @@ export const pointSettingsSchema = z.object({
 });
 export type PointSettings = z.output<typeof pointSettingsSchema>;
 
+/** As it was saved; nobody and never while the defaults hold, with version 0. */
+export const editedPointSettingsSchema = z.object({ settings: pointSettingsSchema, version: z.int(), updatedAt: z.nullable(instant), updatedByName: z.nullable(z.string()) });
+export type EditedPointSettings = z.output<typeof editedPointSettingsSchema>;
+
 /** What is given: a preset's score and reason, or a score of one's own. `proposalOf` names the day whose attendance proposed it. */
 export const issueWishSchema = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(ISSUE_MAX)), incidentDate: calendarDaySchema, detail: words, memo: words,
