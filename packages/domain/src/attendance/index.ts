@@ -1,4 +1,5 @@
 export { attendanceDayColumns, attendanceMonthColumns } from './attendance-columns';
+export { checkAttendanceSettings, nextPeriod } from './check-settings';
 export { decideCloseDay, decideCorrection, planClose } from './close-day';
 export type { ClosePlan, DayChange } from './close-day';
 export { DAY_FILTERS, countDay, countedMarks, dayFiltersOf, movingSoon } from './day-state';
@@ -24,8 +25,8 @@ export type {
   AttendanceChanges, AttendanceDay, AttendanceMark, AttendanceRow, DayClose, MarkConflict, MarkEdit, MarkStatus, MarkValue, MarkedCell, Outing, Period, SaveMarksResult, ToldAbsence, Visit, VisitEdit,
   VisitValue,
 } from './schemas';
-export { attendanceSettingsSchema, defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
-export type { AttendanceSettings } from './settings';
+export { attendanceSettingsSchema, defaultAttendanceSettings, editedAttendanceSettingsSchema, periodsOn, studyDayAt } from './settings';
+export type { AttendanceSettings, EditedAttendanceSettings } from './settings';
 export { expectedMark, toldAbsences } from './told-absences';
 export { VISIT_ACTIONS, decideVisit, outingMinutes, sameVisit, visitActions, visitAfter, visitInOrder, visitState } from './visit';
 export type { VisitAction, VisitState } from './visit';

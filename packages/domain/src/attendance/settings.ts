@@ -15,6 +15,13 @@ export const attendanceSettingsSchema = z.object({
 });
 export type AttendanceSettings = z.output<typeof attendanceSettingsSchema>;
 
+/** The settings as managers edit them, with the penalties that can be proposed: those that are offered, and a hidden one that is chosen already. `version` goes back as `If-Match`. */
+export const editedAttendanceSettingsSchema = z.object({
+  settings: attendanceSettingsSchema, presets: z.array(z.object({ id: z.string(), name: z.string(), points: z.int() })),
+  version: z.int(), updatedAt: z.nullable(z.iso.datetime()), updatedByName: z.nullable(z.string()),
+});
+export type EditedAttendanceSettings = z.output<typeof editedAttendanceSettingsSchema>;
+
 const hourly = (first: number, count: number): Period[] =>
   Array.from({ length: count }, (_, index) => ({
     number: index + 1, name: `${index + 1}교시`, from: clockTime(`${String(first + index).padStart(2, '0')}:00`), to: clockTime(`${String(first + index).padStart(2, '0')}:50`),

@@ -80,6 +80,19 @@ const table: Record<AuditAction, [noted: Noted, sentence: string]> = {
   'modify-mock': [{ ...own, before: mock, after: { ...mock, onSiteState: 'none', selectedSubjects: [] } }, '모의고사 신청을 수정했습니다: 응시 방식 현장 대기 → 시험지만, 선택과목 물리학Ⅰ → (없음)'],
   'cancel-mock': [{ ...own, before: mock, after: { ...mock, canceled: true, paymentStatus: 'refund-due' } }, '모의고사 신청을 취소했습니다: 취소 아니요 → 예, 입금 미입금 → 환불 대기'],
   'pass-on-seat': [{ actorKind: 'system', after: { onSiteState: 'confirmed' } }, '현장 자리가 나서 대기 순서대로 확정했습니다.'],
+  'mark-attendance': [{ subject: '김하늘 11월 20일 (금)', before: { '3교시': null }, after: { '3교시': '지각', reason: '잘못 기록' } }, '김하늘 11월 20일 (금) 출결을 기록했습니다: 사유 (없음) → 잘못 기록, 3교시 (없음) → 지각'],
+  'fill-attendance': [{ subject: '김하늘 11월 20일 (금)', before: { '1교시': null, '2교시': '결석' }, after: { '1교시': '출석', '2교시': '출석' } }, '김하늘 11월 20일 (금) 출결을 한꺼번에 기록했습니다: 1교시 (없음) → 출석, 2교시 결석 → 출석'],
+  'undo-attendance': [{ subject: '11월 20일 (금)', after: { restored: 8, kept: 0 } }, '출결 기록을 되돌렸습니다 (11월 20일 (금)).'],
+  'save-visit': [
+    { subject: '김하늘 11월 20일 (금)', before: { arrivedAt: '14:00', leftAt: null, outings: '' }, after: { arrivedAt: '14:00', leftAt: '22:00', outings: '18:00–19:00' } },
+    '김하늘 11월 20일 (금) 등원·하원을 기록했습니다: 외출 (없음) → 18:00–19:00, 하원 (없음) → 22:00',
+  ],
+  'close-day': [{ subject: '11월 20일 (금)', before: {}, after: { absent: 3, seenOff: 12 } }, '11월 20일 (금) 출석부를 마감했습니다: 결석 확정 (없음) → 3명, 하원 처리 (없음) → 12명'],
+  'reopen-day': [{ subject: '11월 20일 (금)', before: {}, after: { reason: '늦게 온 학생' } }, '11월 20일 (금) 출석부 마감을 해제했습니다: 사유 (없음) → 늦게 온 학생'],
+  'save-attendance-settings': [
+    { before: { lateGraceMinutes: 0, sundayPeriods: ['1교시 09:00–09:50'], latePreset: null }, after: { lateGraceMinutes: 5, sundayPeriods: [], latePreset: '지각' } },
+    '출결 설정을 바꿨습니다: 지각 인정 시간 0분 → 5분, 일요일 교시 1교시 09:00–09:50 → (없음), 지각 벌점 제안 (없음) → 지각',
+  ],
   'export-list': [{ subject: '학생 목록', after: { q: '', status: 'ALL', sort: 'seat', order: 'asc', hasSeat: 'false', format: 'xlsx', contacts: true, students: 3 } }, '학생 목록 파일을 내려받았습니다.'],
   'view-contacts': [{ subject: '김하늘', after: { format: 'csv' } }, '김하늘 연락처를 보았습니다.'],
 };

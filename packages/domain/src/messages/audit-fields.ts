@@ -24,6 +24,7 @@ const NAMES = new Map([
   ['q', '검색어'], ['hasSeat', '좌석 있음'], ['hasMeals', '도시락 신청'], ['unpaid', '미입금'], ['signedIn', '로그인함'], ['penaltyFrom', '벌점 기준'], ['format', '형식'], ['contacts', '연락처 표시'],
   ['onSiteState', '응시 방식'], ['canceled', '취소'], ['paymentStatus', '입금'], ['exceptions', '제외 날짜'], ['registeredBy', '등록'], ['rejectReason', '반려 사유'], ['decidedByName', '처리자'],
   ['decidedAt', '처리 시각'], ['password', '비밀번호'], ['source', '구분'], ['alt', '대체 글'], ['category', '구분'], ['added', '추가'], ['actorKind', '누가'], ['topic', '구분'], ['settled', '정산'],
+  ['arrivedAt', '등원'], ['outings', '외출'], ['leftAt', '하원'], ['absent', '결석 확정'], ['seenOff', '하원 처리'], ['reason', '사유'],
 ]);
 
 const MONEY = new Set(['lunchPrice', 'dinnerPrice', 'amount', 'billed', 'fee', 'balance', 'settled']);
@@ -31,12 +32,16 @@ const SECRET = new Set(['password', 'newPassword', 'currentPassword', 'temporary
 const PHONES = new Set(['phone', 'parentPhone', 'phoneNumber']);
 const UNITS = new Map([
   ['editCutoffHour', '시'], ['depositStartDay', '일'], ['depositEndDay', '일'], ['submitDay', '일'], ['count', '건'], ['students', '명'], ['logins', '건'], ['restored', '건'], ['kept', '건'], ['add', '명'], ['change', '명'],
-  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'],
+  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'], ['absent', '명'], ['seenOff', '명'], ['lateGraceMinutes', '분'],
 ]);
+
+const HANGUL = /[가-힣]/;
 
 /** The Korean name of a fact in the log; undefined for bookkeeping, which says nothing to a person. */
 export function auditFieldName(field: string): string | undefined {
   const name = NAMES.get(field) ?? fieldName(field);
+  // The periods of a day are called by their own names: `3교시`.
+  if (HANGUL.test(field)) return field;
   return name === field ? undefined : name;
 }
 
@@ -49,7 +54,6 @@ const NOTHING = '(없음)';
 const OTHER = '기타';
 const yesOrNo = (is: boolean) => (is ? '예' : '아니요');
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const HANGUL = /[가-힣]/;
 
 /** A text of the log in words: days, months and instants as people say them. */
 export function auditText(text: string): string {
