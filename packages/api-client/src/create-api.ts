@@ -12,6 +12,7 @@ import { newsManagementCalls } from './calls/news-management';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
+import { scheduleManagementCalls } from './calls/schedule-management';
 import { settingsCalls, settingsManagementCalls } from './calls/settings';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
@@ -21,7 +22,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
-  ...attendanceCalls(client), ...depositCalls(client), ...statsCalls(client),
+  ...attendanceCalls(client), ...scheduleManagementCalls(client), ...depositCalls(client), ...statsCalls(client),
   ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
 });
 
