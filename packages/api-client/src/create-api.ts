@@ -9,6 +9,7 @@ import { mealCalls } from './calls/meals';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
 import { newsManagementCalls } from './calls/news-management';
+import { pointManagementCalls } from './calls/point-management';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
@@ -20,7 +21,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
-  ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
+  ...pointCalls(client), ...pointManagementCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
   ...attendanceCalls(client), ...depositCalls(client), ...statsCalls(client),
   ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
 });

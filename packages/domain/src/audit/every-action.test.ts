@@ -9,6 +9,7 @@ const news = { title: '11월 식단', category: 'MENU', month: '2026-11', conten
 const mock = { examId: '7', selectedSubjects: ['물리학Ⅰ'], onSiteState: 'waiting', canceled: false, paymentStatus: 'unpaid' };
 const meals = [{ date: '2026-11-23', lunch: true, dinner: false, studentId: '4' }];
 const money = (state: string, amount: number) => ({ month: '2026-11', amount, balance: amount - 110_000, state });
+const penalty = { pointType: 'PENALTY', points: 5, pointReason: '무단지각', incidentDate: '2026-11-20', memo: '' };
 const own: Noted = { actorKind: 'student' };
 
 /** What the server's writers note for each action, and what is read of it. */
@@ -76,10 +77,39 @@ const table: Record<AuditAction, [noted: Noted, sentence: string]> = {
   'submit-reason': [{ ...own, after: aReason() }, '사유를 제출했습니다.'],
   'edit-reason': [{ ...own, before: aReason({ category: 'ILLNESS' }), after: aReason({ category: 'TRANSPORT' }) }, '사유를 수정했습니다: 구분 질병 → 교통'],
   'withdraw-reason': [{ ...own, before: aReason({ status: 'PENDING' }), after: aReason({ status: 'WITHDRAWN' }) }, '사유를 철회했습니다: 상태 승인 대기 → 철회'],
+  'approve-schedule': [{ subject: '김하늘', before: aRegularSchedule({ status: 'PENDING' }), after: aRegularSchedule({ status: 'APPROVED' }) }, '김하늘 학생의 정기일정을 승인했습니다: 상태 승인 대기 → 승인'],
+  'reject-schedule': [
+    { subject: '김하늘', before: aRegularSchedule({ status: 'PENDING' }), after: aRegularSchedule({ status: 'REJECTED', rejectReason: '시간 확인' }) },
+    '김하늘 학생의 정기일정을 반려했습니다: 반려 사유 (없음) → 시간 확인, 상태 승인 대기 → 반려',
+  ],
+  'approve-reason': [{ subject: '김하늘', before: aReason({ status: 'PENDING' }), after: aReason({ status: 'APPROVED' }) }, '김하늘 학생의 사유를 승인했습니다: 상태 승인 대기 → 승인'],
+  'reject-reason': [
+    { subject: '김하늘', before: aReason({ status: 'PENDING' }), after: aReason({ status: 'REJECTED', rejectReason: '증빙 필요' }) }, '김하늘 학생의 사유를 반려했습니다: 반려 사유 (없음) → 증빙 필요, 상태 승인 대기 → 반려',
+  ],
+  'create-schedule-for': [{ subject: '김하늘', after: aRegularSchedule({ registeredBy: 'manager' }) }, '김하늘 학생의 정기일정을 대신 등록했습니다.'],
+  'edit-schedule-for': [{ subject: '김하늘', before: aRegularSchedule({ from: '19:00' }), after: aRegularSchedule({ from: '18:30' }) }, '김하늘 학생의 정기일정을 수정했습니다: 시작 시각 19:00 → 18:30'],
+  'cancel-schedule-for': [{ subject: '김하늘', before: aRegularSchedule({ lastDate: null }), after: aRegularSchedule({ lastDate: '2026-11-20' }) }, '김하늘 학생의 정기일정을 종료했습니다: 마지막 날 (없음) → 11월 20일 (금)'],
+  'cancel-occurrence-for': [{ subject: '김하늘', before: aRegularSchedule({ exceptions: [] }), after: aRegularSchedule({ exceptions: ['2026-11-24'] }) }, '김하늘 학생의 정기일정을 하루만 취소했습니다: 제외 날짜 (없음) → 11월 24일 (화)'],
+  'restore-occurrence-for': [
+    { subject: '김하늘', before: aRegularSchedule({ exceptions: ['2026-11-24'] }), after: aRegularSchedule({ exceptions: [] }) }, '김하늘 학생의 하루만 취소한 정기일정을 되돌렸습니다: 제외 날짜 11월 24일 (화) → (없음)',
+  ],
+  'roll-back-schedule': [{ subject: '김하늘', before: aRegularSchedule({ title: '과학학원' }), after: aRegularSchedule({ title: '수학학원' }) }, '김하늘 학생의 정기일정을 이전 버전으로 되돌렸습니다: 제목 과학학원 → 수학학원'],
+  'submit-reason-for': [{ subject: '김하늘', after: aReason({ status: 'APPROVED' }) }, '김하늘 학생의 사유를 대신 등록했습니다.'],
   'register-mock': [{ ...own, after: mock }, '모의고사를 신청했습니다.'],
   'modify-mock': [{ ...own, before: mock, after: { ...mock, onSiteState: 'none', selectedSubjects: [] } }, '모의고사 신청을 수정했습니다: 응시 방식 현장 대기 → 시험지만, 선택과목 물리학Ⅰ → (없음)'],
   'cancel-mock': [{ ...own, before: mock, after: { ...mock, canceled: true, paymentStatus: 'refund-due' } }, '모의고사 신청을 취소했습니다: 취소 아니요 → 예, 입금 미입금 → 환불 대기'],
   'pass-on-seat': [{ actorKind: 'system', after: { onSiteState: 'confirmed' } }, '현장 자리가 나서 대기 순서대로 확정했습니다.'],
+  'issue-points': [{ subject: '김하늘', after: penalty }, '김하늘 학생에게 상벌점을 부여했습니다.'],
+  'edit-point': [{ subject: '김하늘', before: { pointReason: '무단지각', memo: '' }, after: { pointReason: '무단지각 – 2교시', memo: '보호자 통화' } }, '김하늘 학생의 상벌점 사유를 수정했습니다: 메모 (없음) → 보호자 통화, 사유 무단지각 → 무단지각 – 2교시'],
+  'void-point': [{ subject: '김하늘', before: penalty, after: { ...penalty, voidReason: '다른 학생' } }, '김하늘 학생의 상벌점을 취소했습니다: 취소 사유 (없음) → 다른 학생'],
+  'undo-points': [{ subject: '벌점 5점 × 2명', after: { restored: 2, kept: 0 } }, '상벌점 부여를 되돌렸습니다 (벌점 5점 × 2명).'],
+  'save-point-presets': [{ before: { presets: ['벌점 무단지각 3점'] }, after: { presets: ['벌점 무단지각 5점', '상점 모범 3점'] } }, '상벌점 항목을 바꿨습니다: 상벌점 항목 벌점 무단지각 3점 → 벌점 무단지각 5점, 상점 모범 3점'],
+  'save-point-settings': [
+    { before: { steps: ['주의 5점'], measure: 'penalty', period: 'all', since: null }, after: { steps: ['주의 5점', '경고 10점'], measure: 'net', period: 'since', since: '2026-09-01' } },
+    '상벌점 기준을 바꿨습니다: 단계 주의 5점 → 주의 5점, 경고 10점, 집계 점수 벌점 합계 → 벌점 − 상점, 집계 기간 전체 기간 → 날짜 지정 외 1건',
+  ],
+  'object-to-point': [{ ...own, after: { objection: 'OPEN', text: '그날은 병원에 있었어요.' } }, '벌점에 이의를 신청했습니다.'],
+  'answer-objection': [{ subject: '김하늘', before: { objection: 'OPEN', answer: null }, after: { objection: 'ACCEPTED', answer: '확인했습니다.' } }, '김하늘 학생의 이의 신청에 답했습니다: 이의 신청 확인 중 → 받아들임, 답변 (없음) → 확인했습니다.'],
   'export-list': [{ subject: '학생 목록', after: { q: '', status: 'ALL', sort: 'seat', order: 'asc', hasSeat: 'false', format: 'xlsx', contacts: true, students: 3 } }, '학생 목록 파일을 내려받았습니다.'],
   'view-contacts': [{ subject: '김하늘', after: { format: 'csv' } }, '김하늘 연락처를 보았습니다.'],
 };

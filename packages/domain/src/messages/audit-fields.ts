@@ -24,6 +24,8 @@ const NAMES = new Map([
   ['q', '검색어'], ['hasSeat', '좌석 있음'], ['hasMeals', '도시락 신청'], ['unpaid', '미입금'], ['signedIn', '로그인함'], ['penaltyFrom', '벌점 기준'], ['format', '형식'], ['contacts', '연락처 표시'],
   ['onSiteState', '응시 방식'], ['canceled', '취소'], ['paymentStatus', '입금'], ['exceptions', '제외 날짜'], ['registeredBy', '등록'], ['rejectReason', '반려 사유'], ['decidedByName', '처리자'],
   ['decidedAt', '처리 시각'], ['password', '비밀번호'], ['source', '구분'], ['alt', '대체 글'], ['category', '구분'], ['added', '추가'], ['actorKind', '누가'], ['topic', '구분'], ['settled', '정산'],
+  ['pointType', '구분'], ['points', '점수'], ['incidentDate', '발생일'], ['pointReason', '사유'], ['voidReason', '취소 사유'], ['objection', '이의 신청'], ['answer', '답변'], ['presets', '상벌점 항목'], ['steps', '단계'],
+  ['measure', '집계 점수'], ['period', '집계 기간'], ['since', '집계 시작일'], ['voided', '취소 포함'],
 ]);
 
 const MONEY = new Set(['lunchPrice', 'dinnerPrice', 'amount', 'billed', 'fee', 'balance', 'settled']);
@@ -31,7 +33,7 @@ const SECRET = new Set(['password', 'newPassword', 'currentPassword', 'temporary
 const PHONES = new Set(['phone', 'parentPhone', 'phoneNumber']);
 const UNITS = new Map([
   ['editCutoffHour', '시'], ['depositStartDay', '일'], ['depositEndDay', '일'], ['submitDay', '일'], ['count', '건'], ['students', '명'], ['logins', '건'], ['restored', '건'], ['kept', '건'], ['add', '명'], ['change', '명'],
-  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'],
+  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'], ['points', '점'],
 ]);
 
 /** The Korean name of a fact in the log; undefined for bookkeeping, which says nothing to a person. */

@@ -29,7 +29,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'create-schedule-for': '{subject} 학생의 정기일정을 대신 등록했습니다', 'edit-schedule-for': '{subject} 학생의 정기일정을 수정했습니다', 'cancel-schedule-for': '{subject} 학생의 정기일정을 종료했습니다',
   'cancel-occurrence-for': '{subject} 학생의 정기일정을 하루만 취소했습니다', 'restore-occurrence-for': '{subject} 학생의 하루만 취소한 정기일정을 되돌렸습니다', 'roll-back-schedule': '{subject} 학생의 정기일정을 이전 버전으로 되돌렸습니다',
   'submit-reason-for': '{subject} 학생의 사유를 대신 등록했습니다',
-  'issue-points': '{subject} 상벌점을 부여했습니다', 'edit-point': '{subject} 학생의 상벌점 사유를 수정했습니다', 'void-point': '{subject} 학생의 상벌점을 취소했습니다', 'undo-points': '상벌점 부여를 되돌렸습니다',
+  'issue-points': '{subject} 학생에게 상벌점을 부여했습니다', 'edit-point': '{subject} 학생의 상벌점 사유를 수정했습니다', 'void-point': '{subject} 학생의 상벌점을 취소했습니다', 'undo-points': '상벌점 부여를 되돌렸습니다 ({subject})',
   'save-point-presets': '상벌점 항목을 바꿨습니다', 'save-point-settings': '상벌점 기준을 바꿨습니다', 'object-to-point': '벌점에 이의를 신청했습니다', 'answer-objection': '{subject} 학생의 이의 신청에 답했습니다',
   'create-exam': "모의고사 '{subject}'을(를) 등록했습니다", 'edit-exam': "모의고사 '{subject}'을(를) 수정했습니다", 'delete-exam': "모의고사 '{subject}'을(를) 삭제했습니다", 'close-exam': "모의고사 '{subject}'의 접수를 마감했습니다",
   'extend-exam': "모의고사 '{subject}'의 접수 기간을 연장했습니다", 'cancel-exam': "모의고사 '{subject}'을(를) 취소했습니다", 'register-mock-for': '{subject} 학생의 모의고사를 대신 신청했습니다',
@@ -48,7 +48,7 @@ export const unknownActionText = '다른 버전의 작업을 했습니다';
 export const auditTickTexts = { noMeal: '신청 안 함', pickedUp: '{meal} 수령', notPickedUp: '{meal} 수령 해제', count: '{n}건' } as const;
 
 const TOPIC_NAMES: Record<AuditTopic, string> = {
-  logins: '로그인', accounts: '계정', meals: '도시락', deposits: '입금', students: '학생', news: '공지', settings: '설정', schedules: '일정·사유', mocks: '모의고사', files: '파일·연락처',
+  logins: '로그인', accounts: '계정', meals: '도시락', deposits: '입금', students: '학생', news: '공지', settings: '설정', schedules: '일정·사유', mocks: '모의고사', points: '상벌점', files: '파일·연락처',
 };
 
 /** What a group of actions is called in the filter. */

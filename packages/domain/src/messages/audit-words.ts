@@ -5,6 +5,8 @@ import { auditTopicName } from './audit-texts';
 import { closingCauseName, editCauseName, effectChoiceName } from './calendar-texts';
 import { mealName } from './meal-texts';
 import { newsCategoryName, newsStateName } from './news-texts';
+import { objectionStatusName, pointMeasureName, pointPeriodName } from './point-issue-texts';
+import { pointFilterName } from './point-texts';
 import { depositStateName } from './deposit-texts';
 import { reasonCategoryName, reasonStatusName, reasonTypeName } from './reason-texts';
 import { scheduleKindName, scheduleStatusName, scheduleTypeName } from './schedule-texts';
@@ -42,5 +44,9 @@ export const auditWords: ReadonlyMap<string, Words> = new Map([
   ['source', new Map([['public', '공휴일'], ['academy', '학원 휴무']])],
   ['format', new Map([['xlsx', '엑셀'], ['csv', 'CSV']])],
   ['topic', new Map(words(auditTopicName, ...AUDIT_TOPICS))],
+  ['pointType', new Map(words(pointFilterName, 'REWARD', 'PENALTY'))],
+  ['objection', new Map(words(objectionStatusName, 'OPEN', 'ACCEPTED', 'DECLINED'))],
+  ['measure', new Map(words(pointMeasureName, 'penalty', 'net'))],
+  ['period', new Map(words(pointPeriodName, 'all', 'month', 'quarter', 'since'))],
   ['actorKind', new Map([['student', '학생'], ['manager', '관리자'], ['system', '시스템']])],
 ]);

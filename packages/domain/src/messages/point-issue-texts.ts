@@ -9,6 +9,7 @@ export const pointIssueRefusalTexts = {
   'objection-text-missing': '이의 내용을 입력해 주세요.',
   'objection-answered': '이미 답변한 이의 신청입니다.',
   'objection-answer-missing': '답변을 입력하세요.',
+  'preset-same-name': '같은 이름의 항목이 있습니다.',
   'step-same-name': '같은 이름의 단계가 있습니다.',
   'step-not-rising': '앞 단계보다 높은 점수를 입력하세요.',
 } as const;
@@ -18,6 +19,16 @@ export type PointIssueRefusal = keyof typeof pointIssueRefusalTexts;
 /** The states of an objection, as both sides read them. */
 const OBJECTIONS = { OPEN: '확인 중', ACCEPTED: '받아들임', DECLINED: '유지' } as const;
 export const objectionStatusName = (status: keyof typeof OBJECTIONS): string => OBJECTIONS[status];
+
+/** What the steps count, as the settings call it. */
+const MEASURES = { penalty: '벌점 합계', net: '벌점 − 상점' } as const;
+export const pointMeasureName = (measure: keyof typeof MEASURES): string => MEASURES[measure];
+
+const PERIODS = { all: '전체 기간', month: '이번 달', quarter: '이번 분기', since: '날짜 지정' } as const;
+export const pointPeriodName = (period: keyof typeof PERIODS): string => PERIODS[period];
+
+/** Why undoing voided a point; it reads like a manager's reason in the history. */
+export const pointUndoneText = '부여를 되돌림';
 
 /** `벌점 2점 × 5명 부여`: the button says what it will do. */
 export const issueButtonText = (typeName: string, points: number, students: number): string => `${typeName} ${points}점 × ${students}명 부여`;

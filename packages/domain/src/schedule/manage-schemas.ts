@@ -31,8 +31,8 @@ export const decideReasonsSchema = z.object({ ...decision, items: z.array(z.obje
 export const decidedSchema = z.object({ decided: z.array(z.string()), skipped: z.array(z.object({ id: z.string(), name: z.string(), message: z.string() })) });
 export type Decided = z.output<typeof decidedSchema>;
 
-/** A manager's schedule for a student holds at once. `from`: the day from which an edit holds; without one the whole schedule changes. */
-export const managerScheduleSchema = z.extend(scheduleDraftSchema, { version: z.int(), from: z.nullable(calendarDaySchema) });
+/** A manager's schedule for a student holds at once. `effectiveFrom`: the day from which an edit holds (적용 시작일); without one the whole schedule changes. */
+export const managerScheduleSchema = z.extend(scheduleDraftSchema, { version: z.int(), effectiveFrom: z.nullable(calendarDaySchema) });
 
 /** What a schedule was before a change, newest first. */
 export const scheduleVersionSchema = z.object({ version: z.int(), value: regularScheduleSchema, byName: z.string(), at: z.iso.datetime() });

@@ -55,7 +55,8 @@ export type StudentsPage = z.output<typeof studentsPageSchema>;
 
 /** A student in a picker or in the palette: enough to tell namesakes apart. */
 export const studentChoiceSchema = z.object({
-  id: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(), status: studentStatusSchema,
+  id: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), className: z.nullable(z.string()), phoneTail: z.string(),
+  status: studentStatusSchema,
 });
 export type StudentChoice = z.output<typeof studentChoiceSchema>;
 

@@ -17,7 +17,7 @@ import { recordOperation, type OperationEntry } from '../../shared/operations-db
 import { sameJson } from '../../shared/same-json';
 import { lockStudents } from '../../shared/students-db';
 import { readResult } from './deposit-rows';
-import { claimRequest, type DoneBefore } from './request-once-db';
+import { claimRequest, type DoneBefore } from '../../shared/request-once-db';
 
 const skippedSchema = z.array(z.object({ studentId: z.string(), name: z.string(), message: z.string() }));
 const factsSchema = z.object({ asked: z.unknown(), skipped: skippedSchema });

@@ -9,7 +9,7 @@ import { readEditedAcademy, writeAcademy } from './academy-db';
 import { addHoliday, removeHoliday, renewPublicHolidays } from './holidays';
 import { readManagedHolidays } from './holidays-db';
 import { readEditedMockSettings, writeMockSettings } from './mock-settings-db';
-import { saveTab } from './save-tab';
+import { saveTab } from '../../shared/save-tab';
 import { readEditedScheduleSettings, writeScheduleSettings } from './schedule-settings-db';
 import { countForSetup } from './setup-db';
 

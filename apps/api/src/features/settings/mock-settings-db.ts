@@ -3,7 +3,7 @@ import type { EditedMockSettings } from '@academy/domain/settings';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, mockExamSettings } from '../../db/schema';
-import { savedBy, type TabChange } from './saved-by';
+import { savedBy, type TabChange } from '../../shared/saved-by';
 
 /** The electives as managers typed them and as students see them; none and version 0 until somebody saved. */
 export async function readEditedMockSettings(db: Db | Tx): Promise<EditedMockSettings> {

@@ -1,11 +1,11 @@
 import type { AuditAction } from '@academy/domain/audit';
-import type { Db, Tx } from '../../db/database';
-import { etagOf, stale, versionRead } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
-import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
-import { notify } from '../../shared/notify-db';
+import type { Db, Tx } from '../db/database';
+import { etagOf, stale, versionRead } from '../http/if-match';
+import { Refusal } from '../http/refusal';
+import type { Call } from '../http/serve';
+import { transact } from '../http/transact';
+import { auditManager, type ManagersCall } from './manager-audit-db';
+import { notify } from './notify-db';
 import type { TabChange } from './saved-by';
 
 interface Tab<Value, Edited> {

@@ -1,7 +1,7 @@
 import type { ManagerId, OperationId } from '@academy/domain/ids';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
-import { operations } from '../../db/schema';
+import type { Tx } from '../db/database';
+import { operations } from '../db/schema';
 
 /** An intention that was carried out before. */
 export interface DoneBefore {
