@@ -6,6 +6,7 @@ import { depositCalls } from './calls/deposits';
 import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
+import { mockManagementCalls } from './calls/mock-management';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
 import { newsManagementCalls } from './calls/news-management';
@@ -23,6 +24,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...pointManagementCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
+  ...mockManagementCalls(client),
   ...attendanceCalls(client), ...scheduleManagementCalls(client), ...depositCalls(client), ...statsCalls(client),
   ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
 });
