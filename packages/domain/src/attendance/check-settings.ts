@@ -3,7 +3,7 @@ import { fill } from '../messages/fill';
 import { clockTime, isClockTime, type ClockTime } from '../time';
 import { PERIODS_MAX } from './limits';
 import type { Period } from './schemas';
-import type { AttendanceSettings } from './settings';
+import type { AttendanceSettings } from './settings-schemas';
 
 function problemOf(period: Period, before: readonly Period[]): string | undefined {
   const { name, number, from, to } = period;

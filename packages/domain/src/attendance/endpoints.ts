@@ -6,7 +6,7 @@ import { calendarDaySchema, monthParams } from '../time';
 import { EDITS_MAX, MARK_NOTE_LIMIT } from './limits';
 import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 import { attendanceChangesSchema, attendanceDaySchema, dayCloseSchema, markEditSchema, saveMarksResultSchema, visitEditSchema, visitSchema } from './schemas';
-import { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings';
+import { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
 
 const reading = { access: 'manager', needs: 'attendance.read' } as const;
 const writing = { access: 'manager', needs: 'attendance.write' } as const;

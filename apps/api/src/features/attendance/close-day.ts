@@ -24,7 +24,7 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
     const { rows, periods } = await readDay(tx, date, now);
     const { edits, visits, absent, seenOff } = planClose(rows, periods, now.toISOString());
     const write = { date, revision: before.revision, by, now };
-    await writeMarks(tx, edits.map(({ base, at: _at, ...edit }) => ({ ...edit, version: base + 1, madeAt: now })), { ...write, reason: null });
+    await writeMarks(tx, edits.map(({ base, ...edit }) => ({ ...edit, version: base + 1, madeAt: now })), { ...write, reason: null });
     await writeVisits(tx, visits.map(({ base, ...visit }) => ({ ...visit, version: base + 1 })), write);
     await writeClose(tx, date, { by, now });
     await auditManager(tx, call, { action: 'close-day', entity: 'attendance', entityId: date, subject: formatDay(date), before: {}, after: { absent, seenOff } });
