@@ -14,6 +14,7 @@ import { pointManagementCalls } from './calls/point-management';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
+import { scheduleManagementCalls } from './calls/schedule-management';
 import { settingsCalls, settingsManagementCalls } from './calls/settings';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
@@ -24,7 +25,7 @@ export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...pointManagementCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
   ...mockManagementCalls(client),
-  ...attendanceCalls(client), ...depositCalls(client), ...statsCalls(client),
+  ...attendanceCalls(client), ...scheduleManagementCalls(client), ...depositCalls(client), ...statsCalls(client),
   ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
 });
 
