@@ -3,7 +3,7 @@ export { accountFieldTexts, accountRefusalText, accountStatusName, areaName, man
 export type { AccountRefusal } from './account-texts';
 export { approvalRefusalText } from './approval-texts';
 export type { ApprovalRefusal } from './approval-texts';
-export { markStatusName, attendanceMarkText, visitActionName, visitStateName } from './attendance-texts';
+export { attendanceSettingsTexts, markStatusName, attendanceMarkText, visitActionName, visitStateName } from './attendance-texts';
 export type { AttendanceRefusal } from './attendance-texts';
 export { auditTopicName } from './audit-texts';
 export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, managedNames, managedText, settlementName } from './calendar-texts';

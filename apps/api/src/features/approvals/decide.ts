@@ -63,7 +63,7 @@ export async function endReplaced(tx: Tx, requests: readonly OwnedSchedule[], al
 export async function noteSchedules(tx: Tx, call: ManagersCall, action: (id: ScheduleId) => AuditAction, names: ReadonlyMap<StudentId, string>, before: readonly OwnedSchedule[], after: readonly OwnedSchedule[]): Promise<void> {
   const was = new Map(before.map((schedule) => [schedule.id, schedule]));
   await auditManager(tx, call, after.map((schedule) => ({
-    action: action(schedule.id), entity: 'regular-schedules', entityId: schedule.id, subject: names.get(schedule.studentId) ?? null, before: was.get(schedule.id) ?? null, after: schedule,
+    action: action(schedule.id), entity: 'regular-schedules', entityId: schedule.id, subject: names.get(schedule.studentId) ?? '', before: was.get(schedule.id) ?? null, after: schedule,
   })));
   await notify(tx, { topic: 'approvals' });
 }
@@ -102,7 +102,7 @@ export async function decideReasons(db: Db, call: Call<typeof scheduleManagement
     await decideReasonRows(tx, decided, { ...outcome(body), by: managerId, now });
     const was = new Map(those.map((reason) => [reason.id, reason]));
     await auditManager(tx, call, (await readReasonsById(tx, decided)).map((reason) => ({
-      action: body.decision === 'approve' ? 'approve-reason' : 'reject-reason', entity: 'absence-reasons', entityId: reason.id, subject: names.get(reason.studentId) ?? null,
+      action: body.decision === 'approve' ? 'approve-reason' : 'reject-reason', entity: 'absence-reasons', entityId: reason.id, subject: names.get(reason.studentId) ?? '',
       before: was.get(reason.id), after: reason,
     })));
     await notify(tx, { topic: 'approvals' });

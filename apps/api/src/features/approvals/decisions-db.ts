@@ -1,6 +1,7 @@
 import type { ManagerId, ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
 import type { ReasonDraft } from '@academy/domain/reasons';
-import { inArray, or, sql } from 'drizzle-orm';
+import type { CalendarDay } from '@academy/domain/time';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { absenceReasons, regularSchedules } from '../../db/schema';
 import { readReasonsWhere } from '../../shared/reasons-db';
@@ -25,6 +26,9 @@ export const readWithReplaced = (tx: Tx, ids: readonly ScheduleId[]) => {
 };
 
 export const readReasonsById = (tx: Tx, ids: readonly ReasonId[]) => readReasonsWhere(tx, inArray(absenceReasons.id, [...ids]));
+
+/** What a student told for a day. */
+export const readReasonsOfDay = (tx: Tx, studentId: StudentId, date: CalendarDay) => readReasonsWhere(tx, and(eq(absenceReasons.studentId, studentId), eq(absenceReasons.date, date)));
 
 interface ReasonDecision {
   status: 'APPROVED' | 'REJECTED';

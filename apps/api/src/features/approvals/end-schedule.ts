@@ -1,7 +1,7 @@
 import {
   decideCancelOccurrence, decideRestoreOccurrence, decideRollback, lastDayOf, occursOn, rolledBack, type OccurrenceChange, type RegularSchedule, type scheduleManagementEndpoints,
 } from '@academy/domain/schedule';
-import { shiftDay, type CalendarDay } from '@academy/domain/time';
+import { shiftDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
@@ -25,6 +25,8 @@ export async function cancelScheduleFor(db: Db, call: Call<typeof scheduleManage
   });
 }
 
+type DayCall = Call<typeof scheduleManagementEndpoints.cancelOccurrenceFor> | Call<typeof scheduleManagementEndpoints.restoreOccurrenceFor>;
+
 interface DayChange {
   action: 'cancel-occurrence-for' | 'restore-occurrence-for';
   decide: (schedule: RegularSchedule) => OccurrenceChange;
@@ -32,7 +34,7 @@ interface DayChange {
 }
 
 /** Changes one day of a schedule and of its waiting change request, which would otherwise undo it when it is approved. Repeated, it answers like the first time. */
-async function changeDay(db: Db, call: Call<typeof scheduleManagementEndpoints.cancelOccurrenceFor>, { action, decide, isDone }: DayChange) {
+async function changeDay(db: Db, call: DayCall, { action, decide, isDone }: DayChange) {
   return transact(db, async (tx) => {
     const locked = await lockSchedule(tx, call.params.scheduleId);
     const { schedule, waiting } = locked;
@@ -46,17 +48,15 @@ async function changeDay(db: Db, call: Call<typeof scheduleManagementEndpoints.c
   });
 }
 
-/** Every day may be changed at the desk, one that has been as well: the sheet of that day is what a manager corrects. */
-const anyDay = (date: CalendarDay) => date;
-
+// The day itself stands for today: at the desk a day that has been can be corrected as well, for its sheet.
 export const cancelOccurrenceFor = (db: Db, call: Call<typeof scheduleManagementEndpoints.cancelOccurrenceFor>) => {
   const { date } = call.params;
-  return changeDay(db, call, { action: 'cancel-occurrence-for', decide: (one) => decideCancelOccurrence(one, date, anyDay(date)), isDone: ({ exceptions }) => exceptions.includes(date) });
+  return changeDay(db, call, { action: 'cancel-occurrence-for', decide: (one) => decideCancelOccurrence(one, date, date), isDone: ({ exceptions }) => exceptions.includes(date) });
 };
 
 export const restoreOccurrenceFor = (db: Db, call: Call<typeof scheduleManagementEndpoints.restoreOccurrenceFor>) => {
   const { date } = call.params;
-  return changeDay(db, call, { action: 'restore-occurrence-for', decide: (one) => decideRestoreOccurrence(one, date, anyDay(date)), isDone: (one) => occursOn(one, date) });
+  return changeDay(db, call, { action: 'restore-occurrence-for', decide: (one) => decideRestoreOccurrence(one, date, date), isDone: (one) => occursOn(one, date) });
 };
 
 /** Goes back to an earlier version; what stood until now stays in the history as one of its versions. */

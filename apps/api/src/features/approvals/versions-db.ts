@@ -3,7 +3,7 @@ import { regularScheduleSchema, type RegularSchedule, type ScheduleVersion } fro
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
-import { auditLog, managers, scheduleVersions } from '../../db/schema';
+import { auditLog, managers, regularSchedules, scheduleVersions } from '../../db/schema';
 
 const idInJson = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const idOrNull = z.nullable(idInJson);
@@ -28,6 +28,8 @@ async function namesOf(db: Db | Tx, rows: readonly { value: unknown }[]): Promis
   const found = await db.select({ id: managers.id, name: managers.name }).from(managers).where(inArray(managers.id, decidersOf(rows)));
   return new Map(found.map(({ id, name }) => [id, name]));
 }
+
+export const scheduleExists = async (db: Db, id: ScheduleId): Promise<boolean> => (await db.$count(regularSchedules, eq(regularSchedules.id, id))) > 0;
 
 /** What a schedule was before each change, the newest first, with who changed it then by the log: three queries. */
 export async function readVersions(db: Db, id: ScheduleId): Promise<ScheduleVersion[]> {
