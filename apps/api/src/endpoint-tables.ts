@@ -10,7 +10,7 @@ import { mockEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { objectionEndpoints, pointEndpoints, pointManagementEndpoints } from '@academy/domain/points';
 import { reasonEndpoints } from '@academy/domain/reasons';
-import { scheduleEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
+import { scheduleEndpoints, scheduleManagementEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
@@ -20,4 +20,5 @@ export const endpointTables = {
   login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, points: pointEndpoints, pointManagement: pointManagementEndpoints, objections: objectionEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
   applications: applicationEndpoints, news: newsEndpoints, newsManagement: newsManagementEndpoints, settings: settingsEndpoints, settingsManagement: settingsManagementEndpoints, students: studentEndpoints,
   deposits: depositEndpoints, stats: statsEndpoints, calendar: calendarEndpoints, audit: auditEndpoints, attendance: attendanceEndpoints, scheduleOverview: scheduleOverviewEndpoints,
+  scheduleManagement: scheduleManagementEndpoints,
 };
