@@ -30,6 +30,8 @@ export const messages = {
     news: '도시락 공지',
     studentsGroup: '학생',
     students: '학생 관리',
+    attendanceGroup: '출결',
+    attendance: '출석부',
     settingsGroup: '설정',
     settings: '시스템 설정',
     accounts: '관리자 계정',
