@@ -24,7 +24,7 @@ export { newsCategoryName, newsFieldTexts, newsRefusalText, newsStateName } from
 export type { NewsRefusal } from './news-texts';
 export { changedSinceText } from './operation-texts';
 export type { OperationRefusal } from './operation-texts';
-export { issueButtonText, objectionStatusName, pointMeasureName, pointPeriodName, pointUndoneText } from './point-issue-texts';
+export { issueButtonText, issuedStateText, objectionStatusName, pointMeasureName, pointPeriodName, pointUndoneText } from './point-issue-texts';
 export type { PointIssueRefusal } from './point-issue-texts';
 export { pointFilterName } from './point-texts';
 export { reasonCategoryName, reasonRefusalText, reasonStatusName, reasonTypeName } from './reason-texts';
