@@ -30,6 +30,8 @@ export const messages = {
     news: '도시락 공지',
     studentsGroup: '학생',
     students: '학생 관리',
+    attendanceGroup: '출결',
+    attendance: '출석부',
     mocksGroup: '모의고사',
     mockList: '모의고사 목록',
     mockCreate: '모의고사 등록',
