@@ -16,6 +16,7 @@ import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
 import { mealRoutes } from './features/meals/meals-routes';
+import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
 import { pointManagementRoutes } from './features/points/management-routes';
@@ -108,6 +109,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });
   mockRoutes(serve, { db });
+  mockManagementRoutes(serve, { db });
   scheduleRoutes(serve, { db });
   reasonRoutes(serve, { db });
   applicationRoutes(serve, { db });
