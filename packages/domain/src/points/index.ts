@@ -16,7 +16,7 @@ export {
 export type { EditedPointSettings, IssuePreview, IssuePreviewRow, IssueResult, IssueWish, IssuedPoint, ManagedObjection, Objection, OwnObjection, PointPreset, PointSettings, PointStanding, StudentProposal, WarningStep } from './manage-schemas';
 export { matchPasted } from './match-pasted';
 export type { PastedLine } from './match-pasted';
-export { SLIP_MINUTES, decideIssue, previewIssue } from './plan-issue';
+export { SLIP_MINUTES, decideIssue, previewIssue, readReason } from './plan-issue';
 export type { IssueTerms, OwnPoint } from './plan-issue';
 export { countedPoints, countsToday, defaultPointSettings, stepOf, stepsProblem } from './standing';
 export { decideAnswer, decideObjection, decideVoid } from './void-point';

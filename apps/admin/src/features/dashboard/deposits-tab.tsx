@@ -25,7 +25,7 @@ import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
 import { MonthExport, PrintButton } from './tab-actions';
 import { TabState } from './tab-state';
-import { tellApart } from './tell-apart';
+import { tellApart } from '../../shared/tell-apart';
 import { owes, unpaidText } from './unpaid-text';
 import { useMonthFilter } from './use-month-filter';
 

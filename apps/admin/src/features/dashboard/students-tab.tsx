@@ -17,7 +17,7 @@ import { NoMeals } from './no-meals';
 import { matrixColumns } from './students-columns';
 import { MonthExport } from './tab-actions';
 import { TabState } from './tab-state';
-import { tellApart } from './tell-apart';
+import { tellApart } from '../../shared/tell-apart';
 import { useMonthFilter } from './use-month-filter';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;
