@@ -17,6 +17,7 @@ import { activateSession, readLiveSession } from './features/login/sessions-db';
 import { mealRoutes } from './features/meals/meals-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
+import { pointManagementRoutes } from './features/points/management-routes';
 import { pointRoutes } from './features/points/points-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
@@ -104,6 +105,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   settingsManagementRoutes(serve, { db });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
+  pointManagementRoutes(serve, { db });
   mockRoutes(serve, { db });
   scheduleRoutes(serve, { db });
   reasonRoutes(serve, { db });

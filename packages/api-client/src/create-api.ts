@@ -6,6 +6,7 @@ import { depositCalls } from './calls/deposits';
 import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
+import { mockManagementCalls } from './calls/mock-management';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
 import { newsManagementCalls } from './calls/news-management';
@@ -13,6 +14,7 @@ import { pointManagementCalls } from './calls/point-management';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
+import { scheduleManagementCalls } from './calls/schedule-management';
 import { settingsCalls, settingsManagementCalls } from './calls/settings';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
@@ -22,7 +24,8 @@ import { createClient, type Client, type ClientOptions } from './client';
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
   ...pointCalls(client), ...pointManagementCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
-  ...attendanceCalls(client), ...depositCalls(client), ...statsCalls(client),
+  ...mockManagementCalls(client),
+  ...attendanceCalls(client), ...scheduleManagementCalls(client), ...depositCalls(client), ...statsCalls(client),
   ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
 });
 

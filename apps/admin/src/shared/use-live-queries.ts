@@ -3,6 +3,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { session } from './api';
 import { followLiveEvents } from './live-events';
+import { liveReads } from './live-reads';
 
 /**
  * Reads again what somebody changed elsewhere, while the page is open: everything below `all` whenever the line begins anew, and what `touched` says
@@ -14,7 +15,7 @@ export function useLiveQueries(all: QueryKey, touched: (event: LiveEvent) => rea
 
   useEffect(() => {
     const leaving = new AbortController();
-    const readAgain = (queryKey: QueryKey) => void queries.invalidateQueries({ queryKey });
+    const readAgain = liveReads((queryKey: QueryKey) => queries.invalidateQueries({ queryKey }), leaving.signal);
     void followLiveEvents({
       headers: session.headers,
       renew: () => session.renew(session.accessToken()),

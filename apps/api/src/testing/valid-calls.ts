@@ -1,3 +1,4 @@
+import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
 import { randomUUID } from 'node:crypto';
@@ -96,7 +97,8 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
   'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
   'POST /admin/attendance-operations/{operationId}/undo': nothing,
-  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }),
+  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ studentId, arrivedAt: `14:${String(fresh() % 60).padStart(2, '0')}`, leftAt: null, outings: [], base: 0 }),
   'POST /admin/attendance/{date}/close': () => ({ revision: 0 }),
+  'PUT /admin/attendance-settings': () => defaultAttendanceSettings,
   'POST /admin/attendance/{date}/reopen': () => ({ reason: '오타' }),
 };

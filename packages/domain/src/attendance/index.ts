@@ -1,4 +1,5 @@
 export { attendanceDayColumns, attendanceMonthColumns } from './attendance-columns';
+export { checkAttendanceSettings, nextPeriod } from './check-settings';
 export { decideCloseDay, decideCorrection, planClose } from './close-day';
 export type { ClosePlan, DayChange } from './close-day';
 export { DAY_FILTERS, countDay, countedMarks, dayFiltersOf, movingSoon } from './day-state';
@@ -11,7 +12,7 @@ export { cellKey, dropAgreed, emptyQueue, enqueue, mergeCells, putBack, resolveC
 export type { MarkQueue, Sheet } from './mark-queue';
 export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
-export { markLetter, summarizeDay, summarizeMonth } from './month-summary';
+export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary, MonthSummary } from './month-summary';
 export { isEmptyCell, markIn, planFill, prefilled } from './plan-fill';
 export type { FillPlan } from './plan-fill';
@@ -24,8 +25,11 @@ export type {
   AttendanceChanges, AttendanceDay, AttendanceMark, AttendanceRow, DayClose, MarkConflict, MarkEdit, MarkStatus, MarkValue, MarkedCell, Outing, Period, SaveMarksResult, ToldAbsence, Visit, VisitEdit,
   VisitValue,
 } from './schemas';
-export { attendanceSettingsSchema, defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
-export type { AttendanceSettings } from './settings';
+export { seenAway } from './seen-away';
+export type { SeenDay } from './seen-away';
+export { defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
+export { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
+export type { AttendanceSettings, EditedAttendanceSettings } from './settings-schemas';
 export { expectedMark, toldAbsences } from './told-absences';
 export { VISIT_ACTIONS, decideVisit, outingMinutes, sameVisit, visitActions, visitAfter, visitInOrder, visitState } from './visit';
 export type { VisitAction, VisitState } from './visit';

@@ -20,13 +20,17 @@ function statusOf(marks: readonly MarkValue[]): MarkStatus | null {
   return order.find((status) => has(marks, status)) ?? 'PRESENT';
 }
 
-/** Sums one day up. It is excused when every period that is not 출석 is. */
+/** One status for all marks of a day. It is excused when every period that is not 출석 is. */
+export function dayStatus(marks: readonly MarkValue[]): Pick<DaySummary, 'status' | 'excused'> {
+  const blemishes = marks.filter(({ status }) => status !== 'PRESENT');
+  return { status: statusOf(marks), excused: blemishes.length > 0 && blemishes.every(({ excused }) => excused) };
+}
+
+/** Sums one day up, what was told beforehand included. */
 export function summarizeDay(row: Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>, periods: readonly Period[], dayStartsAt: ClockTime): DaySummary {
   const marks = countedMarks(row, periods).filter((mark) => mark !== null && mark.status !== null).flatMap((mark) => mark ?? []);
-  const status = statusOf(marks);
-  const blemishes = marks.filter((mark) => mark.status !== 'PRESENT');
   const end = periods.at(-1)?.to ?? dayStartsAt;
-  return { status, excused: blemishes.length > 0 && blemishes.every(({ excused }) => excused), outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, end) : 0 };
+  return { ...dayStatus(marks), outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, end) : 0 };
 }
 
 /** A student's month in numbers: days, not periods. */

@@ -1,4 +1,4 @@
-import type { AttendanceSettings } from './settings';
+import type { AttendanceSettings } from './settings-schemas';
 import { countedMarks } from './day-state';
 import type { AttendanceRow, Period } from './schemas';
 

@@ -1,19 +1,6 @@
-import * as z from 'zod/mini';
-import { clockTime, clockTimeSchema, formatClock, seoulDay, shiftDay, weekdayOf, type CalendarDay } from '../time';
-import { PERIODS_MAX } from './limits';
-import { periodSchema, type Period } from './schemas';
-
-const periods = z.array(periodSchema).check(z.maxLength(PERIODS_MAX));
-
-/**
- * The settings of attendance (PAGES 11). `dayStartsAt`: until then after midnight it is still the study day before. `lateGraceMinutes`: who comes
- * that much after a period began is not late yet. `proposals`: which preset is proposed for an unexcused lateness or absence; null proposes none.
- */
-export const attendanceSettingsSchema = z.object({
-  dayStartsAt: clockTimeSchema, periods: z.object({ weekday: periods, saturday: periods, sunday: periods }), lateGraceMinutes: z.int().check(z.gte(0), z.lte(60)),
-  proposals: z.object({ late: z.nullable(z.string()), absent: z.nullable(z.string()) }),
-});
-export type AttendanceSettings = z.output<typeof attendanceSettingsSchema>;
+import { clockTime, formatClock, seoulDay, shiftDay, weekdayOf, type CalendarDay } from '../time';
+import type { Period } from './schemas';
+import type { AttendanceSettings } from './settings-schemas';
 
 const hourly = (first: number, count: number): Period[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -4,6 +4,7 @@ import { mockExamIdSchema, mockRegistrationIdSchema, operationIdSchema, studentI
 import { undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import { PAYMENT_CHANGES } from './manage-decisions';
+import { examFilterSchema, registrationFilterSchema } from './managed-filters';
 import { examEffectSchema, examFormSchema, examRegistrationsSchema, managedExamSchema, managedRegistrationSchema, paperOrderSchema, registrationsResultSchema, seatPlanSchema } from './manage-schemas';
 
 const reading = { access: 'manager', needs: 'mocks.read' } as const;
@@ -17,6 +18,9 @@ const file = { params: z.object({ examId: mockExamIdSchema, format: fileFormatSc
 /** The managers' side of mock exams; apart from `mockEndpoints`, so that the students' app carries nothing of it. */
 export const mockManagementEndpoints = {
   managedExams: endpoint({ method: 'GET', path: '/admin/mock-exams', ...reading, summary: '모의고사 목록', query: z.object({ q: line, year: z.optional(z.coerce.number().check(z.int())) }), response: z.object({ content: z.array(managedExamSchema) }) }),
+  exportExams: endpoint({
+    method: 'GET', path: '/admin/mock-exams/files/{format}', ...reading, summary: '모의고사 목록 파일', params: z.object({ format: fileFormatSchema }), query: examFilterSchema, response: fileSchema, answers: 'file',
+  }),
   createExam: endpoint({ method: 'POST', path: '/admin/mock-exams', ...writing, summary: '모의고사 등록', body: examFormSchema, response: managedExamSchema }),
   managedExam: endpoint({ method: 'GET', path: '/admin/mock-exams/{examId}', ...reading, ...exam, summary: '모의고사 한 건 (편집용)', response: managedExamSchema }),
   previewExam: endpoint({ method: 'POST', path: '/admin/mock-exams/{examId}/preview', ...writing, ...exam, summary: '수정이 신청에 주는 영향', body: examFormSchema, response: examEffectSchema }),
@@ -46,7 +50,7 @@ export const mockManagementEndpoints = {
     body: z.object({ ids, change: z.enum(PAYMENT_CHANGES), day: z.nullable(calendarDaySchema), depositorName: line }),
   }),
   undoMocks: endpoint({ method: 'POST', path: '/admin/mock-operations/{operationId}/undo', ...writing, summary: '모의고사 변경 되돌리기', params: z.object({ operationId: operationIdSchema }), response: undoResultSchema }),
-  exportRegistrations: endpoint({ method: 'GET', path: '/admin/mock-exams/{examId}/files/{format}', ...reading, ...file, summary: '신청자·과목 집계·미입금 파일', query: z.object({ q: line }) }),
+  exportRegistrations: endpoint({ method: 'GET', path: '/admin/mock-exams/{examId}/files/{format}', ...reading, ...file, summary: '신청자·과목 집계·미입금 파일', query: registrationFilterSchema }),
   paperOrder: endpoint({ method: 'GET', path: '/admin/mock-exams/{examId}/paper-order', ...reading, ...exam, summary: '시험지 주문서', response: paperOrderSchema }),
   seatPlan: endpoint({ method: 'GET', path: '/admin/mock-exams/{examId}/seats', ...reading, ...exam, summary: '좌석 배치', response: seatPlanSchema }),
   saveSeatPlan: endpoint({ method: 'PUT', path: '/admin/mock-exams/{examId}/seats', ...writing, ...exam, summary: '좌석 배치 저장', body: seatPlanSchema, response: seatPlanSchema }),

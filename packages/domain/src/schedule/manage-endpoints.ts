@@ -13,7 +13,7 @@ const writing = { access: 'manager', needs: 'attendance.write' } as const;
 const one = z.object({ scheduleId: scheduleIdSchema });
 const ofStudent = { params: z.object({ studentId: studentIdSchema }) };
 const line = z.optional(z.string().check(z.maxLength(100)));
-const table = z.object({ q: line, status: z.optional(z.enum(['PENDING', 'APPROVED'])) });
+const table = z.object({ q: line, status: z.optional(z.enum(['PENDING', 'APPROVED'])), source: z.optional(z.enum(['schedule', 'reason'])), weekday: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(6))) });
 
 /** The managers' side of schedules and reasons; apart, so that the students' app carries nothing of it. */
 export const scheduleManagementEndpoints = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { reasonIdSchema, scheduleIdSchema, studentIdSchema } from '../ids';
-import { mealSchema } from '../meals/schemas';
+import { mealSchema, reservationSchema } from '../meals/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
 import { calendarDaySchema } from '../time';
-import { regularScheduleSchema, scheduleDraftSchema } from './schemas';
+import { regularScheduleSchema, scheduleDraftSchema, scheduleKindSchema, scheduleSettingsSchema } from './schemas';
 
 const words = z.string().check(z.maxLength(200));
 const student = { studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string() };
@@ -42,8 +42,30 @@ export type ScheduleVersion = z.output<typeof scheduleVersionSchema>;
 export const studentScheduleSchema = z.object({ ...student, schedules: z.array(regularScheduleSchema), reasons: z.array(absenceReasonSchema) });
 export type StudentSchedule = z.output<typeof studentScheduleSchema>;
 
-/** 전체 표로 보기: who is away when, by student and day of a month. */
+/**
+ * 전체 표로 보기: who is away when, by student and day of a month. `kind` is how it changes the day (결석 is a whole day), `text` all of it in words:
+ * `수학학원 19:00–21:00 외출`.
+ */
 export const scheduleTableSchema = z.object({
-  rows: z.array(z.object({ ...student, days: z.array(z.object({ date: calendarDaySchema, source: z.enum(['schedule', 'reason']), id: z.string(), text: z.string(), approved: z.boolean() })) })),
+  rows: z.array(z.object({
+    ...student,
+    days: z.array(z.object({ date: calendarDaySchema, source: z.enum(['schedule', 'reason']), id: z.string(), kind: scheduleKindSchema, text: z.string(), approved: z.boolean() })),
+  })),
 });
 export type ScheduleTable = z.output<typeof scheduleTableSchema>;
+export type ScheduleTableRow = ScheduleTable['rows'][number];
+
+/** 승인됨, 대기, 없음, 만료 임박: where a student's schedules stand, in one word. */
+export const scheduleStateSchema = z.enum(['pending', 'expiring', 'approved', 'none']);
+export type ScheduleState = z.output<typeof scheduleStateSchema>;
+
+/** Everybody enrolled, in the academy's order. `endsOn`: the day after which nothing approved is left that ends soon; null when nothing does. */
+export const scheduleStudentsSchema = z.object({
+  asOf: z.iso.datetime(), content: z.array(z.object({ ...student, state: scheduleStateSchema, approved: z.int(), waiting: z.int(), endsOn: z.nullable(calendarDaySchema) })),
+});
+export type ScheduleStudents = z.output<typeof scheduleStudentsSchema>;
+export type ScheduleStudent = ScheduleStudents['content'][number];
+
+/** What a new or changed schedule of a student could meet from today on, for the form to say it before anything is saved (`approvalEffects`). */
+export const scheduleSurroundingsSchema = z.object({ reservations: z.array(reservationSchema), mealTimes: scheduleSettingsSchema.shape.mealTimes, exams });
+export type ScheduleSurroundings = z.output<typeof scheduleSurroundingsSchema>;

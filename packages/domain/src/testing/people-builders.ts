@@ -54,7 +54,7 @@ export const someStudentFacts = (overrides: Overrides<typeof studentFactsSchema>
   studentFactsSchema.parse({
     asOf: '2026-11-19T04:00:00Z', student: aStudentRow(), sessionCount: 1, months: [anAppliedMonth()], entries: [], points: [aStudentPoint()],
     pointTotals: { rewardTotal: 3, penaltyTotal: 0, net: 3, rewardCount: 1, penaltyCount: 0 }, registrations: [aMyMockRegistration()], schedules: [aRegularSchedule()],
-    reasons: [anAbsenceReason()], ...overrides,
+    reasons: [anAbsenceReason()], attendance: [], ...overrides,
   });
 
 /** Two rows: one new student, and one without a number. */

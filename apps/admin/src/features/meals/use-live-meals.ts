@@ -1,10 +1,16 @@
 import type { LiveEvent } from '@academy/domain/live';
+import type { CalendarDay } from '@academy/domain/time';
 import type { QueryKey } from '@tanstack/react-query';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { sameDayQueries } from './same-day-queries';
 
-const everyDay = onTopics(sameDayQueries.all, 'settings', 'students', 'deposits');
-const touched = (event: LiveEvent): readonly QueryKey[] => (event.topic === 'meals' ? event.dates.map((date) => [...sameDayQueries.all, date]) : everyDay(event));
+const everyDay = onTopics(sameDayQueries.all, 'settings', 'students', 'deposits', 'approvals');
+const day = (date: CalendarDay): QueryKey => [...sameDayQueries.all, date];
 
-/** Reads the same-day lists again when somebody changed a meal, a setting, a student or a payment elsewhere. Returns whether the line stands. */
+function touched(event: LiveEvent): readonly QueryKey[] {
+  if (event.topic === 'meals') return event.dates.map(day);
+  return event.topic === 'attendance' ? [day(event.date)] : everyDay(event);
+}
+
+/** Reads the same-day lists again when somebody changed a meal, a setting, a student, a payment, or who is here, elsewhere. Returns whether the line stands. */
 export const useLiveMeals = (): boolean => useLiveQueries(sameDayQueries.all, touched);

@@ -46,7 +46,7 @@ const AT_ONCE = 1_000;
 export async function writeMarks(tx: Tx, marks: readonly MarkWrite[], { date, revision, by, now, reason }: Write): Promise<void> {
   for (let first = 0; first < marks.length; first += AT_ONCE) {
     const part = marks.slice(first, first + AT_ONCE);
-    await tx.insert(attendanceMarks).values(part.map(({ madeAt: _, ...mark }) => ({ ...mark, date, revision, at: now, byManagerId: by }))).onConflictDoUpdate({
+    await tx.insert(attendanceMarks).values(part.map((mark) => ({ ...mark, date, revision, at: now, byManagerId: by }))).onConflictDoUpdate({
       target: [attendanceMarks.date, attendanceMarks.studentId, attendanceMarks.period],
       set: {
         status: sql`excluded.status`, excused: sql`excluded.excused`, note: sql`excluded.note`, version: sql`excluded.version`, revision: sql`excluded.revision`, at: sql`excluded.at`,

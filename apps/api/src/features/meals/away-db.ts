@@ -2,22 +2,35 @@ import { awayOn } from '@academy/domain/calendar';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { absenceReasons, regularSchedules } from '../../db/schema';
+import { absenceReasons, attendanceMarks, attendanceVisits, regularSchedules } from '../../db/schema';
 import { toReason } from '../../shared/reasons-db';
 import { toSchedule } from '../../shared/schedules-db';
 
-/** Who will be out on a day, and how, by what was approved: two queries, whatever the number of students. */
+/** Of each student with a mark: whether every one says absent, and every one is excused. */
+const readAbsent = (db: Db, date: CalendarDay) =>
+  db.select({ studentId: attendanceMarks.studentId, absent: sql<boolean>`bool_and(${attendanceMarks.status} = 'ABSENT')`, excused: sql<boolean>`bool_and(${attendanceMarks.excused})` })
+    .from(attendanceMarks).where(and(eq(attendanceMarks.date, date), isNotNull(attendanceMarks.status))).groupBy(attendanceMarks.studentId);
+
+const readVisits = (db: Db, date: CalendarDay) =>
+  db.select({ studentId: attendanceVisits.studentId, arrivedAt: attendanceVisits.arrivedAt, leftAt: attendanceVisits.leftAt, outings: attendanceVisits.outings }).from(attendanceVisits)
+    .where(eq(attendanceVisits.date, date));
+
+/** Who is or will be out on a day, and how, by the attendance sheet and by what was approved: four queries, whatever the number of students. */
 export async function readAway(db: Db, date: CalendarDay): Promise<(studentId: StudentId) => string | null> {
-  const [schedules, reasons] = await Promise.all([
+  const [schedules, reasons, marks, visits] = await Promise.all([
     db.select().from(regularSchedules)
       .where(and(eq(regularSchedules.status, 'APPROVED'), lte(regularSchedules.firstDate, date), or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, date)))),
     db.select().from(absenceReasons).where(and(eq(absenceReasons.status, 'APPROVED'), eq(absenceReasons.date, date))),
+    readAbsent(db, date), readVisits(db, date),
   ]);
   const schedulesOf = groupBy(schedules, ({ studentId }) => studentId);
   const reasonsOf = groupBy(reasons, ({ studentId }) => studentId);
+  const absentOf = new Map(marks.map(({ studentId, absent, excused }) => [studentId, absent ? { excused } : null]));
+  const visitOf = new Map(visits.map(({ studentId, ...visit }) => [studentId, visit]));
   return (studentId) => awayOn(date, {
+    seen: { absent: absentOf.get(studentId) ?? null, visit: visitOf.get(studentId) ?? null },
     schedules: (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)), reasons: (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),
   });
 }

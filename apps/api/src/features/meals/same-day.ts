@@ -11,7 +11,7 @@ import { readAway } from './away-db';
 import { readManaged } from './managed-db';
 import { countStudents, readClosingCause, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
 
-/** The same-day list (`/list`): seven queries, whatever the number of students. */
+/** The same-day list (`/list`): nine queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
   const [settings, holiday, closing, read, awayOf, managedOf] = await Promise.all([
     readLunchSettings(db), readHolidayName(db, date), readClosingCause(db, date), readSameDayRows(db, date), readAway(db, date), readManaged(db, date),
