@@ -30,6 +30,8 @@ export const messages = {
     news: '도시락 공지',
     studentsGroup: '학생',
     students: '학생 관리',
+    pointsGroup: '상벌점',
+    points: '상벌점 부여',
     settingsGroup: '설정',
     settings: '시스템 설정',
     accounts: '관리자 계정',

@@ -11,7 +11,7 @@ export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
 export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue-limits';
 export { objectionEndpoints, pointManagementEndpoints } from './manage-endpoints';
 export {
-  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, objectionSchema, ownObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema,
+  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, objectionSchema, ownObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema, warningTones,
 } from './manage-schemas';
 export type { EditedPointSettings, IssuePreview, IssuePreviewRow, IssueResult, IssueWish, IssuedPoint, ManagedObjection, Objection, OwnObjection, PointPreset, PointSettings, PointStanding, StudentProposal, WarningStep } from './manage-schemas';
 export { matchPasted } from './match-pasted';

@@ -10,7 +10,7 @@ export const historyTexts = {
 } as const;
 
 export const changeTexts = {
-  voidTitle: (name: string) => `${name} 학생의 상벌점을 취소할까요?`, voidBody: '누적에서 빠지고, 내역에는 취소선으로 남습니다. 학생의 목록에서도 사라집니다.', voidReason: '취소 사유', voidNeeded: '취소 사유를 입력하세요.', voidConfirm: '부여 취소',
+  voidTitle: (name: string) => `${name} 학생의 상벌점을 취소할까요?`, voidBody: '누적에서 빠지고, 내역에는 취소선으로 남습니다. 학생의 목록에서도 사라집니다.', voidConfirm: '부여 취소',
   voided: (name: string) => `${name} 학생의 상벌점을 취소했습니다.`,
   editTitle: (name: string) => `${name} 학생의 상벌점 사유`, reason: '사유', reasonHint: '학생에게 보입니다. 점수를 바꾸려면 취소하고 다시 부여하세요.', reasonNeeded: '사유를 입력하세요.', memo: '메모', memoHint: '관리자만 봅니다.', saved: '사유를 저장했습니다.',
 } as const;

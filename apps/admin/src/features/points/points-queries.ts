@@ -33,7 +33,7 @@ export const pointQueries = {
       getNextPageParam: ({ hasNext, lastId }) => (hasNext ? lastId : null),
     }),
   standings: () => queryOptions({ queryKey: [...all, 'standings'], queryFn: ({ signal }) => api.pointStandings({ query: {}, signal }), staleTime: 0 }),
-  objections: () => queryOptions({ queryKey: [...all, 'objections'], queryFn: ({ signal }) => api.objections({ query: {}, signal }), staleTime: 0 }),
+  objections: (status: 'OPEN' | undefined) => queryOptions({ queryKey: [...all, 'objections', status], queryFn: ({ signal }) => api.objections({ query: { status }, signal }), staleTime: 0 }),
   /** The sheet of a day: who came late, and the day's periods. For whom may see it. */
   sheet: (date: CalendarDay) => queryOptions({ queryKey: [...all, 'sheet', date], queryFn: ({ signal }) => api.attendanceDay({ params: { date }, signal }), staleTime: 60_000 }),
 };
