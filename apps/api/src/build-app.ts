@@ -6,6 +6,7 @@ import { endpointTables } from './endpoint-tables';
 import { appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
+import { approvalRoutes } from './features/approvals/approvals-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
 import { attendanceRoutes } from './features/attendance/attendance-routes';
 import { auditRoutes } from './features/audit/audit-routes';
@@ -115,6 +116,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   studentRoutes(serve, { db });
   auditRoutes(serve, { db });
   attendanceRoutes(serve, { db });
+  approvalRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);

@@ -11,6 +11,8 @@ export const fileTexts = {
   audit: '변경 이력',
   attendanceDay: '출석부',
   attendanceMonth: '월간 출결',
+  schedules: '전체 일정',
+  scheduleEntries: '일정 목록',
   news: '도시락 공지',
   points: '상벌점 내역',
   standings: '상벌점 누적',

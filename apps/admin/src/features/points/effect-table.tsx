@@ -36,8 +36,8 @@ export function EffectTable({ rows, isIncluded, onInclude }: Props) {
   return (
     <>
       <Warnings rows={rows} isIncluded={isIncluded} />
-      <div className={styles.box} role="region" aria-label={texts.title} tabIndex={0}>
-        <table className={styles.table}>
+      <div className={styles.box}>
+        <table className={styles.table} aria-label={texts.title}>
           <thead>
             <tr>
               <th scope="col">{texts.include}</th>

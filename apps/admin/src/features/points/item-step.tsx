@@ -49,7 +49,7 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
   return (
     <Step title={texts.title}>
       <SearchField label={texts.find} placeholder={texts.hint} clearLabel={texts.clear} value={typed} onValueChange={setTyped} />
-      <div className={styles.presets} role="group" aria-label={texts.often}>
+      <fieldset className={styles.presets} aria-label={texts.often}>
         {shown.map((preset) => (
           <PresetButton
             key={preset.id} type={preset.pointType} name={preset.name} score={formatPoint(preset)} pressed={preset.id === chosenId} disabledReason={disabledReason}
@@ -57,7 +57,7 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
           />
         ))}
         <PresetButton name={texts.own} pressed={item.kind === 'own'} disabledReason={disabledReason ?? missing} onPress={() => onChange(item.kind === 'own' ? { kind: 'none' } : EMPTY)} />
-      </div>
+      </fieldset>
       {shown.length === 0 && <p className={styles.none} aria-live="polite">{offered.length === 0 ? texts.empty : texts.none}</p>}
       {item.kind === 'own' && <OwnFields item={item} onChange={onChange} />}
     </Step>

@@ -41,8 +41,8 @@ export function PastedRows({ rows, isTable, picks, onPick }: Props) {
   return (
     <>
       <p className={styles.counts} aria-live="polite">{[texts.found(one), several > 0 && texts.several(several), nobody > 0 && texts.nobody(nobody)].filter(Boolean).join(' ')}</p>
-      <div className={styles.box} role="region" aria-label={texts.results} tabIndex={0}>
-        <table className={styles.table}>
+      <div className={styles.box}>
+        <table className={styles.table} aria-label={texts.results}>
           <thead>
             <tr>
               <th scope="col">{texts.line}</th>

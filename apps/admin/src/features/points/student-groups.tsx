@@ -38,7 +38,7 @@ export function StudentGroups({ students, taken, onAdd, disabledReason }: Props)
   const whyNot = (group: readonly StudentId[], none: string) => disabledReason ?? (group.length === 0 ? none : open(group).length === 0 ? texts.already : undefined);
 
   return (
-    <div className={styles.groups} role="group" aria-label={texts.groups}>
+    <fieldset className={styles.groups} aria-label={texts.groups}>
       <Button size="dense" disabledReason={whyNot(lately, texts.noRecent)} onClick={() => onAdd(open(lately))}>{texts.recent}</Button>
       {sheet && <Button size="dense" disabledReason={whyNot(late, texts.noLate)} onClick={() => onAdd(open(late))}>{texts.late(late.length)}</Button>}
       {classes.length > 0 && (
@@ -47,6 +47,6 @@ export function StudentGroups({ students, taken, onAdd, disabledReason }: Props)
           {classes.map((name) => <option key={name} value={name}>{name}</option>)}
         </Select>
       )}
-    </div>
+    </fieldset>
   );
 }

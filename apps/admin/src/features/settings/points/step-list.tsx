@@ -28,14 +28,16 @@ export function StepList({ steps, error, disabledReason, onChange }: Props) {
       <ol className={styles.list} aria-label={texts.steps}>
         {steps.map(({ name, from, tone, text }, at) => (
           // A step is its place: names change while they are typed.
-          <li key={texts.step(at + 1)} className={styles.step} role="group" aria-label={texts.step(at + 1)}>
-            <TextField label={texts.name} value={name} maxLength={texts.nameLimit} {...locked} onValueChange={(next) => change(at, { name: next })} />
-            <NumberField label={texts.from} unit={texts.unit} value={from} {...locked} onValueChange={(next) => change(at, { from: next })} />
-            <Select label={texts.tone} value={tone} {...locked} onValueChange={(next) => change(at, { tone: warningTones.find((one) => one === next) ?? tone })}>
-              {warningTones.map((one) => <option key={one} value={one}>{texts.tones[one]}</option>)}
-            </Select>
-            <IconButton className={styles.remove} label={texts.remove(name)} {...(disabledReason && { disabledReason })} onClick={() => onChange(steps.filter((_, place) => place !== at))}><CloseIcon /></IconButton>
-            <TextField className={styles.text} label={texts.text} value={text} maxLength={POINT_REASON_LIMIT} {...locked} onValueChange={(next) => change(at, { text: next })} />
+          <li key={texts.step(at + 1)}>
+            <fieldset className={styles.step} aria-label={texts.step(at + 1)}>
+              <TextField label={texts.name} value={name} maxLength={texts.nameLimit} {...locked} onValueChange={(next) => change(at, { name: next })} />
+              <NumberField label={texts.from} unit={texts.unit} value={from} {...locked} onValueChange={(next) => change(at, { from: next })} />
+              <Select label={texts.tone} value={tone} {...locked} onValueChange={(next) => change(at, { tone: warningTones.find((one) => one === next) ?? tone })}>
+                {warningTones.map((one) => <option key={one} value={one}>{texts.tones[one]}</option>)}
+              </Select>
+              <IconButton className={styles.remove} label={texts.remove(name)} {...(disabledReason && { disabledReason })} onClick={() => onChange(steps.filter((_, place) => place !== at))}><CloseIcon /></IconButton>
+              <TextField className={styles.text} label={texts.text} value={text} maxLength={POINT_REASON_LIMIT} {...locked} onValueChange={(next) => change(at, { text: next })} />
+            </fieldset>
           </li>
         ))}
       </ol>
