@@ -47,7 +47,7 @@ export const scenes = [
       await page.getByRole('textbox', { name: '돌아오는 시각' }).fill('2000');
     },
   },
-  { name: 'student-submit', app: 'student', as: 'student', path: '/submit', prepare: (page) => page.getByText('승인 대기').nth(1).waitFor() },
+  { name: 'student-submit', app: 'student', as: 'student', path: '/submit', prepare: (page) => page.getByText('승인 대기').first().waitFor() },
   {
     name: 'student-submit-form', app: 'student', as: 'student', path: '/submit',
     prepare: async (page) => {

@@ -6,6 +6,7 @@ import { endpointTables } from './endpoint-tables';
 import { appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
+import { approvalRoutes } from './features/approvals/approvals-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
 import { attendanceRoutes } from './features/attendance/attendance-routes';
 import { auditRoutes } from './features/audit/audit-routes';
@@ -17,6 +18,7 @@ import { activateSession, readLiveSession } from './features/login/sessions-db';
 import { mealRoutes } from './features/meals/meals-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
+import { pointManagementRoutes } from './features/points/management-routes';
 import { pointRoutes } from './features/points/points-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
@@ -104,6 +106,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   settingsManagementRoutes(serve, { db });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
+  pointManagementRoutes(serve, { db });
   mockRoutes(serve, { db });
   scheduleRoutes(serve, { db });
   reasonRoutes(serve, { db });
@@ -113,6 +116,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   studentRoutes(serve, { db });
   auditRoutes(serve, { db });
   attendanceRoutes(serve, { db });
+  approvalRoutes(serve, { db });
 
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);

@@ -28,3 +28,5 @@ export const exportTexts = {
 } as const;
 
 export const printedText = (moment: string) => `출력일시 ${moment}`;
+
+export const reasonTexts = { reason: '사유', needed: '사유를 입력하세요.', close: '닫기' } as const;

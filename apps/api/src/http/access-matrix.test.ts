@@ -59,7 +59,7 @@ describe.each(['nobody', 'student', 'admin', 'manager', 'viewer'])('%s', (role) 
     const refused = errorBodySchema.safeParse(body).success && (status === 401 || status === 403);
     expect(refused ? status : 'in').toBe(expected(endpoint, role));
     if (refused && rolesOf.has(role) && endpoint.access !== 'student') expect(body).toMatchObject({ code: 'no-right', message: expect.stringMatching(/(요청하세요|있습니다)\.$/) });
-    if (!refused && status < 300 && rolesOf.has(role) && writes(endpoint) && !endpoint.path.endsWith('/preview')) {
+    if (!refused && status < 300 && rolesOf.has(role) && writes(endpoint) && !/\/(preview|decide)$/.test(endpoint.path)) {
       expect(await server.database.db.$count(auditLog, eq(auditLog.requestId, headers.get('x-request-id') ?? '')), 'entries in the log').toBeGreaterThan(0);
     }
   });

@@ -1,7 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
 import { receiptNumber, type AbsenceReason } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { absenceReasons, managers } from '../db/schema';
 
@@ -13,6 +13,15 @@ export function toReason({ decidedBy: _by, studentId: _student, createdAt, updat
     ...row, decidedByName, receiptNumber: receiptNumber(seoulDay(createdAt), row.id),
     decidedAt: decidedAt?.toISOString() ?? null, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString(),
   };
+}
+
+export type OwnedReason = AbsenceReason & { studentId: StudentId };
+
+/** Reasons with whose they are, the oldest first: one query, whatever their number. */
+export async function readReasonsWhere(db: Db | Tx, where: SQL | undefined): Promise<OwnedReason[]> {
+  const rows = await db.select({ reason: absenceReasons, decidedByName: managers.name }).from(absenceReasons)
+    .leftJoin(managers, eq(managers.id, absenceReasons.decidedBy)).where(where).orderBy(asc(absenceReasons.createdAt), asc(absenceReasons.id));
+  return rows.map(({ reason, decidedByName }) => ({ ...toReason(reason, decidedByName), studentId: reason.studentId }));
 }
 
 interface Wanted {

@@ -1,3 +1,4 @@
+import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
 import { randomUUID } from 'node:crypto';
@@ -21,6 +22,7 @@ const requestKey = () => randomUUID();
 let calls = 0;
 /** Another number at every call: what is created or changed twice must not be the same. */
 const fresh = () => (calls += 1);
+const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
 const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
 
 /** A cell that nobody marked yet, so that marking it is a change. */
@@ -96,7 +98,19 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
   'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
   'POST /admin/attendance-operations/{operationId}/undo': nothing,
-  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }),
+  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ studentId, arrivedAt: `14:${String(fresh() % 60).padStart(2, '0')}`, leftAt: null, outings: [], base: 0 }),
   'POST /admin/attendance/{date}/close': () => ({ revision: 0 }),
+  'PUT /admin/attendance-settings': () => defaultAttendanceSettings,
+  // What was decided once is left alone the next time, and nothing is written down (decide.test.ts).
+  'POST /admin/schedules/decide': ({ scheduleId }) => ({ decision: 'approve', reason: '', items: [{ id: scheduleId, version: 1 }] }),
+  'POST /admin/reasons/decide': ({ reasonId }) => ({ decision: 'approve', reason: '', items: [{ id: reasonId, version: 1 }] }),
+  'PUT /admin/schedules/{scheduleId}/approved': () => ({ ...schedule, version: 1 }),
+  'POST /admin/students/{studentId}/schedules': () => schedule,
+  'POST /admin/students/{studentId}/reasons': () => aReasonDraft({ date: nextDay() }),
+  'PUT /admin/schedules/{scheduleId}': () => ({ ...schedule, version: 1, effectiveFrom: null }),
+  'POST /admin/schedules/{scheduleId}/cancel': () => ({ from: '2026-04-10', version: 1 }),
+  'PUT /admin/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'DELETE /admin/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'POST /admin/schedules/{scheduleId}/rollback': () => ({ to: 1, version: 1 }),
   'POST /admin/attendance/{date}/reopen': () => ({ reason: '오타' }),
 };

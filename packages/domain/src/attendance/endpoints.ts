@@ -6,6 +6,7 @@ import { calendarDaySchema, monthParams } from '../time';
 import { EDITS_MAX, MARK_NOTE_LIMIT } from './limits';
 import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 import { attendanceChangesSchema, attendanceDaySchema, dayCloseSchema, markEditSchema, saveMarksResultSchema, visitEditSchema, visitSchema } from './schemas';
+import { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
 
 const reading = { access: 'manager', needs: 'attendance.read' } as const;
 const writing = { access: 'manager', needs: 'attendance.write' } as const;
@@ -55,5 +56,9 @@ export const attendanceEndpoints = {
   exportMonth: endpoint({
     method: 'GET', path: '/admin/attendance-months/{year}/{month}/files/{format}', ...reading, summary: '월간 출결 파일', params: z.extend(monthParams, { format: fileFormatSchema }),
     query: z.object({ q: line, grade: line }), response: fileSchema, answers: 'file',
+  }),
+  editedAttendanceSettings: endpoint({ method: 'GET', path: '/admin/attendance-settings', ...reading, summary: '출결 설정 (편집용)', response: editedAttendanceSettingsSchema }),
+  saveAttendanceSettings: endpoint({
+    method: 'PUT', path: '/admin/attendance-settings', access: 'manager', needs: 'settings.write', summary: '출결 설정 저장 (If-Match 필요)', body: attendanceSettingsSchema, response: editedAttendanceSettingsSchema,
   }),
 };

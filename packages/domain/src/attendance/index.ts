@@ -1,4 +1,5 @@
 export { attendanceDayColumns, attendanceMonthColumns } from './attendance-columns';
+export { checkAttendanceSettings, nextPeriod } from './check-settings';
 export { decideCloseDay, decideCorrection, planClose } from './close-day';
 export type { ClosePlan, DayChange } from './close-day';
 export { DAY_FILTERS, countDay, countedMarks, dayFiltersOf, movingSoon } from './day-state';
@@ -27,8 +28,8 @@ export type {
 export { seenAway } from './seen-away';
 export type { SeenDay } from './seen-away';
 export { defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
-export { attendanceSettingsSchema } from './settings-schemas';
-export type { AttendanceSettings } from './settings-schemas';
+export { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
+export type { AttendanceSettings, EditedAttendanceSettings } from './settings-schemas';
 export { expectedMark, toldAbsences } from './told-absences';
 export { VISIT_ACTIONS, decideVisit, outingMinutes, sameVisit, visitActions, visitAfter, visitInOrder, visitState } from './visit';
 export type { VisitAction, VisitState } from './visit';

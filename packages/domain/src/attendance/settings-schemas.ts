@@ -14,3 +14,10 @@ export const attendanceSettingsSchema = z.object({
   proposals: z.object({ late: z.nullable(z.string()), absent: z.nullable(z.string()) }),
 });
 export type AttendanceSettings = z.output<typeof attendanceSettingsSchema>;
+
+/** The settings as managers edit them, with the penalties that can be proposed: those that are offered, and a hidden one that is chosen already. `version` goes back as `If-Match`. */
+export const editedAttendanceSettingsSchema = z.object({
+  settings: attendanceSettingsSchema, presets: z.array(z.object({ id: z.string(), name: z.string(), points: z.int() })),
+  version: z.int(), updatedAt: z.nullable(z.iso.datetime()), updatedByName: z.nullable(z.string()),
+});
+export type EditedAttendanceSettings = z.output<typeof editedAttendanceSettingsSchema>;

@@ -1,8 +1,9 @@
+import { reasonSpan } from '../reasons/reason-times';
 import type { AbsenceReason, ReasonType } from '../reasons/schemas';
 import { occursOn } from '../schedule/occurrences';
 import type { RegularSchedule, ScheduleKind } from '../schedule/schemas';
 import { timeSpan } from '../schedule/time-span';
-import { END_OF_DAY, START_OF_DAY, type CalendarDay } from '../time';
+import type { CalendarDay } from '../time';
 import type { Period, MarkValue, MarkStatus, ToldAbsence } from './schemas';
 
 const KIND_OF_SCHEDULE: Readonly<Record<ScheduleKind, ToldAbsence['kind']>> = { LATE_ARRIVAL: 'LATE', EARLY_LEAVE: 'EARLY_LEAVE', OUTING: 'OUTING', ALL_DAY: 'ALL_DAY' };
@@ -12,11 +13,9 @@ const ofSchedule = (schedule: RegularSchedule): ToldAbsence => ({
   source: 'schedule', id: schedule.id, kind: KIND_OF_SCHEDULE[schedule.kind], ...timeSpan(schedule), title: schedule.title, approved: schedule.status === 'APPROVED',
 });
 
-function ofReason({ id, type, arriveAt, leaveAt, backAt, text, status }: AbsenceReason): ToldAbsence {
-  const to = (type === 'LATE' ? arriveAt : type === 'OUTING' ? backAt : null) ?? END_OF_DAY;
-  const from = (type === 'EARLY_LEAVE' || type === 'OUTING' ? leaveAt : null) ?? START_OF_DAY;
-  return { source: 'reason', id, kind: KIND_OF_REASON[type], from, to, title: text, approved: status === 'APPROVED' };
-}
+const ofReason = (reason: AbsenceReason): ToldAbsence => ({
+  source: 'reason', id: reason.id, kind: KIND_OF_REASON[reason.type], ...reasonSpan(reason), title: reason.text, approved: reason.status === 'APPROVED',
+});
 
 /** What a student told for a day, from regular schedules and one-off reasons that wait or are approved, in order of time. */
 export const toldAbsences = (date: CalendarDay, schedules: readonly RegularSchedule[], reasons: readonly AbsenceReason[]): ToldAbsence[] =>

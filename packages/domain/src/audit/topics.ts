@@ -1,7 +1,7 @@
 import type { AuditAction } from './actions';
 
 /** What the log can be narrowed to: every action belongs to one. `settings` is what the settings' own history shows. */
-export const AUDIT_TOPICS = ['meals', 'deposits', 'students', 'news', 'settings', 'accounts', 'logins', 'schedules', 'mocks', 'points', 'files'] as const;
+export const AUDIT_TOPICS = ['meals', 'deposits', 'students', 'news', 'settings', 'accounts', 'logins', 'attendance', 'schedules', 'mocks', 'points', 'files'] as const;
 export type AuditTopic = (typeof AUDIT_TOPICS)[number];
 
 const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
@@ -11,11 +11,15 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'create-student', 'edit-student', 'delete-student', 'restore-student', 'erase-student', 'sign-out-student', 'unlock-student', 'change-student-status', 'import-students', 'undo-students',
   ],
   news: ['create-news', 'edit-news', 'publish-news', 'unpublish-news', 'delete-news', 'restore-news', 'order-news', 'upload-picture'],
-  settings: ['close-meals', 'open-meals', 'save-lunch-settings', 'save-academy', 'save-mock-settings', 'save-schedule-settings', 'add-holiday', 'remove-holiday', 'renew-holidays', 'save-point-presets', 'save-point-settings'],
+  settings: [
+    'close-meals', 'open-meals', 'save-lunch-settings', 'save-academy', 'save-mock-settings', 'save-schedule-settings', 'add-holiday', 'remove-holiday', 'renew-holidays', 'save-attendance-settings',
+    'save-point-presets', 'save-point-settings',
+  ],
   accounts: [
     'signup', 'approve-account', 'reject-account', 'edit-account', 'disable-account', 'enable-account', 'sign-out-account', 'issue-temporary-password', 'change-own-password',
   ],
   logins: ['login', 'revoke-reused-refresh-token'],
+  attendance: ['mark-attendance', 'fill-attendance', 'undo-attendance', 'save-visit', 'close-day', 'reopen-day'],
   schedules: [
     'create-schedule', 'copy-schedule', 'edit-schedule', 'request-schedule-change', 'cancel-schedule', 'cancel-occurrence', 'restore-occurrence', 'submit-reason', 'edit-reason', 'withdraw-reason',
   ],

@@ -13,6 +13,16 @@ export const attendanceRefusalTexts = {
   'visit-changed': '다른 관리자가 먼저 바꾸었습니다. 지금 내용을 확인하세요.',
 } as const;
 
+/** What must be corrected in the settings before they are saved. `{}` marks a variable. */
+export const attendanceSettingsTexts = {
+  reversed: '{name}: 끝나는 시각은 시작 시각보다 늦어야 합니다.',
+  overlap: '{name}: 앞 교시가 끝난 뒤에 시작해야 합니다.',
+  sameName: '{name}: 같은 이름의 교시가 있습니다.',
+  unnamed: '교시 이름을 입력하세요.',
+  preset: '벌점 항목을 다시 고르세요.',
+  period: '{n}교시',
+} as const;
+
 export type AttendanceRefusal = keyof typeof attendanceRefusalTexts;
 
 const statuses: Readonly<Record<MarkStatus, string>> = { PRESENT: '출석', LATE: '지각', EARLY_LEAVE: '조퇴', OUTING: '외출', ABSENT: '결석' };

@@ -26,6 +26,7 @@ const NAMES = new Map([
   ['decidedAt', '처리 시각'], ['password', '비밀번호'], ['source', '구분'], ['alt', '대체 글'], ['category', '구분'], ['added', '추가'], ['actorKind', '누가'], ['topic', '구분'], ['settled', '정산'],
   ['pointType', '구분'], ['points', '점수'], ['incidentDate', '발생일'], ['pointReason', '사유'], ['voidReason', '취소 사유'], ['objection', '이의 신청'], ['answer', '답변'], ['presets', '상벌점 항목'], ['steps', '단계'],
   ['measure', '집계 점수'], ['period', '집계 기간'], ['since', '집계 시작일'], ['voided', '취소 포함'],
+  ['arrivedAt', '등원'], ['outings', '외출'], ['leftAt', '하원'], ['absent', '결석 확정'], ['seenOff', '하원 처리'], ['reason', '사유'],
 ]);
 
 const MONEY = new Set(['lunchPrice', 'dinnerPrice', 'amount', 'billed', 'fee', 'balance', 'settled']);
@@ -33,12 +34,16 @@ const SECRET = new Set(['password', 'newPassword', 'currentPassword', 'temporary
 const PHONES = new Set(['phone', 'parentPhone', 'phoneNumber']);
 const UNITS = new Map([
   ['editCutoffHour', '시'], ['depositStartDay', '일'], ['depositEndDay', '일'], ['submitDay', '일'], ['count', '건'], ['students', '명'], ['logins', '건'], ['restored', '건'], ['kept', '건'], ['add', '명'], ['change', '명'],
-  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'], ['points', '점'],
+  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'], ['absent', '명'], ['seenOff', '명'], ['lateGraceMinutes', '분'], ['points', '점'],
 ]);
+
+const HANGUL = /[가-힣]/;
 
 /** The Korean name of a fact in the log; undefined for bookkeeping, which says nothing to a person. */
 export function auditFieldName(field: string): string | undefined {
   const name = NAMES.get(field) ?? fieldName(field);
+  // The periods of a day are called by their own names: `3교시`.
+  if (HANGUL.test(field)) return field;
   return name === field ? undefined : name;
 }
 
@@ -51,7 +56,6 @@ const NOTHING = '(없음)';
 const OTHER = '기타';
 const yesOrNo = (is: boolean) => (is ? '예' : '아니요');
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const HANGUL = /[가-힣]/;
 
 /** A text of the log in words: days, months and instants as people say them. */
 export function auditText(text: string): string {

@@ -23,7 +23,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'create-schedule': '정기일정을 신청했습니다', 'copy-schedule': '지난달 정기일정을 그대로 신청했습니다', 'edit-schedule': '정기일정을 수정했습니다', 'request-schedule-change': '정기일정 변경을 요청했습니다',
   'cancel-schedule': '정기일정을 취소했습니다', 'cancel-occurrence': '정기일정을 하루만 취소했습니다', 'restore-occurrence': '하루만 취소한 정기일정을 되돌렸습니다', 'submit-reason': '사유를 제출했습니다',
   'edit-reason': '사유를 수정했습니다', 'withdraw-reason': '사유를 철회했습니다', 'register-mock': '모의고사를 신청했습니다', 'modify-mock': '모의고사 신청을 수정했습니다', 'cancel-mock': '모의고사 신청을 취소했습니다',
-  'pass-on-seat': '현장 자리가 나서 대기 순서대로 확정했습니다', 'mark-attendance': '{subject} 출결을 기록했습니다', 'fill-attendance': '출결을 한꺼번에 기록했습니다', 'undo-attendance': '출결 기록을 되돌렸습니다', 'save-visit': '{subject} 학생의 등원·하원을 기록했습니다',
+  'pass-on-seat': '현장 자리가 나서 대기 순서대로 확정했습니다', 'mark-attendance': '{subject} 출결을 기록했습니다', 'fill-attendance': '{subject} 출결을 한꺼번에 기록했습니다', 'undo-attendance': '출결 기록을 되돌렸습니다 ({subject})', 'save-visit': '{subject} 등원·하원을 기록했습니다',
   'close-day': '{subject} 출석부를 마감했습니다', 'reopen-day': '{subject} 출석부 마감을 해제했습니다', 'save-attendance-settings': '출결 설정을 바꿨습니다',
   'approve-schedule': '{subject} 학생의 정기일정을 승인했습니다', 'reject-schedule': '{subject} 학생의 정기일정을 반려했습니다', 'approve-reason': '{subject} 학생의 사유를 승인했습니다', 'reject-reason': '{subject} 학생의 사유를 반려했습니다',
   'create-schedule-for': '{subject} 학생의 정기일정을 대신 등록했습니다', 'edit-schedule-for': '{subject} 학생의 정기일정을 수정했습니다', 'cancel-schedule-for': '{subject} 학생의 정기일정을 종료했습니다',
@@ -48,7 +48,7 @@ export const unknownActionText = '다른 버전의 작업을 했습니다';
 export const auditTickTexts = { noMeal: '신청 안 함', pickedUp: '{meal} 수령', notPickedUp: '{meal} 수령 해제', count: '{n}건' } as const;
 
 const TOPIC_NAMES: Record<AuditTopic, string> = {
-  logins: '로그인', accounts: '계정', meals: '도시락', deposits: '입금', students: '학생', news: '공지', settings: '설정', schedules: '일정·사유', mocks: '모의고사', points: '상벌점', files: '파일·연락처',
+  logins: '로그인', accounts: '계정', meals: '도시락', deposits: '입금', students: '학생', news: '공지', settings: '설정', schedules: '일정·사유', attendance: '출결', mocks: '모의고사', points: '상벌점', files: '파일·연락처',
 };
 
 /** What a group of actions is called in the filter. */

@@ -3,7 +3,7 @@ export { accountFieldTexts, accountRefusalText, accountStatusName, areaName, man
 export type { AccountRefusal } from './account-texts';
 export { approvalRefusalText } from './approval-texts';
 export type { ApprovalRefusal } from './approval-texts';
-export { markStatusName, attendanceMarkText, visitActionName, visitStateName } from './attendance-texts';
+export { attendanceSettingsTexts, markStatusName, attendanceMarkText, visitActionName, visitStateName } from './attendance-texts';
 export type { AttendanceRefusal } from './attendance-texts';
 export { auditTopicName } from './audit-texts';
 export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, managedNames, managedText, settlementName } from './calendar-texts';
@@ -24,7 +24,7 @@ export { newsCategoryName, newsFieldTexts, newsRefusalText, newsStateName } from
 export type { NewsRefusal } from './news-texts';
 export { changedSinceText } from './operation-texts';
 export type { OperationRefusal } from './operation-texts';
-export { issueButtonText, objectionStatusName, pointMeasureName, pointPeriodName, pointUndoneText } from './point-issue-texts';
+export { issueButtonText, issuedStateText, objectionStatusName, pointMeasureName, pointPeriodName, pointUndoneText } from './point-issue-texts';
 export type { PointIssueRefusal } from './point-issue-texts';
 export { pointFilterName } from './point-texts';
 export { reasonCategoryName, reasonRefusalText, reasonStatusName, reasonTypeName } from './reason-texts';

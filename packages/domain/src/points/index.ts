@@ -18,5 +18,6 @@ export { matchPasted } from './match-pasted';
 export type { PastedLine } from './match-pasted';
 export { SLIP_MINUTES, decideIssue, previewIssue } from './plan-issue';
 export type { IssueTerms, OwnPoint } from './plan-issue';
-export { countedPoints, countsToday, defaultPointSettings, stepOf, stepsProblem } from './standing';
+export { issuedPointColumns, pointStandingColumns } from './point-columns';
+export { countedPoints, countedSpan, countedSum, countsToday, defaultPointSettings, stepOf, stepsProblem } from './standing';
 export { decideAnswer, decideObjection, decideVoid } from './void-point';

@@ -1,23 +1,33 @@
-import { monthNumberOf, monthOf, yearOf, type CalendarDay } from '../time';
+import { dayOfMonth, monthNumberOf, monthOf, shiftMonth, type CalendarDay } from '../time';
 import type { PointSettings, WarningStep } from './manage-schemas';
 import type { PointType, StudentPoint } from './schemas';
 
 type Counted = Pick<StudentPoint, 'pointType' | 'points' | 'incidentDate'>;
 
-const quarterOf = (date: CalendarDay) => `${yearOf(monthOf(date))} ${Math.floor((monthNumberOf(monthOf(date)) - 1) / 3)}`;
-
-/** Whether an incident of `date` counts today (KST) for the steps. What happened counts by its own day, not by the day on which it was issued. */
-export function countsToday(date: CalendarDay, { period, since }: Pick<PointSettings, 'period' | 'since'>, today: CalendarDay): boolean {
-  if (period === 'month') return monthOf(date) === monthOf(today);
-  if (period === 'quarter') return quarterOf(date) === quarterOf(today);
-  return period === 'all' || since === null || date >= since;
+/** From which incident day to which a point counts today (KST), both included; null: without an end. A database asks by these days. */
+export function countedSpan({ period, since }: Pick<PointSettings, 'period' | 'since'>, today: CalendarDay): { first: CalendarDay | null; last: CalendarDay | null } {
+  const month = monthOf(today);
+  if (period === 'month') return { first: dayOfMonth(month, 1), last: dayOfMonth(month, 31) };
+  const quarter = shiftMonth(month, -((monthNumberOf(month) - 1) % 3));
+  if (period === 'quarter') return { first: dayOfMonth(quarter, 1), last: dayOfMonth(shiftMonth(quarter, 2), 31) };
+  return { first: period === 'since' ? since : null, last: null };
 }
 
-/** What the steps measure of a student's points: penalties, or penalties less rewards; never below 0. */
+/** Whether an incident of `date` counts today (KST) for the steps. What happened counts by its own day, not by the day on which it was issued. */
+export function countsToday(date: CalendarDay, settings: Pick<PointSettings, 'period' | 'since'>, today: CalendarDay): boolean {
+  const { first, last } = countedSpan(settings, today);
+  return (first === null || date >= first) && (last === null || date <= last);
+}
+
+/** What the steps measure of the sums of the counted points: penalties, or penalties less rewards; never below 0. */
+export const countedSum = ({ rewards, penalties }: { rewards: number; penalties: number }, measure: PointSettings['measure']): number =>
+  (measure === 'penalty' ? penalties : Math.max(0, penalties - rewards));
+
+/** What the steps measure of a student's points. */
 export function countedPoints(points: readonly Counted[], settings: Omit<PointSettings, 'steps'>, today: CalendarDay): number {
   const counted = points.filter(({ incidentDate }) => countsToday(incidentDate, settings, today));
   const sumOf = (type: PointType) => counted.filter(({ pointType }) => pointType === type).reduce((sum, { points: score }) => sum + score, 0);
-  return settings.measure === 'penalty' ? sumOf('PENALTY') : Math.max(0, sumOf('PENALTY') - sumOf('REWARD'));
+  return countedSum({ rewards: sumOf('REWARD'), penalties: sumOf('PENALTY') }, settings.measure);
 }
 
 /** The highest step that a count has reached; null below the first. */

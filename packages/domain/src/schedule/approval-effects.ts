@@ -1,7 +1,10 @@
-import type { Meal, Reservation } from '../meals/schemas';
+import { meals, mealsByDay, type Meal, type Reservation } from '../meals';
 import type { CalendarDay } from '../time';
+import type { AbsenceReason } from '../reasons/schemas';
+import { reasonSpan } from '../reasons/reason-times';
 import { findClash, type Clash } from './clash';
 import { mealOverlaps, type MealOverlap } from './meal-overlap';
+import { spansOverlap } from './time-span';
 import { occursOn } from './occurrences';
 import type { RegularSchedule } from './schemas';
 import type { TimeSpan } from './settings';
@@ -27,3 +30,10 @@ export interface ApprovalEffects {
 export const approvalEffects = (schedule: RegularSchedule, { own, reservations, mealTimes, exams }: EffectContext): ApprovalEffects => ({
   clash: findClash(schedule, own, schedule), meals: mealOverlaps(schedule, reservations, mealTimes), exams: exams.filter(({ date }) => occursOn(schedule, date)),
 });
+
+/** The same for a one-off reason, on its day. Two reasons of a day are no clash: they are told one by one. */
+export function reasonEffects(reason: AbsenceReason, { reservations, mealTimes, exams }: Omit<EffectContext, 'own'>): Omit<ApprovalEffects, 'clash'> {
+  const ordered = mealsByDay(reservations)(reason.date);
+  const missed = meals.filter((meal) => ordered[meal] && spansOverlap(reasonSpan(reason), mealTimes[meal]));
+  return { meals: missed.length === 0 ? [] : [{ date: reason.date, meals: missed }], exams: exams.filter(({ date }) => date === reason.date) };
+}

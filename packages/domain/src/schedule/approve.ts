@@ -1,6 +1,7 @@
 import type { ApprovalRefusal } from '../messages/approval-texts';
 import { shiftDay, type CalendarDay } from '../time';
 import { lastDayOf } from './occurrences';
+import { draftOf } from './draft-of';
 import type { RegularSchedule, ScheduleDraft } from './schemas';
 
 export type ApprovalDecision = { allowed: true } | { allowed: false; reason: ApprovalRefusal };
@@ -39,3 +40,10 @@ export function planManagerEdit(schedule: Pick<RegularSchedule, 'firstDate' | 'l
 /** 되돌리기 to an earlier version: a manager may, as long as the schedule was not cancelled meanwhile. */
 export const decideRollback = ({ status }: Pick<RegularSchedule, 'status'>): ApprovalDecision =>
   status === 'CANCELLED' ? { allowed: false, reason: 'cancelled-meanwhile' } : { allowed: true };
+
+/**
+ * What a schedule becomes when it goes back to an earlier version: its contents and cancelled days as they were. A rejected one waits for its approval
+ * again; an approval is not taken back with it (종료 does that).
+ */
+export const rolledBack = (present: Pick<RegularSchedule, 'status'>, version: RegularSchedule): { draft: ScheduleDraft; exceptions: CalendarDay[]; status: RegularSchedule['status'] } =>
+  ({ draft: draftOf(version), exceptions: version.exceptions, status: present.status === 'REJECTED' ? 'PENDING' : present.status });

@@ -6,6 +6,7 @@ import { PageHead } from '../../shared/page-head';
 import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useSearchParams } from 'react-router-dom';
 import { AcademyTab } from './academy/academy-tab';
+import { AttendanceTab } from './attendance/attendance-tab';
 import { HolidaysTab } from './holidays/holidays-tab';
 import { LunchTab } from './lunch/lunch-tab';
 import { MockTab } from './mocks/mock-tab';
@@ -28,6 +29,7 @@ const LUNCH: SettingsTab = { value: 'lunch', label: texts.lunch, needs, Componen
 const ownTabs: readonly SettingsTab[] = [
   LUNCH,
   { value: 'mocks', label: texts.mocks, needs, Component: MockTab },
+  { value: 'attendance', label: texts.attendance, needs: 'attendance.read', Component: AttendanceTab },
   { value: 'schedule', label: texts.schedule, needs, Component: ScheduleTab },
   { value: 'holidays', label: texts.holidays, needs, Component: HolidaysTab },
   { value: 'academy', label: texts.academy, needs, Component: AcademyTab },

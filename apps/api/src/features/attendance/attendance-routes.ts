@@ -1,6 +1,7 @@
 import { attendanceEndpoints, studyDayAt } from '@academy/domain/attendance';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
+import { etagOf } from '../../http/if-match';
 import type { Serve } from '../../http/serve';
 import { closeDay, reopenDay } from './close-day';
 import { exportDay, exportMonth } from './export-attendance';
@@ -9,8 +10,9 @@ import { readCellHistory } from './marks-db';
 import { readChanges, readDay } from './read-day';
 import { readMonth } from './read-month';
 import { saveMarks } from './save-marks';
+import { saveAttendanceSettings } from './save-settings';
 import { saveVisit } from './save-visit';
-import { readAttendanceSettings } from './settings-db';
+import { readAttendanceSettings, readEditedAttendanceSettings } from './settings-db';
 import { undoMarks } from './undo-marks';
 
 export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -27,4 +29,10 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.attendanceMonth, async ({ params: { year, month }, query: { studentId }, now }) =>
     readMonth(db, monthAt(year, month), studyDayAt(now, await readAttendanceSettings(db)), studentId));
   serve(attendanceEndpoints.exportMonth, (call) => exportMonth(db, call));
+  serve(attendanceEndpoints.editedAttendanceSettings, async ({ reply }) => {
+    const edited = await readEditedAttendanceSettings(db);
+    reply.header('etag', etagOf(edited.version));
+    return edited;
+  });
+  serve(attendanceEndpoints.saveAttendanceSettings, (call) => saveAttendanceSettings(db, call));
 }

@@ -27,7 +27,7 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
     await writeMarks(tx, edits.map(({ base, ...edit }) => ({ ...edit, version: base + 1, madeAt: now })), { ...write, reason: null });
     await writeVisits(tx, visits.map(({ base, ...visit }) => ({ ...visit, version: base + 1 })), write);
     await writeClose(tx, date, { by, now });
-    await auditManager(tx, call, { action: 'close-day', entity: 'attendance', entityId: date, subject: formatDay(date), after: { absent, seenOff } });
+    await auditManager(tx, call, { action: 'close-day', entity: 'attendance', entityId: date, subject: formatDay(date), before: {}, after: { absent, seenOff } });
     await notify(tx, { topic: 'attendance', date, revision: before.revision });
     const { closed } = await readStudyDay(tx, date);
     if (!closed) throw new Error('the close that was just written is gone');
@@ -42,7 +42,7 @@ export function reopenDay(db: Db, call: Call<typeof attendanceEndpoints.reopenDa
     const { closed, revision } = await nextRevision(tx, date);
     if (closed === null) throw new Refusal(409, 'day-open');
     await writeReopen(tx, date, reason.trim());
-    await auditManager(tx, call, { action: 'reopen-day', entity: 'attendance', entityId: date, subject: formatDay(date), after: { reason } });
+    await auditManager(tx, call, { action: 'reopen-day', entity: 'attendance', entityId: date, subject: formatDay(date), before: {}, after: { reason: reason.trim() } });
     await notify(tx, { topic: 'attendance', date, revision });
     return { success: true as const };
   });

@@ -14,8 +14,8 @@ export async function readMonth(db: Db, month: CalendarMonth, today: CalendarDay
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new RangeError(`a month without days: ${month}`);
   const settings = await readAttendanceSettings(db);
-  const students = (await readSheetStudents(db, first, last)).filter(({ studentId }) => only === undefined || studentId === only);
-  const told = await readTold(db, first, last);
+  const students = await readSheetStudents(db, first, last, only);
+  const told = await readTold(db, first, last, only);
   const marks = groupBy(await readMonthMarks(db, first, last, only), ({ studentId, date }) => `${studentId} ${date}`);
   const visits = new Map((await readMonthVisits(db, first, last, only)).map(({ studentId, date, visit }) => [`${studentId} ${date}`, visit]));
   const rest = await readRestDays(db, first, last);

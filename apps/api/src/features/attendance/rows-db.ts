@@ -6,11 +6,11 @@ import type { Db, Tx } from '../../db/database';
 import { attendanceMarks, holidays, reservations, studentPoints, students } from '../../db/schema';
 
 /** Who stands in the sheet of some days: everybody enrolled, and who was marked then and left since. In the academy's order. */
-export async function readSheetStudents(db: Db | Tx, first: CalendarDay, last: CalendarDay) {
+export async function readSheetStudents(db: Db | Tx, first: CalendarDay, last: CalendarDay, only?: StudentId) {
   const marked = db.select({ one: sql`1` }).from(attendanceMarks).where(and(eq(attendanceMarks.studentId, students.id), between(attendanceMarks.date, first, last)));
   const rows = await db.select({
     studentId: students.id, name: students.name, seat: students.seat, grade: students.grade, className: students.className, school: students.school, phoneTail: sql<string>`right(${students.phone}, 4)`, memo: students.memo,
-  }).from(students).where(and(isNull(students.deletedAt), or(eq(students.status, 'ENROLLED'), exists(marked))));
+  }).from(students).where(and(isNull(students.deletedAt), only && eq(students.id, only), or(eq(students.status, 'ENROLLED'), exists(marked))));
   return rows.toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }));
 }
 

@@ -12,7 +12,7 @@ import { readAttendanceSettings } from './settings-db';
 import { readNames } from './students-db';
 import { readVisits, writeVisits } from './visits-db';
 
-const told = (visit: VisitValue | null) => visit && { arrivedAt: visit.arrivedAt, leftAt: visit.leftAt, outings: visit.outings.map(({ from, to }) => `${from}–${to ?? ''}`).join(', ') };
+const told = (visit: VisitValue | null) => (visit === null ? {} : { arrivedAt: visit.arrivedAt, leftAt: visit.leftAt, outings: visit.outings.map(({ from, to }) => `${from}–${to ?? ''}`).join(', ') });
 
 /** Saves when a student came, went and was out, on the version that its author saw: 409 with the present one when somebody wrote since. */
 export function saveVisit(db: Db, call: Call<typeof attendanceEndpoints.saveVisit>) {

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database';
 import { mockExams, mockRegistrations, regularSchedules, students } from '../../db/schema';
 import { Refusal } from '../../http/refusal';
 import { prepareReadReservations } from '../../shared/reservations-db';
-import { readScheduleSettings } from './schedules-db';
+import { readScheduleSettings } from '../../shared/schedule-settings-db';
 
 /** Everybody enrolled and where their schedules stand today: two queries, whatever the number of students. */
 export async function readScheduleStudents(db: Db, now: Date): Promise<ScheduleStudents> {

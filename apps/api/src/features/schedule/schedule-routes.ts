@@ -1,13 +1,14 @@
 import { scheduleEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
+import { readScheduleSettings } from '../../shared/schedule-settings-db';
 import { cancelSchedule } from './cancel';
 import { copySchedules } from './copy';
 import { createSchedule } from './create';
 import { editSchedule } from './edit';
 import { cancelOccurrence, restoreOccurrence } from './occurrences';
 import { readScheduleStudents, readSurroundings } from './overview-db';
-import { readScheduleSettings, readTouching } from './schedules-db';
+import { readTouching } from './schedules-db';
 
 export function scheduleRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(scheduleEndpoints.mySchedules, async ({ actor: { studentId }, query: { from, to } }) => {

@@ -3,7 +3,8 @@ import type { Tx } from '../../db/database';
 import { keepBillsInStep } from '../../shared/bill-status-db';
 import type { OperationEntry } from '../../shared/operations-db';
 import { writeRows } from '../../shared/reservations-db';
-import { lockFutureMeals, lockFutureSchedules, writeSchedules, type FutureOf } from './future-db';
+import { writeScheduleStates } from '../../shared/schedule-writes-db';
+import { lockFutureMeals, lockFutureSchedules, type FutureOf } from './future-db';
 
 /**
  * Takes back the meals of the days to come and ends the schedules today. Registrations for exams stay: each has a seat that somebody else
@@ -18,7 +19,7 @@ export async function cancelFuture(tx: Tx, future: FutureOf, now: Date): Promise
     before: { id, status, lastDate, endedAt: endedAt?.toISOString() ?? null },
     after: firstDate > future.today ? { id, status: 'CANCELLED', lastDate, endedAt: endedAt?.toISOString() ?? null } : { id, status, lastDate: future.today, endedAt: now.toISOString() },
   }));
-  await writeSchedules(tx, schedules.map(({ after }) => after), now);
+  await writeScheduleStates(tx, schedules.map(({ after }) => after), { by: 'manager', now });
 
   return {
     dates: [...new Set(meals.map(({ date }) => date))],

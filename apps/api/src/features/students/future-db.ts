@@ -4,6 +4,7 @@ import { monthOf } from '@academy/domain/time';
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { mealBills, mockExams, mockRegistrations, regularSchedules, reservations } from '../../db/schema';
+import type { ScheduleState } from '../../shared/schedule-writes-db';
 
 /** Whose future, and the last day that is not part of it (KST). */
 export interface FutureOf {
@@ -40,26 +41,6 @@ export const lockFutureSchedules = (tx: Tx, { ids, today }: FutureOf) =>
     .where(and(
       inArray(regularSchedules.studentId, [...ids]), inArray(regularSchedules.status, ['PENDING', 'APPROVED']), or(isNull(regularSchedules.lastDate), gt(regularSchedules.lastDate, today)),
     )).orderBy(asc(regularSchedules.id)).for('update');
-
-/** Where a schedule stands, and until when. `endedAt` in UTC ISO. */
-export interface ScheduleState {
-  id: ScheduleId;
-  status: string;
-  lastDate: CalendarDay | null;
-  endedAt: string | null;
-}
-
-/** Sets schedules to a state and keeps what they were before for their history. */
-export async function writeSchedules(tx: Tx, states: readonly ScheduleState[], now: Date): Promise<void> {
-  if (states.length === 0) return;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  await tx.execute(sql`
-    insert into schedule_versions (schedule_id, version, value, by_kind, at)
-    select id, version, to_jsonb(present), 'manager', ${at} from regular_schedules present where id = any(${sql.param(states.map(({ id }) => id))}::bigint[])`);
-  await tx.execute(sql`
-    update regular_schedules s set status = w.status, last_date = w."lastDate", ended_at = w."endedAt", version = s.version + 1, updated_at = ${at}
-    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as w (id bigint, status text, "lastDate" date, "endedAt" timestamptz) where s.id = w.id`);
-}
 
 /** These days as they stand now, locked. */
 export async function readMealsOf(tx: Tx, days: readonly Pick<FutureMeal, 'studentId' | 'date'>[]): Promise<FutureMeal[]> {

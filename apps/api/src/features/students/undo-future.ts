@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
 import { keepBillsInStep } from '../../shared/bill-status-db';
 import { writeRows } from '../../shared/reservations-db';
-import { readMealsOf, readScheduleStates, writeSchedules } from './future-db';
+import { writeScheduleStates } from '../../shared/schedule-writes-db';
+import { readMealsOf, readScheduleStates } from './future-db';
 
 const mealSchema = z.object({ studentId: studentIdSchema, date: calendarDaySchema, lunch: z.boolean(), dinner: z.boolean() });
 const stateSchema = z.object({ id: scheduleIdSchema, status: scheduleStatusSchema, lastDate: z.nullable(calendarDaySchema), endedAt: z.nullable(z.string()) });
@@ -35,6 +36,6 @@ export async function undoFuture(tx: Tx, rows: readonly StoredRow[], now: Date):
 
   const schedules = rowsOf(rows, 'schedule', stateSchema);
   const states = new Map((await readScheduleStates(tx, schedules.map(({ before }) => before.id))).map((state) => [String(state.id), stateSchema.parse(state)]));
-  await writeSchedules(tx, planUndo(schedules, (id) => states.get(id) ?? null, same).restore.flatMap(({ value }) => value ?? []), now);
+  await writeScheduleStates(tx, planUndo(schedules, (id) => states.get(id) ?? null, same).restore.flatMap(({ value }) => value ?? []), { by: 'manager', now });
   return [...new Set(restored.map(({ date }) => date))];
 }

@@ -12,16 +12,20 @@ const WAY_BACK_MS = 500;
 /** The history entry whose way back is under way: a second tap on 닫기 must not leave the page. */
 let leaving: string | undefined;
 
-function goBackOnce(key: string, goBack: () => void): void {
+/** Whether a history entry is still the one that is shown, by what the router keeps in it. */
+function isStill(key: string): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'key' in state && state.key === key;
+}
+
+function goBackOnce(key: string, { goBack, closeInPlace }: { goBack: () => void; closeInPlace: () => void }): void {
   if (leaving === key) return;
   leaving = key;
-  let wentBack = false;
-  window.addEventListener('popstate', () => { wentBack = true; }, { once: true });
   goBack();
   setTimeout(() => {
     leaving = undefined;
-    // A browser forgets the way back when another navigation crosses it.
-    if (!wentBack) goBack();
+    // A browser forgets the way back when another navigation crosses it: better a dead entry than a dialog that stays.
+    if (isStill(key)) closeInPlace();
   }, WAY_BACK_MS);
 }
 
@@ -42,14 +46,16 @@ export function useOpenDialog() {
     return { pathname: location.pathname, search: search === '' ? '' : `?${search}` };
   };
 
+  const closeInPlace = () => void navigate(addressWith(null), { replace: true });
+
   return {
     opened: params.get(PARAM),
     /** In place of the one that is open, if there is one: its history entry is taken over with what is known of it. */
     open: (name: string) => void navigate(addressWith(name), params.has(PARAM) ? { state: location.state, replace: true } : { state: OPENED }),
     close() {
       if (!params.has(PARAM)) return;
-      if (openedHere(location.state)) goBackOnce(location.key, () => void navigate(-1));
-      else void navigate(addressWith(null), { replace: true });
+      if (openedHere(location.state)) goBackOnce(location.key, { goBack: () => void navigate(-1), closeInPlace });
+      else closeInPlace();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton } from '@academy/ui/skeleton';
-import { messages } from '../../shared/messages';
+import { messages } from './messages';
 
 /** In place of a tab's content while it is on its way, or did not come. */
 export function TabState({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {

@@ -1,0 +1,29 @@
+import { pointManagementEndpoints as endpoints } from '@academy/domain/points';
+import type { Db } from '../../db/database';
+import { etagOf } from '../../http/if-match';
+import type { Serve } from '../../http/serve';
+import { readEditedPointSettings } from '../../shared/point-standings-db';
+import { issuePoints } from './issue-points';
+import { readPresets, versionOf } from './presets-db';
+import { previewPoints } from './preview-points';
+import { readHistory } from './read-history';
+import { readStandings } from './read-standings';
+
+/** 상벌점 부여: the managers' side of points. */
+export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(endpoints.issuedPoints, (call) => readHistory(db, call));
+  serve(endpoints.pointStandings, async ({ query, now }) => ({ content: await readStandings(db, query, now) }));
+  serve(endpoints.previewPoints, (call) => previewPoints(db, call));
+  serve(endpoints.issuePoints, (call) => issuePoints(db, call));
+  serve(endpoints.pointPresets, async ({ reply }) => {
+    const content = await readPresets(db);
+    const version = versionOf(content);
+    reply.header('etag', etagOf(version));
+    return { content, version };
+  });
+  serve(endpoints.pointSettings, async ({ reply }) => {
+    const edited = await readEditedPointSettings(db);
+    reply.header('etag', etagOf(edited.version));
+    return edited;
+  });
+}
