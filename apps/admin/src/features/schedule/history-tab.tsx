@@ -29,7 +29,7 @@ export function HistoryTab({ student }: { student: StudentSchedule }) {
 
 function Log({ studentId }: Pick<StudentSchedule, 'studentId'>) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(scheduleQueries.log(studentId));
-  const entries = data?.pages.flatMap(({ content }) => content).filter(({ entity }) => entity === 'schedule' || entity === 'reason');
+  const entries = data?.pages.flatMap(({ content }) => content).filter(({ entity }) => entity === 'regular-schedules' || entity === 'absence-reasons');
   return (
     <>
       <h3 className={lines.heading}>{texts.log}</h3>

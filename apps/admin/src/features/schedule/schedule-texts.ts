@@ -28,6 +28,7 @@ export const scheduleTexts = {
   },
   actions: { create: '일정 대리 등록', reason: '사유 대리 등록', copy: '다른 학생 일정 복사', print: '주간표 인쇄', edit: '수정', end: '종료', cancelDay: '이 날만 취소', restoreDay: '취소 되돌리기', more: '작업' },
   detail: {
+    decide: '승인 대기 열기',
     close: '닫기', what: '내용', when: '시간', exceptions: '취소한 날', rejectReason: '반려 사유', period: '기간', type: '구분', place: '장소', memo: '메모', status: '상태', decided: '처리', by: '등록', student: '학생 신청', manager: '관리자 등록', day: '날짜',
     reason: '사유', category: '구분', receipt: '접수번호', kind: '유형',
   },
