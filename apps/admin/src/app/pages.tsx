@@ -15,8 +15,10 @@ interface PageGroup {
   pages: readonly Page[];
 }
 
+const AttendancePage = lazy(async () => ({ default: (await import('../features/attendance/attendance-page')).AttendancePage }));
 const CalendarPage = lazy(async () => ({ default: (await import('../features/calendar/calendar-page')).CalendarPage }));
 const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/dashboard-page')).DashboardPage }));
+const MockListPage = lazy(async () => ({ default: (await import('../features/mocks/mock-list-page')).MockListPage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/news-page')).NewsPage }));
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
 const StudentsPage = lazy(async () => ({ default: (await import('../features/students/students-page')).StudentsPage }));
@@ -41,6 +43,12 @@ export const pageGroups: readonly PageGroup[] = [
     { path: '/news', label: messages.menu.news, needs: 'news.read', Component: NewsPage },
   ] },
   { label: messages.menu.studentsGroup, pages: [{ path: '/student', label: messages.menu.students, needs: 'students.read', Component: StudentsPage }] },
+  { label: messages.menu.attendanceGroup, pages: [
+    { path: '/attendance', label: messages.menu.attendance, needs: 'attendance.read', Component: AttendancePage },
+  ] },
+  { label: messages.menu.mocksGroup, pages: [
+    { path: '/mock-exam/list', label: messages.menu.mockList, needs: 'mocks.read', Component: MockListPage },
+  ] },
   { label: messages.menu.settingsGroup, pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }] },
 ];
 

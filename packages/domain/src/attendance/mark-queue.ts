@@ -25,11 +25,11 @@ const without = <Value>(map: ReadonlyMap<string, Value>, keys: Iterable<string>)
   return rest;
 };
 
-/** Takes a mark of this screen: a later one replaces an earlier one that was not sent, but stands on what that one stood on. */
-export function enqueue(queue: MarkQueue, edit: MarkEdit): MarkQueue {
-  const key = cellKey(edit);
-  const base = queue.waiting.get(key)?.base ?? edit.base;
-  return { ...queue, waiting: new Map(queue.waiting).set(key, { ...edit, base }), conflicts: without(queue.conflicts, [key]) };
+/** Takes marks of this screen: a later one replaces an earlier one that was not sent, but stands on what that one stood on. */
+export function enqueue(queue: MarkQueue, ...edits: readonly MarkEdit[]): MarkQueue {
+  const waiting = new Map(queue.waiting);
+  for (const edit of edits) waiting.set(cellKey(edit), { ...edit, base: waiting.get(cellKey(edit))?.base ?? edit.base });
+  return { ...queue, waiting, conflicts: without(queue.conflicts, edits.map(cellKey)) };
 }
 
 /** Moves what waits onto the way, at most `limit` cells; cells whose earlier mark is still on the way stay, for they need its version. */
@@ -83,10 +83,15 @@ export function mergeCells(sheet: Sheet, cells: readonly MarkedCell[]): Sheet {
   return merged;
 }
 
-/** What of the queue the newest marks of the server settle by themselves: a conflict about which both agree by now. */
+/** The conflicts beside the newest marks of the server: one about which both agree by now is none any more, and the others show what stands there now. */
 export function dropAgreed(queue: MarkQueue, sheet: Sheet): MarkQueue {
-  const agreed = [...queue.conflicts].filter(([key, { yours }]) => sameMark(sheet.get(key) ?? null, yours)).map(([key]) => key);
-  return agreed.length === 0 ? queue : { ...queue, conflicts: without(queue.conflicts, agreed) };
+  const conflicts = [...queue.conflicts].flatMap(([key, { yours, theirs }]): [string, MarkConflict][] => {
+    const known = sheet.get(key);
+    const newest = known && known.version > theirs.version ? known : theirs;
+    return sameMark(newest, yours) ? [] : [[key, { yours, theirs: newest }]];
+  });
+  const unchanged = conflicts.length === queue.conflicts.size && conflicts.every(([key, { theirs }]) => queue.conflicts.get(key)?.theirs === theirs);
+  return unchanged ? queue : { ...queue, conflicts: new Map(conflicts) };
 }
 
 /** What this screen shows in a cell: its own mark first, while it is not through. */

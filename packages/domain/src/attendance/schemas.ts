@@ -78,8 +78,8 @@ export const attendanceDaySchema = z.object({
 });
 export type AttendanceDay = z.output<typeof attendanceDaySchema>;
 
-/** What changed in a day after a revision. `reread`: more than cells changed (a student, a schedule, the close): read the sheet again. */
+/** What changed in a day after a revision. `closed`: as it is now. `reread`: the revision never was: read the sheet again. */
 export const attendanceChangesSchema = z.object({
-  revision: version, cells: z.array(markedCellSchema), visits: z.array(z.object({ studentId: studentIdSchema, visit: visitSchema })), reread: z.boolean(),
+  revision: version, cells: z.array(markedCellSchema), visits: z.array(z.object({ studentId: studentIdSchema, visit: visitSchema })), closed: z.nullable(dayCloseSchema), reread: z.boolean(),
 });
 export type AttendanceChanges = z.output<typeof attendanceChangesSchema>;

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { anAbsenceReason as aReason, aRegularSchedule, someLunchSettings } from '../testing';
+import { anAbsenceReason as aReason, aRegularSchedule, anExamForm, someLunchSettings } from '../testing';
 import { AUDIT_ACTIONS, auditSentence, changesBetween, type AuditAction, type AuditFacts } from '.';
 
 type Noted = Partial<Pick<AuditFacts, 'actorKind' | 'subject' | 'before' | 'after'>>;
 const student = { name: '김하늘', phone: '01012345678', seat: 'A-01', status: 'ENROLLED', memo: '', depositorNames: [], startDate: null };
 const account = { name: '김보라', role: 'MANAGER', areas: ['meals'], status: 'ACTIVE' };
 const news = { title: '11월 식단', category: 'MENU', month: '2026-11', content: '', draft: false, publishedAt: '2026-11-20T05:00:00.000Z', endAt: null, pinned: false, pictures: [{ key: `${'a'.repeat(64)}.webp`, alt: '' }] };
+const exam = anExamForm();
+const registered = { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'waiting', canceled: false, paymentStatus: 'unpaid', memo: '', extendedUntil: null, depositorName: '', depositDay: null };
 const mock = { examId: '7', selectedSubjects: ['물리학Ⅰ'], onSiteState: 'waiting', canceled: false, paymentStatus: 'unpaid' };
 const meals = [{ date: '2026-11-23', lunch: true, dinner: false, studentId: '4' }];
 const money = (state: string, amount: number) => ({ month: '2026-11', amount, balance: amount - 110_000, state });
@@ -99,6 +101,29 @@ const table: Record<AuditAction, [noted: Noted, sentence: string]> = {
   'modify-mock': [{ ...own, before: mock, after: { ...mock, onSiteState: 'none', selectedSubjects: [] } }, '모의고사 신청을 수정했습니다: 응시 방식 현장 대기 → 시험지만, 선택과목 물리학Ⅰ → (없음)'],
   'cancel-mock': [{ ...own, before: mock, after: { ...mock, canceled: true, paymentStatus: 'refund-due' } }, '모의고사 신청을 취소했습니다: 취소 아니요 → 예, 입금 미입금 → 환불 대기'],
   'pass-on-seat': [{ actorKind: 'system', after: { onSiteState: 'confirmed' } }, '현장 자리가 나서 대기 순서대로 확정했습니다.'],
+  'create-exam': [{ subject: '12월 모의고사', after: exam }, "모의고사 '12월 모의고사'를 등록했습니다."],
+  'edit-exam': [
+    { subject: '12월 모의고사', before: exam, after: { ...exam, fee: 35_000, onSiteCapacity: null, changeDeadline: '2026-12-10', targetGrades: ['고3'], account: { bankName: '하늘은행', accountNumber: '1', accountHolder: '학원' } } },
+    "모의고사 '12월 모의고사'를 수정했습니다: 수정·취소 마감 (없음) → 12월 10일 (목), 대상 학년 (없음) → 고3, 응시료 30,000원 → 35,000원 외 2건",
+  ],
+  'delete-exam': [{ subject: '12월 모의고사', before: exam }, "모의고사 '12월 모의고사'를 삭제했습니다."],
+  'close-exam': [{ subject: '12월 모의고사', before: { closedEarly: false }, after: { closedEarly: true } }, "모의고사 '12월 모의고사'의 접수를 마감했습니다: 조기 마감 아니요 → 예"],
+  'extend-exam': [{ subject: '12월 모의고사', before: exam, after: { ...exam, registrationEndDate: '2026-12-03' } }, "모의고사 '12월 모의고사'의 접수 기간을 연장했습니다: 접수 마감 11월 30일 (월) → 12월 3일 (목)"],
+  'cancel-exam': [{ subject: '12월 모의고사', before: { cancelReason: null }, after: { cancelReason: '시험지 미도착' } }, "모의고사 '12월 모의고사'를 취소했습니다: 취소 사유 (없음) → 시험지 미도착"],
+  'register-mock-for': [{ subject: '김하늘', after: { ...registered, note: '보호자 전화' } }, '김하늘 학생의 모의고사를 대신 신청했습니다.'],
+  'change-registrations': [
+    { subject: '김하늘', before: registered, after: { ...registered, selectedSubjects: ['화학Ⅰ'], extendedUntil: '2026-12-01T05:00:00.000Z' } },
+    '김하늘 학생의 모의고사 신청을 바꿨습니다: 개인 마감 (없음) → 12월 1일 (화) 14:00, 선택과목 물리학Ⅰ → 화학Ⅰ',
+  ],
+  'cancel-registrations': [
+    { subject: '김하늘', before: registered, after: { ...registered, onSiteState: 'none', canceled: true, note: '이사' } },
+    '김하늘 학생의 모의고사 신청을 취소했습니다: 사유 (없음) → 이사, 응시 방식 현장 대기 → 시험지만, 취소 아니요 → 예',
+  ],
+  'change-mock-payments': [
+    { subject: '김하늘', before: registered, after: { ...registered, paymentStatus: 'confirmed', depositDay: '2026-11-20' } }, '김하늘 학생의 모의고사 입금 상태를 바꿨습니다: 입금일 (없음) → 11월 20일 (금), 입금 미입금 → 입금 확인',
+  ],
+  'undo-mocks': [{ subject: '12월 모의고사', after: { restored: 3, kept: 0 } }, '모의고사 변경을 되돌렸습니다 (12월 모의고사).'],
+  'save-seat-plan': [{ subject: '12월 모의고사', before: { seatRows: null, seatColumns: null, seated: 0 }, after: { seatRows: 5, seatColumns: 6, seated: 28 } }, "모의고사 '12월 모의고사'의 좌석을 배치했습니다: 줄 (없음) → 5, 칸 (없음) → 6, 배치 0명 → 28명"],
   'mark-attendance': [{ subject: '김하늘 11월 20일 (금)', before: { '3교시': null }, after: { '3교시': '지각', reason: '잘못 기록' } }, '김하늘 11월 20일 (금) 출결을 기록했습니다: 사유 (없음) → 잘못 기록, 3교시 (없음) → 지각'],
   'fill-attendance': [{ subject: '김하늘 11월 20일 (금)', before: { '1교시': null, '2교시': '결석' }, after: { '1교시': '출석', '2교시': '출석' } }, '김하늘 11월 20일 (금) 출결을 한꺼번에 기록했습니다: 1교시 (없음) → 출석, 2교시 결석 → 출석'],
   'undo-attendance': [{ subject: '11월 20일 (금)', after: { restored: 8, kept: 0 } }, '출결 기록을 되돌렸습니다 (11월 20일 (금)).'],

@@ -23,7 +23,10 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
   schedules: [
     'create-schedule', 'copy-schedule', 'edit-schedule', 'request-schedule-change', 'cancel-schedule', 'cancel-occurrence', 'restore-occurrence', 'submit-reason', 'edit-reason', 'withdraw-reason',
   ],
-  mocks: ['register-mock', 'modify-mock', 'cancel-mock', 'pass-on-seat'],
+  mocks: [
+    'register-mock', 'modify-mock', 'cancel-mock', 'pass-on-seat', 'create-exam', 'edit-exam', 'delete-exam', 'close-exam', 'extend-exam', 'cancel-exam', 'register-mock-for', 'change-registrations',
+    'cancel-registrations', 'change-mock-payments', 'undo-mocks', 'save-seat-plan',
+  ],
   points: ['issue-points', 'edit-point', 'void-point', 'undo-points', 'object-to-point', 'answer-objection'],
   files: ['export-list', 'view-contacts'],
 };

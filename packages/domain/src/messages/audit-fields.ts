@@ -22,7 +22,10 @@ const NAMES = new Map([
   ['subjectOptions', '선택과목'], ['subjects', '선택과목'], ['submitDay', '제출 마감일'], ['mealTimes', '식사 시간'], ['fileName', '파일'], ['count', '건수'], ['list', '목록'], ['username', '아이디'], ['balance', '차액'],
   ['state', '상태'], ['cause', '사유'], ['future', '앞으로의 신청'], ['logins', '로그인 수'], ['add', '추가'], ['change', '변경'], ['same', '그대로'], ['error', '오류'], ['restored', '되돌림'], ['kept', '그대로 둠'],
   ['q', '검색어'], ['hasSeat', '좌석 있음'], ['hasMeals', '도시락 신청'], ['unpaid', '미입금'], ['signedIn', '로그인함'], ['penaltyFrom', '벌점 기준'], ['format', '형식'], ['contacts', '연락처 표시'],
-  ['onSiteState', '응시 방식'], ['canceled', '취소'], ['paymentStatus', '입금'], ['exceptions', '제외 날짜'], ['registeredBy', '등록'], ['rejectReason', '반려 사유'], ['decidedByName', '처리자'],
+  ['examDate', '시험일'], ['admissionTime', '입실 시각'], ['examStartTime', '시험 시작'], ['examEndTime', '시험 종료'], ['notes', '안내문'], ['registrationStartDate', '접수 시작'], ['registrationEndDate', '접수 마감'],
+  ['closedEarly', '조기 마감'], ['changeDeadline', '수정·취소 마감'], ['targetGrades', '대상 학년'], ['fee', '응시료'], ['depositDeadline', '입금 마감'], ['account', '입금 계좌'], ['askSubjectOption', '선택과목 받기'],
+  ['allowOnSiteExam', '현장 응시 허용'], ['onSiteCapacity', '현장 정원'], ['paperOnlyNotice', '현장 미선택 안내'], ['cancelReason', '취소 사유'], ['extendedUntil', '개인 마감'],
+  ['depositDay', '입금일'], ['seatRows', '줄'], ['seatColumns', '칸'], ['seated', '배치'], ['onSiteState', '응시 방식'], ['canceled', '취소'], ['paymentStatus', '입금'], ['exceptions', '제외 날짜'], ['registeredBy', '등록'], ['rejectReason', '반려 사유'], ['decidedByName', '처리자'],
   ['decidedAt', '처리 시각'], ['password', '비밀번호'], ['source', '구분'], ['alt', '대체 글'], ['category', '구분'], ['added', '추가'], ['actorKind', '누가'], ['topic', '구분'], ['settled', '정산'],
   ['pointType', '구분'], ['points', '점수'], ['incidentDate', '발생일'], ['pointReason', '사유'], ['voidReason', '취소 사유'], ['objection', '이의 신청'], ['answer', '답변'], ['presets', '상벌점 항목'], ['steps', '단계'],
   ['measure', '집계 점수'], ['period', '집계 기간'], ['since', '집계 시작일'], ['voided', '취소 포함'],
@@ -34,7 +37,7 @@ const SECRET = new Set(['password', 'newPassword', 'currentPassword', 'temporary
 const PHONES = new Set(['phone', 'parentPhone', 'phoneNumber']);
 const UNITS = new Map([
   ['editCutoffHour', '시'], ['depositStartDay', '일'], ['depositEndDay', '일'], ['submitDay', '일'], ['count', '건'], ['students', '명'], ['logins', '건'], ['restored', '건'], ['kept', '건'], ['add', '명'], ['change', '명'],
-  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'], ['absent', '명'], ['seenOff', '명'], ['lateGraceMinutes', '분'], ['points', '점'],
+  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'], ['absent', '명'], ['seenOff', '명'], ['lateGraceMinutes', '분'], ['points', '점'], ['onSiteCapacity', '명'], ['seated', '명'],
 ]);
 
 const HANGUL = /[가-힣]/;

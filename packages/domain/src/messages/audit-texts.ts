@@ -31,9 +31,9 @@ export const auditTexts: Record<AuditAction, string> = {
   'submit-reason-for': '{subject} 학생의 사유를 대신 등록했습니다',
   'issue-points': '{subject} 학생에게 상벌점을 부여했습니다', 'edit-point': '{subject} 학생의 상벌점 사유를 수정했습니다', 'void-point': '{subject} 학생의 상벌점을 취소했습니다', 'undo-points': '상벌점 부여를 되돌렸습니다 ({subject})',
   'save-point-presets': '상벌점 항목을 바꿨습니다', 'save-point-settings': '상벌점 기준을 바꿨습니다', 'object-to-point': '벌점에 이의를 신청했습니다', 'answer-objection': '{subject} 학생의 이의 신청에 답했습니다',
-  'create-exam': "모의고사 '{subject}'을(를) 등록했습니다", 'edit-exam': "모의고사 '{subject}'을(를) 수정했습니다", 'delete-exam': "모의고사 '{subject}'을(를) 삭제했습니다", 'close-exam': "모의고사 '{subject}'의 접수를 마감했습니다",
-  'extend-exam': "모의고사 '{subject}'의 접수 기간을 연장했습니다", 'cancel-exam': "모의고사 '{subject}'을(를) 취소했습니다", 'register-mock-for': '{subject} 학생의 모의고사를 대신 신청했습니다',
-  'change-registrations': '{subject} 모의고사 신청을 바꿨습니다', 'cancel-registrations': '{subject} 모의고사 신청을 취소했습니다', 'change-mock-payments': '{subject} 모의고사 입금 상태를 바꿨습니다', 'undo-mocks': '모의고사 변경을 되돌렸습니다',
+  'create-exam': "모의고사 '{subject}'{을/를} 등록했습니다", 'edit-exam': "모의고사 '{subject}'{을/를} 수정했습니다", 'delete-exam': "모의고사 '{subject}'{을/를} 삭제했습니다", 'close-exam': "모의고사 '{subject}'의 접수를 마감했습니다",
+  'extend-exam': "모의고사 '{subject}'의 접수 기간을 연장했습니다", 'cancel-exam': "모의고사 '{subject}'{을/를} 취소했습니다", 'register-mock-for': '{subject} 학생의 모의고사를 대신 신청했습니다',
+  'change-registrations': '{subject} 학생의 모의고사 신청을 바꿨습니다', 'cancel-registrations': '{subject} 학생의 모의고사 신청을 취소했습니다', 'change-mock-payments': '{subject} 학생의 모의고사 입금 상태를 바꿨습니다', 'undo-mocks': '모의고사 변경을 되돌렸습니다 ({subject})',
   'save-seat-plan': "모의고사 '{subject}'의 좌석을 배치했습니다",
   'export-list': '{subject} 파일을 내려받았습니다', 'view-contacts': '{subject} 연락처를 보았습니다',
 };

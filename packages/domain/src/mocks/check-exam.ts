@@ -11,6 +11,27 @@ export type ExamErrors = Partial<Record<keyof ExamDraft, string>>;
 /** The longest title, in characters, the highest fee, in won, and the most seats. */
 export const EXAM_LIMITS = { title: 60, fee: 1_000_000, capacity: 2_000 } as const;
 
+type Times = Pick<ExamDraft, 'admissionTime' | 'examStartTime' | 'examEndTime'>;
+
+/** 입실, 시작, 종료: clock times that may be left out, in this order; who comes may be in the room up to the start. */
+function checkTimes({ admissionTime, examStartTime, examEndTime }: Times): ExamErrors {
+  const invalid = Object.entries({ admissionTime, examStartTime, examEndTime }).filter(([, time]) => time !== null && !isClockTime(time));
+  if (invalid.length > 0) return Object.fromEntries(invalid.map(([field]) => [field, inputTexts.invalidTime]));
+  const lastBefore = examStartTime ?? admissionTime;
+  return {
+    ...(admissionTime !== null && examStartTime !== null && examStartTime < admissionTime && { examStartTime: texts.startBeforeAdmission }),
+    ...(examEndTime !== null && lastBefore !== null && examEndTime <= lastBefore && { examEndTime: texts.endTimeBeforeStart }),
+  };
+}
+
+/** Changes are allowed from the first registration day to the exam day at the longest, whatever the last registration day. */
+function checkChangeDeadline({ changeDeadline: last, registrationStartDate, examDate }: ExamDraft): ExamErrors {
+  if (last === null) return {};
+  if (!isCalendarDay(last)) return { changeDeadline: inputTexts.invalidDay };
+  if (last < registrationStartDate) return { changeDeadline: texts.changeBeforeStart };
+  return last > examDate ? { changeDeadline: texts.changeAfterExam } : {};
+}
+
 function checkDays({ examDate, registrationStartDate: first, registrationEndDate: last, depositDeadline }: ExamDraft): ExamErrors {
   const invalid = Object.entries({ examDate, registrationStartDate: first, registrationEndDate: last }).filter(([, date]) => !isCalendarDay(date));
   if (invalid.length > 0) return Object.fromEntries(invalid.map(([field]) => [field, inputTexts.invalidDay]));
@@ -29,14 +50,14 @@ function checkNumbers({ fee, onSiteCapacity, allowOnSiteExam }: ExamDraft): Exam
   };
 }
 
-/** What must be corrected before an exam can be saved (PAGES 10): a title, days in order, a fee of whole won, subjects where the exam asks for one of its own. */
+/** What must be corrected before an exam can be saved (PAGES 10): a title, times and days in order, a fee of whole won, subjects where the exam asks for one of its own. */
 export function checkExam(form: ExamDraft): ExamErrors {
   const length = Array.from(form.title.trim()).length;
   return {
     ...(length === 0 && { title: texts.title }),
     ...(length > EXAM_LIMITS.title && { title: fill(texts.tooLong, { limit: EXAM_LIMITS.title }) }),
-    ...(form.examStartTime !== null && !isClockTime(form.examStartTime) && { examStartTime: inputTexts.invalidTime }),
-    ...checkDays(form), ...checkNumbers(form),
+    ...checkTimes(form), ...checkDays(form), ...checkChangeDeadline(form), ...checkNumbers(form),
+    ...(form.targetGrades?.length === 0 && { targetGrades: texts.grades }),
     ...(form.askSubjectOption && form.subjectOptions !== null && tidySubjects(form.subjectOptions).length === 0 && { subjectOptions: texts.subjects }),
   };
 }

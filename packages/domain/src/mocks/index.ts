@@ -1,5 +1,5 @@
 export { examCalendarFile } from './calendar-file';
-export { decideCancel, decideModify, decideRegister } from './decide-registration';
+export { decideCancel, decideModify, decideRegister, isForGrade } from './decide-registration';
 export type { CancelDecision, RegistrationDecision } from './decide-registration';
 export { decideSubjects } from './decide-subjects';
 export type { SubjectDecision } from './decide-subjects';
@@ -22,7 +22,7 @@ export type { SeatDecision } from './seats';
 export { examSinceRead, registrationSinceRead, statusHasPassed } from './since-read';
 export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE } from './sizes';
 export { offeredSubjects, subjectOptions } from './subject-options';
-export { nextStatusChange, registrationClosesAt, statusByDates, timeStatus } from './time-status';
+export { changesCloseAt, nextStatusChange, registrationClosesAt, statusByDates, timeStatus } from './time-status';
 export { EXAM_LIMITS, checkExam, examWarnings } from './check-exam';
 export type { ExamErrors } from './check-exam';
 export { examEffect } from './exam-effect';

@@ -10,12 +10,12 @@ const instant = z.iso.datetime();
 const line = (most: number) => z.string().check(z.maxLength(most));
 const student = { studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string() };
 
-/** An exam as a manager writes it (PAGES 10). Null: capacity without limit, deposit until the last registration day, the academy's account and subjects. */
+/** An exam as a manager writes it (PAGES 10). Null: capacity without limit, deposit and changes until the last registration day, everybody's grade, the academy's account and subjects. An empty notice: the academy's. */
 export const examFormSchema = z.object({
-  title: line(60), examDate: calendarDaySchema, examStartTime: z.nullable(clockTimeSchema), place: line(100), notes: line(2_000),
-  registrationStartDate: calendarDaySchema, registrationEndDate: calendarDaySchema, fee: wonSchema, depositDeadline: z.nullable(calendarDaySchema),
+  title: line(60), examDate: calendarDaySchema, admissionTime: z.nullable(clockTimeSchema), examStartTime: z.nullable(clockTimeSchema), examEndTime: z.nullable(clockTimeSchema), place: line(100), notes: line(2_000),
+  registrationStartDate: calendarDaySchema, registrationEndDate: calendarDaySchema, changeDeadline: z.nullable(calendarDaySchema), targetGrades: z.nullable(z.array(line(20)).check(z.maxLength(20))), fee: wonSchema, depositDeadline: z.nullable(calendarDaySchema),
   account: z.nullable(z.object({ bankName: line(40), accountNumber: line(40), accountHolder: line(40) })),
-  askSubjectOption: z.boolean(), subjectOptions: z.nullable(z.array(line(100)).check(z.maxLength(60))), allowOnSiteExam: z.boolean(), onSiteCapacity: z.nullable(count), draft: z.boolean(),
+  askSubjectOption: z.boolean(), subjectOptions: z.nullable(z.array(line(100)).check(z.maxLength(60))), allowOnSiteExam: z.boolean(), onSiteCapacity: z.nullable(count), paperOnlyNotice: line(200), draft: z.boolean(),
 });
 export type ExamForm = z.output<typeof examFormSchema>;
 /** A form as a screen holds it: days and times not checked yet. */
@@ -25,9 +25,12 @@ export type ExamDraft = z.input<typeof examFormSchema>;
 export const examStateSchema = z.enum([...timeStatusSchema.options, 'DONE', 'CANCELLED', 'DRAFT']);
 export type ExamState = z.output<typeof examStateSchema>;
 
-/** An exam in the managers' list, with what its registrations add up to. */
+/**
+ * An exam in the managers' list, with what its registrations add up to: `registered`, `paperOnly`, `paid` and `unpaid` count those that stand
+ * (on site are `onSiteTaken`, in line `waitingCount`), `refundDue` also the cancelled ones, to whom money is owed.
+ */
 export const managedExamSchema = z.extend(mockExamSchema, {
-  state: examStateSchema, draft: z.boolean(), cancelled: z.nullable(z.object({ at: instant, reason: z.string() })), registered: count, paperOnly: count, paid: count, unpaid: count, refundDue: count, version: z.int(),
+  state: examStateSchema, draft: z.boolean(), registered: count, paperOnly: count, paid: count, unpaid: count, refundDue: count, version: z.int(),
 });
 export type ManagedExam = z.output<typeof managedExamSchema>;
 

@@ -18,6 +18,11 @@ describe('the form of an exam', () => {
     [{}, {}], [{ title: ' ' }, { title: '시험명을 입력하세요.' }], [{ title: '가'.repeat(61) }, { title: '60자 이하로 입력하세요.' }],
     [{ registrationStartDate: '2026-11-21', registrationEndDate: '2026-11-20' }, { registrationEndDate: '접수 마감은 접수 시작보다 빠를 수 없습니다.' }],
     [{ depositDeadline: '2026-10-31' }, { depositDeadline: '입금 마감은 접수 시작보다 빠를 수 없습니다.' }],
+    [{ admissionTime: '08:10', examStartTime: '08:40', examEndTime: '16:32' }, {}], [{ admissionTime: '08:41' }, { examStartTime: '시작 시각은 입실 시각보다 빠를 수 없습니다.' }],
+    [{ examEndTime: '08:40' }, { examEndTime: '종료 시각은 시작 시각보다 뒤여야 합니다.' }], [{ examStartTime: null, admissionTime: '08:10', examEndTime: '08:00' }, { examEndTime: '종료 시각은 시작 시각보다 뒤여야 합니다.' }],
+    [{ examEndTime: '25:00' }, { examEndTime: expect.any(String) }], [{ changeDeadline: '2026-12-15' }, {}], [{ changeDeadline: '2026-11-01' }, {}],
+    [{ changeDeadline: '2026-10-31' }, { changeDeadline: '수정·취소 마감은 접수 시작보다 빠를 수 없습니다.' }], [{ changeDeadline: '2026-12-16' }, { changeDeadline: '수정·취소 마감은 시험일보다 늦을 수 없습니다.' }],
+    [{ changeDeadline: '2026-02-30' }, { changeDeadline: expect.any(String) }], [{ targetGrades: [] }, { targetGrades: '대상 학년을 하나 이상 선택하세요.' }], [{ targetGrades: ['고3'] }, {}],
     [{ askSubjectOption: true, subjectOptions: [' '] }, { subjectOptions: '선택과목을 하나 이상 입력하세요.' }], [{ askSubjectOption: true, subjectOptions: null }, {}],
     [{ onSiteCapacity: 2_001 }, { onSiteCapacity: '0명에서 2000명 사이로 입력하세요. 비우면 제한이 없습니다.' }], [{ allowOnSiteExam: false, onSiteCapacity: 2_001 }, {}],
   ])('%o', (overrides, errors) => {

@@ -21,3 +21,4 @@ export type { IssueTerms, OwnPoint } from './plan-issue';
 export { issuedPointColumns, pointStandingColumns } from './point-columns';
 export { countedPoints, countedSpan, countedSum, countsToday, defaultPointSettings, stepOf, stepsProblem } from './standing';
 export { decideAnswer, decideObjection, decideVoid } from './void-point';
+export type { PointDecision } from './void-point';

@@ -1,12 +1,13 @@
-import { calendarDaySchema, seoulDay } from '@academy/domain/time';
+import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
+import { DayStepper } from '../../shared/day-stepper';
+import { dayStepTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/live-state';
 import { messages } from '../../shared/messages';
 import { PageHead } from '../../shared/page-head';
 import { useNow } from '../../shared/use-now';
 import { useUrlState } from '../../shared/use-url-state';
-import { DayStepper } from './day-stepper';
 import styles from './same-day-page.module.css';
 import { sameDayQueries } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';
@@ -35,7 +36,7 @@ export function SameDayPage() {
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} waiting={stuck > 0 && waitingText(stuck)} />}>
-        <DayStepper date={date} today={today} onChange={(day) => setWanted(day === today ? '' : day)} />
+        <DayStepper date={date} jumps={[{ label: dayStepTexts.today, day: today }, { label: dayStepTexts.tomorrow, day: shiftDay(today, 1) }]} onChange={(day) => setWanted(day === today ? '' : day)} />
       </PageHead>
       {sameDay && <SameDaySheet key={date} sameDay={sameDay} now={now} />}
       {!sameDay && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}

@@ -7,11 +7,6 @@ import { formatDay } from '@academy/domain/time';
 /** The same-day list's own words (PAGES §3). */
 export const sameDayTexts = {
   title: '당일 조회',
-  today: '오늘',
-  tomorrow: '내일',
-  previousDay: '이전 날',
-  nextDay: '다음 날',
-  pickDay: '날짜',
   all: '전체',
   mealFilter: '식사',
   search: '학생 찾기',

@@ -73,7 +73,7 @@ export const studentTexts = {
     stale: '다른 관리자가 먼저 바꿨습니다. 지금 내용을 확인하고 다시 저장하세요.',
   },
   drawer: {
-    tabs: { summary: '요약', meals: '도시락', schedules: '정기일정', points: '상벌점', mocks: '모의고사', deposits: '입금', history: '변경 이력' },
+    tabs: { summary: '요약', meals: '도시락', attendance: '출결', schedules: '정기일정', points: '상벌점', mocks: '모의고사', deposits: '입금', history: '변경 이력' },
     noHistory: '변경 이력이 없습니다.', moreHistory: '더 보기', none: '없음',
     label: '학생 정보',
     close: '닫기',

@@ -28,9 +28,9 @@ export async function exportDay(db: Db, { actor, params: { date, format }, query
 /** A month by students and days as a file. */
 export async function exportMonth(db: Db, { actor, params: { year, month: number, format }, query, now, request, reply }: Call<typeof attendanceEndpoints.exportMonth>) {
   const month = monthAt(year, number);
-  const { rows } = await readMonth(db, month, studyDayAt(now, await readAttendanceSettings(db)));
+  const { rows, rest } = await readMonth(db, month, studyDayAt(now, await readAttendanceSettings(db)));
   const listed = rows.filter(fits(query));
   await transact(db, (tx) => auditManager(tx, { actor, request }, { action: 'export-list', entity: 'attendance', entityId: month, subject: fileTexts.attendanceMonth, after: { ...query, format, students: listed.length } }));
   sendAs(reply, `${fileTexts.attendanceMonth} ${month}`, format);
-  return sheetFile([sheetOf(fileTexts.attendanceMonth, attendanceMonthColumns(daysOfMonth(month)), listed)], format);
+  return sheetFile([sheetOf(fileTexts.attendanceMonth, attendanceMonthColumns(daysOfMonth(month), rest), listed)], format);
 }

@@ -34,7 +34,7 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
 
 /** What was written after a revision, three queries. A screen that asks with a revision that never was reads everything again. */
 export async function readChanges(db: Db, date: CalendarDay, since: number): Promise<AttendanceChanges> {
-  const { revision } = await readStudyDay(db, date);
-  if (since > revision) return { revision, cells: [], visits: [], reread: true };
-  return { revision, cells: await readMarks(db, date, { after: since }), visits: await readVisits(db, date, { after: since }), reread: false };
+  const { revision, closed } = await readStudyDay(db, date);
+  if (since > revision) return { revision, cells: [], visits: [], closed, reread: true };
+  return { revision, closed, cells: await readMarks(db, date, { after: since }), visits: await readVisits(db, date, { after: since }), reread: false };
 }

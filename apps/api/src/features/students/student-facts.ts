@@ -52,7 +52,7 @@ export const readStudentFacts = (db: Db, { actor, params: { studentId }, now }: 
       months: await readMonths(tx, studentId, { months: monthsAround(seoulMonth(now)), entries, settings: await readLunchSettings(tx) }),
       points: points.slice(0, SHOWN_POINTS).map(({ createdAt, ...point }) => ({ ...point, registrationDate: seoulDay(createdAt), createdAt: createdAt.toISOString() })),
       pointTotals: totalsOf(points),
-      registrations: await readRegistrations(tx, { studentId, today: seoulDay(now) }),
+      registrations: await readRegistrations(tx, { studentId, now }),
       schedules: (await readSchedules(tx, studentId)).toReversed(),
       reasons: await readReasonsSince(tx, studentId, now),
       attendance: await readAttendance(tx, studentId, now),

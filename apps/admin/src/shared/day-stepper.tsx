@@ -4,18 +4,18 @@ import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/ico
 import { IconButton } from '@academy/ui/icon-button';
 import { useRef } from 'react';
 import styles from './day-stepper.module.css';
-import { sameDayTexts as texts } from './same-day-texts';
+import { dayStepTexts as texts } from './kit-texts';
 
 interface Props {
   date: CalendarDay;
-  today: CalendarDay;
+  /** The days that managers jump to, by their names: 오늘, 내일. */
+  jumps: readonly { label: string; day: CalendarDay }[];
   onChange: (date: CalendarDay) => void;
 }
 
-/** ◀ 11월 21일 (토) ▶ with `오늘 / 내일 / 날짜`: the two days that managers jump to, and the device's calendar for any other. */
-export function DayStepper({ date, today, onChange }: Props) {
+/** ◀ 11월 21일 (토) ▶ with the days that managers jump to, and the device's calendar for any other. */
+export function DayStepper({ date, jumps, onChange }: Props) {
   const picker = useRef<HTMLInputElement>(null);
-  const tomorrow = shiftDay(today, 1);
 
   function pick(text: string) {
     const picked = calendarDaySchema.safeParse(text);
@@ -24,24 +24,23 @@ export function DayStepper({ date, today, onChange }: Props) {
 
   return (
     <div className={styles.stepper}>
-      <IconButton label={texts.previousDay} onClick={() => onChange(date === FIRST_DAY ? date : shiftDay(date, -1))}>
+      <IconButton label={texts.previous} onClick={() => onChange(date === FIRST_DAY ? date : shiftDay(date, -1))}>
         <ChevronLeftIcon />
       </IconButton>
       <strong className={styles.date} aria-live="polite">
         {formatDay(date)}
       </strong>
-      <IconButton label={texts.nextDay} onClick={() => onChange(date === LAST_DAY ? date : shiftDay(date, 1))}>
+      <IconButton label={texts.next} onClick={() => onChange(date === LAST_DAY ? date : shiftDay(date, 1))}>
         <ChevronRightIcon />
       </IconButton>
       <span className={styles.jumps}>
-        <Button size="dense" aria-pressed={date === today} onClick={() => onChange(today)}>
-          {texts.today}
-        </Button>
-        <Button size="dense" aria-pressed={date === tomorrow} onClick={() => onChange(tomorrow)}>
-          {texts.tomorrow}
-        </Button>
-        <Button size="dense" aria-pressed={date !== today && date !== tomorrow} onClick={() => picker.current?.showPicker()}>
-          <CalendarIcon /> {texts.pickDay}
+        {jumps.map(({ label, day }) => (
+          <Button key={label} size="dense" aria-pressed={date === day} onClick={() => onChange(day)}>
+            {label}
+          </Button>
+        ))}
+        <Button size="dense" aria-pressed={jumps.every(({ day }) => date !== day)} onClick={() => picker.current?.showPicker()}>
+          <CalendarIcon /> {texts.pick}
         </Button>
         <input
           ref={picker}
