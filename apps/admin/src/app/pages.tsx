@@ -21,6 +21,7 @@ const DashboardPage = lazy(async () => ({ default: (await import('../features/da
 const MockListPage = lazy(async () => ({ default: (await import('../features/mocks/mock-list-page')).MockListPage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/news-page')).NewsPage }));
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
+const SchedulePage = lazy(async () => ({ default: (await import('../features/schedule/schedule-page')).SchedulePage }));
 const StudentsPage = lazy(async () => ({ default: (await import('../features/students/students-page')).StudentsPage }));
 
 /** The settings, the accounts and the log are strangers; here they meet. */
@@ -45,6 +46,7 @@ export const pageGroups: readonly PageGroup[] = [
   { label: messages.menu.studentsGroup, pages: [{ path: '/student', label: messages.menu.students, needs: 'students.read', Component: StudentsPage }] },
   { label: messages.menu.attendanceGroup, pages: [
     { path: '/attendance', label: messages.menu.attendance, needs: 'attendance.read', Component: AttendancePage },
+    { path: '/attendance/student', label: messages.menu.studentSchedules, needs: 'attendance.read', Component: SchedulePage },
   ] },
   { label: messages.menu.mocksGroup, pages: [
     { path: '/mock-exam/list', label: messages.menu.mockList, needs: 'mocks.read', Component: MockListPage },

@@ -1,10 +1,13 @@
 import { accountTexts } from '../features/accounts/account-texts';
 import { usePendingCount } from '../features/accounts/accounts-queries';
+import { queueTexts } from '../features/schedule/queue-texts';
+import { usePendingApprovals } from '../features/schedule/use-pending-approvals';
 import { useManager } from '../shared/use-manager';
 
 /** What waits behind which page of the menu, in words; pages where nothing waits are left out. */
 export function useMenuBadges(): ReadonlyMap<string, string> {
   const { can } = useManager();
   const waiting = usePendingCount(can('accounts.manage'));
-  return new Map(waiting > 0 ? [['/settings', accountTexts.list.waiting(waiting)]] : []);
+  const requests = usePendingApprovals(can('attendance.read'));
+  return new Map([...(waiting > 0 ? [['/settings', accountTexts.list.waiting(waiting)] as const] : []), ...(requests > 0 ? [['/attendance/student', queueTexts.waiting(requests)] as const] : [])]);
 }

@@ -65,7 +65,7 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
       {items && items.length > 0 && (
         <>
           <p className={styles.keys}>{texts.keys}</p>
-          <ul className={styles.list} aria-label={texts.waiting(items.length)} onKeyDown={onKeyDown}>
+          <ul className={styles.list} aria-label={texts.waiting(items.length)}>
             {items.map((item) => (
               <WaitingItem
                 key={item.key}
@@ -74,6 +74,7 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
                 reachable={item.key === current?.key}
                 ticked={ticked.has(item.key)}
                 onTick={() => tick(item)}
+                onKeyDown={onKeyDown}
                 onFocus={() => setAt(item.key)}
                 onOpen={() => queue.open(item)}
               />

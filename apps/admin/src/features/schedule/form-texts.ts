@@ -21,7 +21,7 @@ export const formTexts = {
   unchanged: '바뀐 내용이 없습니다.',
   leave: { title: '저장하지 않고 닫을까요?', body: '입력한 내용이 사라집니다.', stay: '계속 입력', go: '닫기' },
   end: { from: '이 날부터 일정 없음', last: (day: string) => `마지막 일정 날: ${day}`, none: '아직 시작하지 않은 일정이라 전체가 취소됩니다.', rest: (count: number) => `정한 종료일까지 남은 ${count}회가 없어집니다.`, past: '올바른 날짜를 입력하세요.' },
-  reason: { type: '유형', date: '날짜', arriveAt: '도착 시각', leaveAt: '나가는 시각', backAt: '돌아오는 시각', category: '사유 구분', text: '사유' },
+  reason: { type: '유형', date: '날짜', arriveAt: '도착 시각', leaveAt: '나가는 시각', backAt: '돌아오는 시각', category: '사유 구분', choose: '선택하세요', text: '사유' },
   copy: { from: '복사할 학생', none: '복사할 승인된 일정이 없습니다.', fromDay: '적용 시작일', done: (count: number) => `${count}건을 등록했습니다.`, pick: '일정을 고르세요.', clash: '겹침' },
 } as const;
 

@@ -72,7 +72,7 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
         ))}
       </div>
       <Select id={fieldId('category')} label={texts.category} error={errorOf('category')} value={form.category ?? ''} onValueChange={(value) => change({ category: reasonCategorySchema.safeParse(value).data ?? null })}>
-        <option value="" />
+        <option value="">{texts.choose}</option>
         {reasonCategorySchema.options.map((value) => <option key={value} value={value}>{reasonCategoryName(value)}</option>)}
       </Select>
       <TextArea id={fieldId('text')} label={texts.text} error={errorOf('text')} value={form.text} onValueChange={(text) => change({ text })} />

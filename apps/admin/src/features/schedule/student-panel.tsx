@@ -53,6 +53,7 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
         <span className={styles.facts}>{[student.seat, student.grade, student.school, student.phoneTail].filter(Boolean).join(' · ')}</span>
         <Button size="dense" variant="primary" disabledReason={writing} onClick={() => work.open({ is: 'create' })}>{texts.actions.create}</Button>
         <Button size="dense" disabledReason={writing} onClick={() => work.open({ is: 'create-reason' })}>{texts.actions.reason}</Button>
+        <Button size="dense" disabledReason={writing} onClick={() => work.open({ is: 'copy' })}>{texts.actions.copy}</Button>
         <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.actions.print}</Button>
         <Link to={`/student?student=${studentId}`} className={buttonClassName({ size: 'dense', variant: 'text' })}>{texts.profile}</Link>
       </div>

@@ -2,6 +2,7 @@ import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Checkbox } from '@academy/ui/checkbox';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import type { KeyboardEvent } from 'react';
 import styles from './approval-queue.module.css';
 import { queueTexts as texts } from './queue-texts';
 import { countMeals, type Waiting } from './waiting';
@@ -14,17 +15,19 @@ interface Props {
   ticked: boolean;
   onTick: () => void;
   onFocus: () => void;
+  /** The keys of the whole line, wherever in it the focus is. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onOpen: () => void;
 }
 
 /** One request: who, what, and what approving it meets, in words. */
-export function WaitingItem({ item, open, reachable, ticked, onTick, onFocus, onOpen }: Props) {
+export function WaitingItem({ item, open, reachable, ticked, onTick, onFocus, onKeyDown, onOpen }: Props) {
   const { effects } = item;
   const meals = countMeals(effects);
   return (
     <li className={styles.item} data-open={open || undefined}>
-      <Checkbox className={styles.tick} size="dense" label={<VisuallyHidden>{texts.tick(item.name, item.title)}</VisuallyHidden>} tabIndex={reachable ? 0 : -1} checked={ticked} onCheckedChange={onTick} onFocus={onFocus} />
-      <button id={`waiting-${item.key}`} type="button" className={styles.open} aria-current={open || undefined} tabIndex={reachable ? 0 : -1} onFocus={onFocus} onClick={onOpen}>
+      <Checkbox className={styles.tick} size="dense" label={<VisuallyHidden>{texts.tick(item.name, item.title)}</VisuallyHidden>} tabIndex={reachable ? 0 : -1} checked={ticked} onCheckedChange={onTick} onFocus={onFocus} onKeyDown={onKeyDown} />
+      <button id={`waiting-${item.key}`} type="button" className={styles.open} aria-current={open || undefined} tabIndex={reachable ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} onClick={onOpen}>
         <span className={styles.line}>
           <strong className={styles.name}>{item.name}</strong>
           <span className={styles.seat}>{[item.seat, item.grade].filter(Boolean).join(' · ')}</span>
