@@ -18,6 +18,7 @@ interface PageGroup {
 const AttendancePage = lazy(async () => ({ default: (await import('../features/attendance/attendance-page')).AttendancePage }));
 const CalendarPage = lazy(async () => ({ default: (await import('../features/calendar/calendar-page')).CalendarPage }));
 const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/dashboard-page')).DashboardPage }));
+const MockCreatePage = lazy(async () => ({ default: (await import('../features/mocks/mock-create-page')).MockCreatePage }));
 const MockListPage = lazy(async () => ({ default: (await import('../features/mocks/mock-list-page')).MockListPage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/news-page')).NewsPage }));
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
@@ -50,6 +51,7 @@ export const pageGroups: readonly PageGroup[] = [
   ] },
   { label: messages.menu.mocksGroup, pages: [
     { path: '/mock-exam/list', label: messages.menu.mockList, needs: 'mocks.read', Component: MockListPage },
+    { path: '/mock-exam/create', label: messages.menu.mockCreate, needs: 'mocks.read', Component: MockCreatePage },
   ] },
   { label: messages.menu.settingsGroup, pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }] },
 ];

@@ -39,6 +39,7 @@ const penalty = (studentId: string) => ({ studentIds: [studentId], incidentDate:
 /** A valid body for every endpoint that writes, by method and path. */
 export const validBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
   'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
+  'PUT /students/me/meal-questions/kept': () => ({ kept: true, meals: [{ date: '2026-04-07', meal: 'lunch' }] }),
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
   'PUT /admin/lunch-settings': () => scenarioSettings,
   'PUT /admin/academy': () => ({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' }),
