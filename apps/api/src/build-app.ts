@@ -15,7 +15,9 @@ import { calendarRoutes } from './features/calendar/calendar-routes';
 import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
+import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
 import { mealRoutes } from './features/meals/meals-routes';
+import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
 import { pointManagementRoutes } from './features/points/management-routes';
@@ -101,6 +103,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, isTrusted) });
   accountRoutes(serve, { db, budgets: createAccountBudgets(db, isTrusted) });
   mealRoutes(serve, { db });
+  mealQuestionRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   settingsManagementRoutes(serve, { db });
@@ -108,6 +111,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });
   mockRoutes(serve, { db });
+  mockManagementRoutes(serve, { db });
   scheduleRoutes(serve, { db });
   reasonRoutes(serve, { db });
   applicationRoutes(serve, { db });
