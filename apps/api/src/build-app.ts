@@ -15,6 +15,7 @@ import { calendarRoutes } from './features/calendar/calendar-routes';
 import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
+import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
 import { mealRoutes } from './features/meals/meals-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
@@ -101,6 +102,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, isTrusted) });
   accountRoutes(serve, { db, budgets: createAccountBudgets(db, isTrusted) });
   mealRoutes(serve, { db });
+  mealQuestionRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   settingsManagementRoutes(serve, { db });

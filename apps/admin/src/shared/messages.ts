@@ -35,6 +35,8 @@ export const messages = {
     mocksGroup: '모의고사',
     mockList: '모의고사 목록',
     mockCreate: '모의고사 등록',
+    pointsGroup: '상벌점',
+    points: '상벌점 부여',
     settingsGroup: '설정',
     settings: '시스템 설정',
     accounts: '관리자 계정',

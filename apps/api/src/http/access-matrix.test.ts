@@ -70,7 +70,7 @@ test('who only reads is let into no write but that of their own password', () =>
   expect(letIn).toEqual(['PUT /admin/users/me/password']);
 });
 
-test.each(guarded.filter(([name]) => /deposit-entries|deposit-operations/.test(name)))('%s finds what it works on: nothing of the above was let through to a 404', async (name, endpoint) => {
+test.each(guarded.filter(([name]) => /deposit-entries|deposit-operations|point-operations/.test(name)))('%s finds what it works on: nothing of the above was let through to a 404', async (name, endpoint) => {
   expect((await ask(name, endpoint, 'manager', others)).status).toBe(200);
 });
 
@@ -105,7 +105,7 @@ describe('a student who names somebody else', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 
-  test.each(['registrationId', 'scheduleId', 'reasonId'].flatMap(inPath))('by what is somebody else’s in the path of %s: 403', async (name, endpoint) => {
+  test.each(['registrationId', 'scheduleId', 'reasonId', 'pointId'].flatMap(inPath))('by what is somebody else’s in the path of %s: 403', async (name, endpoint) => {
     expect((await ask(name, endpoint, 'student', { ...others, studentId: own.studentId })).status).toBe(403);
   });
 

@@ -1,7 +1,8 @@
 import type { StudentId } from '@academy/domain/ids';
+import { pointUndoneText } from '@academy/domain/messages';
 import { countedSpan, countedSum, defaultPointSettings, pointSettingsSchema, stepOf, type EditedPointSettings, type PointSettings, type PointType } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { managers, pointSettings, studentPoints } from '../db/schema';
 import { savedBy } from './saved-by';
@@ -36,4 +37,11 @@ export async function readPointSums(db: Db | Tx, settings: PointSettings, today:
     const counted = countedSum({ rewards, penalties }, settings.measure);
     return [studentId, { ...sums, counted, step: stepOf(counted, settings.steps)?.name ?? null }];
   }));
+}
+
+/** Who was given what a study day proposed. Who had it voided by a person was judged, and is not proposed again; undoing leaves the proposal open. */
+export async function readGiven(tx: Db | Tx, date: CalendarDay): Promise<ReadonlySet<StudentId>> {
+  const rows = await tx.select({ studentId: studentPoints.studentId }).from(studentPoints)
+    .where(and(eq(studentPoints.proposalOf, date), or(isNull(studentPoints.voidedAt), ne(studentPoints.voidReason, pointUndoneText))));
+  return new Set(rows.map(({ studentId }) => studentId));
 }

@@ -3,12 +3,13 @@ import { insertManager } from './a-manager';
 import { insertDeposits, type SomeDeposits } from './some-deposits';
 import { insertExam, insertRegistration } from './some-exam';
 import { insertNews } from './some-news';
+import { insertPenalty, type SomePoints } from './some-points';
 import { insertReason } from './some-reason';
 import { insertSchedule } from './some-schedule';
 import type { TestApp } from './test-app';
 
 /** One of everything that a student can have, under the names of the paths' parameters. */
-export interface Belongings extends SomeDeposits {
+export interface Belongings extends SomeDeposits, SomePoints {
   studentId: StudentId;
   /** An exam that is open. */
   id: MockExamId;
@@ -30,7 +31,7 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
   return {
     studentId, id, registrationId: await insertRegistration(db, now, { studentId, mockExamId: id }),
     scheduleId: await insertSchedule(db, now, studentId), reasonId: await insertReason(db, now, studentId),
-    ...(await insertDeposits(db, { studentId, by, now })),
+    ...(await insertDeposits(db, { studentId, by, now })), ...(await insertPenalty(db, { studentId, by, now })),
     managerId: (await insertManager(server, { status: 'PENDING' })).id, newsId: await insertNews(db, { publishedAt: now }),
   };
 }

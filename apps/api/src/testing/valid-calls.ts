@@ -1,4 +1,5 @@
 import { defaultAttendanceSettings } from '@academy/domain/attendance';
+import { defaultPointSettings } from '@academy/domain/points';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
 import { randomUUID } from 'node:crypto';
@@ -6,9 +7,14 @@ import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
 import { aPicture } from './some-picture';
 
+const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path: string) => {
+  if (path.includes('/deposit-operations/')) return depositOperationId;
+  return path.includes('/point-operations/') ? pointOperationId : '1';
+};
+
 /** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
 export const validParams = (belongings: Belongings, path = '') => ({
-  ...belongings, year: 2026, month: 4, date: '2026-04-07', period: 1, format: 'xlsx', operationId: path.includes('/deposit-operations/') ? belongings.depositOperationId : '1', name: '휴원',
+  ...belongings, year: 2026, month: 4, date: '2026-04-07', period: 1, format: 'xlsx', operationId: operationOf(belongings, path), name: '휴원',
 });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
@@ -28,9 +34,12 @@ const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
 /** A cell that nobody marked yet, so that marking it is a change. */
 const freshCell = (studentId: string) => ({ studentId, period: 1 + (fresh() % 8), status: 'LATE', excused: false, note: '', base: 0, at: '2026-04-07T05:00:00.000Z' });
 
+const penalty = (studentId: string) => ({ studentIds: [studentId], incidentDate: '2026-03-02', detail: '', memo: '', what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' } });
+
 /** A valid body for every endpoint that writes, by method and path. */
 export const validBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
   'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
+  'PUT /students/me/meal-questions/kept': () => ({ kept: true, meals: [{ date: '2026-04-07', meal: 'lunch' }] }),
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
   'PUT /admin/lunch-settings': () => scenarioSettings,
   'PUT /admin/academy': () => ({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' }),
@@ -113,4 +122,13 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'DELETE /admin/schedules/{scheduleId}/exceptions/{date}': nothing,
   'POST /admin/schedules/{scheduleId}/rollback': () => ({ to: 1, version: 1 }),
   'POST /admin/attendance/{date}/reopen': () => ({ reason: '오타' }),
+  'POST /admin/points/preview': ({ studentId }) => penalty(studentId),
+  'POST /admin/points': ({ studentId }) => ({ ...penalty(studentId), requestKey: requestKey() }),
+  'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
+  'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
+  'POST /admin/point-operations/{operationId}/undo': nothing,
+  'PUT /admin/point-presets': () => ({ presets: [{ id: null, pointType: 'PENALTY', name: `항목 ${fresh()}`, points: 2, hidden: false }] }),
+  'PUT /admin/point-settings': () => defaultPointSettings,
+  'POST /admin/point-objections/{pointId}/answer': () => ({ accept: false, answer: '확인했습니다.' }),
+  'POST /student-points/mine/{pointId}/objection': () => ({ text: '그날은 병원에 있었어요.' }),
 };

@@ -28,6 +28,7 @@ const table: Record<AuditAction, [noted: Noted, sentence: string]> = {
   'issue-temporary-password': [{ subject: '김보라' }, '김보라 계정의 임시 비밀번호를 발급했습니다.'],
   'change-own-password': [{ subject: '김보라', after: { count: 1 } }, '비밀번호를 바꿨습니다.'],
   'save-meals': [{ ...own, before: [{ ...meals[0], lunch: false, dinner: true }], after: meals }, '도시락 신청을 바꿨습니다: 11월 23일 (월) 저녁 → 점심'],
+  'keep-meals': [{ ...own, before: { keptMeals: [] }, after: { keptMeals: ['11월 23일 (월) 점심'] } }, '승인된 일정과 겹치는 도시락에 답했습니다: 그대로 둔 도시락 (없음) → 11월 23일 (월) 점심'],
   'save-meals-for': [{ subject: '김하늘', before: { meals: [] }, after: { meals, cause: '요청', note: '보호자 전화' } }, '김하늘 학생의 도시락을 대신 바꿨습니다: 사유 (없음) → 보호자 전화, 사유 (없음) → 요청, 11월 23일 (월) 신청 안 함 → 점심'],
   'save-pick-ups': [
     { subject: '2026-11-20', after: [{ studentId: '4', meal: 'lunch', pickedUp: true, name: '김하늘' }, { studentId: '5', meal: 'lunch', pickedUp: true, name: '이바다' }, { studentId: '5', meal: 'dinner', pickedUp: false }] },

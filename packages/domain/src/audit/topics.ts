@@ -5,7 +5,7 @@ export const AUDIT_TOPICS = ['meals', 'deposits', 'students', 'news', 'settings'
 export type AuditTopic = (typeof AUDIT_TOPICS)[number];
 
 const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
-  meals: ['save-meals', 'save-meals-for', 'save-pick-ups', 'undo-meals'],
+  meals: ['save-meals', 'keep-meals', 'save-meals-for', 'save-pick-ups', 'undo-meals'],
   deposits: ['confirm-deposits', 'unconfirm-deposits', 'refund-deposit', 'settle-refund', 'carry-deposits', 'undo-deposits', 'close-month', 'reopen-month'],
   students: [
     'create-student', 'edit-student', 'delete-student', 'restore-student', 'erase-student', 'sign-out-student', 'unlock-student', 'change-student-status', 'import-students', 'undo-students',
@@ -22,6 +22,8 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
   attendance: ['mark-attendance', 'fill-attendance', 'undo-attendance', 'save-visit', 'close-day', 'reopen-day'],
   schedules: [
     'create-schedule', 'copy-schedule', 'edit-schedule', 'request-schedule-change', 'cancel-schedule', 'cancel-occurrence', 'restore-occurrence', 'submit-reason', 'edit-reason', 'withdraw-reason',
+    'approve-schedule', 'reject-schedule', 'approve-reason', 'reject-reason', 'create-schedule-for', 'edit-schedule-for', 'cancel-schedule-for', 'cancel-occurrence-for', 'restore-occurrence-for',
+    'roll-back-schedule', 'submit-reason-for',
   ],
   mocks: [
     'register-mock', 'modify-mock', 'cancel-mock', 'pass-on-seat', 'create-exam', 'edit-exam', 'delete-exam', 'close-exam', 'extend-exam', 'cancel-exam', 'register-mock-for', 'change-registrations',

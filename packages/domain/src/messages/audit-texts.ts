@@ -9,7 +9,7 @@ export const auditTexts: Record<AuditAction, string> = {
   login: '로그인했습니다', 'revoke-reused-refresh-token': '이미 쓴 로그인 정보가 다시 쓰여 로그인을 모두 끝냈습니다', signup: '가입을 신청했습니다', 'approve-account': '{subject} 계정의 가입을 승인했습니다',
   'reject-account': '{subject} 계정의 가입을 거절했습니다', 'edit-account': '{subject} 계정을 바꿨습니다', 'disable-account': '{subject} 계정의 사용을 중지했습니다', 'enable-account': '{subject} 계정을 다시 사용하게 했습니다',
   'sign-out-account': '{subject} 계정을 모든 기기에서 로그아웃했습니다', 'issue-temporary-password': '{subject} 계정의 임시 비밀번호를 발급했습니다', 'change-own-password': '비밀번호를 바꿨습니다',
-  'save-meals': '도시락 신청을 바꿨습니다', 'save-meals-for': '{subject} 학생의 도시락을 대신 바꿨습니다', 'save-pick-ups': '{subject} 도시락 수령을 기록했습니다', 'close-meals': '도시락 휴무를 정했습니다',
+  'save-meals': '도시락 신청을 바꿨습니다', 'keep-meals': '승인된 일정과 겹치는 도시락에 답했습니다', 'save-meals-for': '{subject} 학생의 도시락을 대신 바꿨습니다', 'save-pick-ups': '{subject} 도시락 수령을 기록했습니다', 'close-meals': '도시락 휴무를 정했습니다',
   'open-meals': '도시락 휴무를 풀었습니다', 'save-lunch-settings': '도시락 설정을 바꿨습니다', 'undo-meals': '도시락 변경을 되돌렸습니다 ({subject})',
   'confirm-deposits': '{subject} 입금을 확인했습니다', 'unconfirm-deposits': '{subject} 입금 확인을 해제했습니다', 'refund-deposit': '{subject} 환불을 등록했습니다', 'settle-refund': '{subject} 환불을 지급했습니다',
   'carry-deposits': '{subject} 초과 입금을 이월했습니다', 'undo-deposits': '입금 처리를 되돌렸습니다 ({subject})', 'close-month': '{subject} 마감을 했습니다', 'reopen-month': '{subject} 마감을 해제했습니다',

@@ -9,6 +9,7 @@ import { PageHead } from '../../shared/page-head';
 import { useUrlParams } from '../../shared/use-url-state';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
+import { DayNotices } from './day-notices';
 import { MonthView } from './month-view';
 import { SavingState } from './saving-state';
 import { SheetView } from './sheet-view';
@@ -50,6 +51,7 @@ export function AttendancePage() {
           onValueChange={(next) => change({ view: next === VIEWS[0].value ? '' : next })}
         />
       )}
+      <DayNotices sheet={sheet} />
       <Component key={date} sheet={sheet} />
     </div>
   );

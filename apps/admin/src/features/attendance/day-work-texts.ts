@@ -31,8 +31,6 @@ export const closeTexts = {
   unsaved: '아직 저장하지 않은 칸이 있습니다. 저장된 뒤 마감하세요.',
   notYet: '아직 시작하지 않은 날은 마감할 수 없습니다.',
   failed: '마감하지 못했습니다.',
-  closed: (who: string, when: string) => `${who}님이 ${when}에 마감한 날입니다. 고치려면 사유가 필요합니다.`,
-  holiday: (name: string) => `휴무일입니다. (${name})`,
   close: '닫기',
 } as const;
 

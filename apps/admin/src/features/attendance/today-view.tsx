@@ -17,7 +17,6 @@ import { useManager } from '../../shared/use-manager';
 import { useUrlSort } from '../../shared/use-url-list';
 import { BulkMarks } from './bulk-marks';
 import { CloseDay } from './close-day';
-import { DayBanner } from './day-banner';
 import { DayFilterBar } from './day-filter-bar';
 import { DayPrint } from './day-print';
 import { DayTiles } from './day-tiles';
@@ -70,7 +69,6 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
 
   return (
     <VisitsContext value={{ act: visits.act, disabledReason }}>
-      <DayBanner sheet={sheet} />
       <DayTiles filter={filter} />
       {date === today && <SoonStrip rows={rows ?? NO_ROWS} clock={clock} />}
       <DayFilterBar

@@ -18,13 +18,16 @@ import { ExamRowMenu } from './exam-row-menu';
 import { ExamStateBadge } from './exam-state-badge';
 import { examDayText, feeText, modesText, moneyText, periodText, registeredText } from './list-texts';
 import { mockQueries } from './mocks-queries';
+import { PaperOrderTab } from './paper-order-tab';
 import { registrationTexts as texts } from './registration-texts';
 import { RegistrationsTab } from './registrations-tab';
 
-const tabs = [{ value: 'registrations', label: texts.tabs.registrations, Component: RegistrationsTab }] as const;
+const tabs = [
+  { value: 'registrations', label: texts.tabs.registrations, Component: RegistrationsTab }, { value: 'papers', label: texts.tabs.papers, Component: PaperOrderTab },
+] as const;
 
 /** What of the address belongs to one tab: gone when another one is chosen. */
-const ofOneTab = { q: '', show: '', sort: '', registration: '', do: '', of: '' };
+const ofOneTab = { q: '', show: '', sort: '', registration: '', do: '', of: '', spare: '' };
 
 /** The exam in one line, with the figures that every registration moves. */
 function ExamFacts({ exam }: { exam: ManagedExam }) {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Database } from '../database';
 import {
-  absenceReasons, academy, depositEntries, holidays, lunchSettings, managers, mealBills, mockExams, mockRegistrations, monthCloses, news, pickUps, regularSchedules, reservations, studentPoints, students,
+  absenceReasons, academy, depositEntries, holidays, lunchSettings, managers, mealBills, mockExams, mockRegistrations, monthCloses, news, pickUps, pointObjections, regularSchedules, reservations, studentPoints, students,
 } from '../schema';
 import { seedDemo, type SeedOptions } from './seed-demo';
 
@@ -130,8 +130,17 @@ test('the demo student has points to scroll through, a few of them voided', asyn
   const { db } = database;
   const own = eq(studentPoints.studentId, await sky());
   expect(await db.$count(studentPoints, and(own, isNull(studentPoints.voidedAt)))).toBeGreaterThan(95);
-  expect(await db.$count(studentPoints, and(own, isNotNull(studentPoints.voidedAt)))).toBe(2);
+  expect(await db.$count(studentPoints, and(own, isNotNull(studentPoints.voidedAt)))).toBe(3);
   expect(await db.$count(studentPoints, gt(studentPoints.createdAt, now))).toBe(0);
+});
+
+test('points were given by items and by several managers, also today; one objection waits, others were answered', async () => {
+  const { db } = database;
+  const points = await db.select().from(studentPoints);
+  expect(points.every(({ presetId }) => presetId !== null)).toBe(true);
+  expect(new Set(points.map(({ issuedBy }) => issuedBy)).size).toBeGreaterThan(1);
+  expect(points.filter(({ incidentDate }) => incidentDate === seoulDay(now)).length).toBeGreaterThan(3);
+  expect((await db.select().from(pointObjections)).map(({ status }) => status).toSorted()).toEqual(['ACCEPTED', 'DECLINED', 'OPEN']);
 });
 
 test('mock exams stand in all three states, more than a page of them, with seats that add up', async () => {

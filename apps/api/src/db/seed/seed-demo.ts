@@ -13,6 +13,7 @@ import { insertAll } from './insert-all';
 import { paintMenu, PICTURE_SIZE } from './pictures/menu-picture';
 import { renewHolidays } from './renew-holidays';
 import { seedApplications } from './seed-applications';
+import { seedPoints } from './seed-points';
 
 export interface SeedOptions {
   /** The present of the demo: its three months lie around it. */
@@ -63,6 +64,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, pickUps, demoPickUps(meals, managerId, now));
 
     const [student] = people;
+    if (student) await seedPoints(tx, { eaters, student: student.id, now });
     if (student) await seedApplications(tx, { eaters, student: student.id, manager: managerId, now });
 
     const notices = demoNotices(now, settings, managerId);

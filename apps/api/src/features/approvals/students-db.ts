@@ -1,14 +1,13 @@
 import type { StudentId } from '@academy/domain/ids';
 import { bySeat } from '@academy/domain/students';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { students } from '../../db/schema';
+import { studentFactColumns } from '../../shared/student-facts-db';
 
-const facts = { studentId: students.id, name: students.name, seat: students.seat, grade: students.grade, school: students.school, phoneTail: sql<string>`right(${students.phone}, 4)` };
-
-/** What tells students apart, for those of them who are there, in the academy's order. */
+/** Those of the students who are there, in the academy's order. */
 export async function readFacts(db: Db | Tx, ids: readonly StudentId[]) {
-  const rows = await db.select(facts).from(students).where(and(inArray(students.id, [...ids]), isNull(students.deletedAt)));
+  const rows = await db.select(studentFactColumns).from(students).where(and(inArray(students.id, [...ids]), isNull(students.deletedAt)));
   return rows.toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }));
 }
 
@@ -19,6 +18,6 @@ export const presentStudents = (db: Db | Tx) => db.select({ id: students.id }).f
 
 /** One student; null when there is none. */
 export async function readStudentFacts(db: Db, id: StudentId): Promise<StudentFacts | null> {
-  const [row] = await db.select(facts).from(students).where(and(eq(students.id, id), isNull(students.deletedAt)));
+  const [row] = await db.select(studentFactColumns).from(students).where(and(eq(students.id, id), isNull(students.deletedAt)));
   return row ?? null;
 }

@@ -1,4 +1,5 @@
 import { attendanceEndpoints, studyDayAt } from '@academy/domain/attendance';
+import { pointManagementEndpoints } from '@academy/domain/points';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/if-match';
@@ -7,6 +8,7 @@ import { closeDay, reopenDay } from './close-day';
 import { exportDay, exportMonth } from './export-attendance';
 import { fillMarks } from './fill-marks';
 import { readCellHistory } from './marks-db';
+import { readProposals } from './point-proposals';
 import { readChanges, readDay } from './read-day';
 import { readMonth } from './read-month';
 import { saveMarks } from './save-marks';
@@ -35,4 +37,5 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
     return edited;
   });
   serve(attendanceEndpoints.saveAttendanceSettings, (call) => saveAttendanceSettings(db, call));
+  serve(pointManagementEndpoints.pointProposals, async ({ params: { date }, now }) => ({ content: await readProposals(db, date, now) }));
 }

@@ -10,10 +10,11 @@ import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
+import { readGiven } from '../../shared/point-standings-db';
 import { claimRequest, type DoneBefore } from '../../shared/request-once-db';
 import { sameJson } from '../../shared/same-json';
 import { lockStudents } from '../../shared/students-db';
-import { insertPoints, readGiven } from './own-points-db';
+import { insertPoints } from './own-points-db';
 import { termsOf, wished } from './preview-points';
 
 const keptSchema = z.object({ asked: z.unknown(), pointType: pointTypeSchema, points: z.int(), issued: z.array(z.object({ id: pointIdSchema, studentId: studentIdSchema })) });

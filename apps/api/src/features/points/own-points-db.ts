@@ -1,8 +1,7 @@
 import type { ManagerId, PointId, StudentId } from '@academy/domain/ids';
-import { pointUndoneText } from '@academy/domain/messages';
 import type { IssueTerms, OwnPoint } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { studentPoints } from '../../db/schema';
 
@@ -12,13 +11,6 @@ export async function readOwnPoints(tx: Tx, ids: readonly StudentId[]): Promise<
     studentId: studentPoints.studentId, pointType: studentPoints.pointType, points: studentPoints.points, incidentDate: studentPoints.incidentDate, reason: studentPoints.reason, createdAt: studentPoints.createdAt,
   }).from(studentPoints).where(and(inArray(studentPoints.studentId, [...ids]), isNull(studentPoints.voidedAt)));
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString(), voided: false }));
-}
-
-/** Who was given what a study day proposed. Who had it voided by a person was judged, and is not proposed again; undoing leaves the proposal open. */
-export async function readGiven(tx: Tx, date: CalendarDay): Promise<ReadonlySet<StudentId>> {
-  const rows = await tx.select({ studentId: studentPoints.studentId }).from(studentPoints)
-    .where(and(eq(studentPoints.proposalOf, date), or(isNull(studentPoints.voidedAt), ne(studentPoints.voidReason, pointUndoneText))));
-  return new Set(rows.map(({ studentId }) => studentId));
 }
 
 interface NewPoints extends IssueTerms {

@@ -27,8 +27,11 @@ export async function readPreset(tx: Tx, id: string): Promise<PointPreset | unde
   return row && { ...row, id: String(row.id), used: 0 };
 }
 
-/** One writer at a time, and nobody who gives points meanwhile. */
-export const lockPresets = async (tx: Tx): Promise<void> => void (await tx.select({ id: pointPresets.id }).from(pointPresets).orderBy(asc(pointPresets.id)).for('update'));
+/** One writer of the list at a time, also while it is empty; and nobody gives points by an item that is being taken away. */
+export async function lockPresets(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('points.presets'))`);
+  await tx.select({ id: pointPresets.id }).from(pointPresets).orderBy(asc(pointPresets.id)).for('update');
+}
 
 type Row = Pick<PointPreset, 'pointType' | 'name' | 'points' | 'hidden'> & { position: number };
 

@@ -1,6 +1,5 @@
 import { errorText } from '@academy/api-client';
-import { formatDay, formatMoment } from '@academy/domain/time';
-import { Banner } from '@academy/ui/banner';
+import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,10 +9,9 @@ import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { attendanceQueries } from './attendance-queries';
 import { closeTexts as texts } from './day-work-texts';
-import type { AttendanceSheet } from './use-attendance-day';
 
-/** That the academy rests, or that the day was closed, by whom and when; the way to open it again. */
-export function DayBanner({ sheet: { date, day } }: { sheet: AttendanceSheet }) {
+/** 마감 해제: opens a closed day again, with a reason. */
+export function ReopenDay({ date }: { date: CalendarDay }) {
   const queries = useQueryClient();
   const { missing } = useManager();
   const [asking, setAsking] = useState(false);
@@ -25,16 +23,9 @@ export function DayBanner({ sheet: { date, day } }: { sheet: AttendanceSheet }) 
     },
     onSettled: () => queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey }),
   });
-  if (!day) return null;
-  const { closed, holiday } = day;
   return (
     <>
-      {holiday !== null && <Banner kind="info">{texts.holiday(holiday)}</Banner>}
-      {closed && (
-        <Banner kind="info" action={<Button size="dense" disabledReason={missing('attendance.write')} onClick={() => setAsking(true)}>{texts.reopen}</Button>}>
-          {texts.closed(closed.byName, formatMoment(new Date(closed.at)))}
-        </Banner>
-      )}
+      <Button size="dense" disabledReason={missing('attendance.write')} onClick={() => setAsking(true)}>{texts.reopen}</Button>
       {asking && (
         <ReasonDialog
           title={texts.reopenTitle(formatDay(date))} confirmLabel={texts.reopen} busy={reopen.isPending} error={reopen.isError ? errorText(reopen.error, texts.failed) : undefined}
