@@ -5,9 +5,14 @@ interface Person {
   phoneTail: string;
 }
 
-/** 동명이인: who shares a name with somebody else in the list is shown with school, grade and the end of the phone number (PAGES, common). */
+const factsOf = ({ school, grade, phoneTail }: Person) => [school, grade, phoneTail].filter(Boolean).join(' ');
+
+/**
+ * 동명이인: who shares a name with somebody else in the list is shown with school, grade and the end of the phone number (PAGES, common).
+ * The same person in several rows is nobody else.
+ */
 export function tellApart<Row extends Person>(rows: readonly Row[]): Row[] {
-  const times = new Map<string, number>();
-  for (const { name } of rows) times.set(name, (times.get(name) ?? 0) + 1);
-  return rows.map((row) => ((times.get(row.name) ?? 0) > 1 ? { ...row, name: `${row.name} (${[row.school, row.grade, row.phoneTail].filter(Boolean).join(' ')})` } : row));
+  const people = new Map<string, Set<string>>();
+  for (const row of rows) people.set(row.name, (people.get(row.name) ?? new Set()).add(factsOf(row)));
+  return rows.map((row) => ((people.get(row.name)?.size ?? 0) > 1 ? { ...row, name: `${row.name} (${factsOf(row)})` } : row));
 }

@@ -25,6 +25,9 @@ export { offeredSubjects, subjectOptions } from './subject-options';
 export { changesCloseAt, nextStatusChange, registrationClosesAt, statusByDates, timeStatus } from './time-status';
 export { EXAM_LIMITS, checkExam, examWarnings } from './check-exam';
 export type { ExamErrors } from './check-exam';
+export { decideOnBehalf } from './decide-on-behalf';
+export type { OnBehalfDecision } from './decide-on-behalf';
+export { examColumns, paperOrderColumns, registrationColumns } from './exam-columns';
 export { examEffect } from './exam-effect';
 export { examState } from './exam-state';
 export { PAYMENT_CHANGES, decideDelete, decideExamChange, decideExtension, decidePayment, paymentAfterCancel } from './manage-decisions';
@@ -35,5 +38,6 @@ export type { ExamDraft, ExamEffect, ExamForm, ExamRegistrations, ExamState, Man
 export { paperOrder } from './paper-order';
 export { SEATINGS, planSeats, swapSeats } from './seat-plan';
 export type { Seating } from './seat-plan';
-export { REGISTRATION_SHOWS, examFilterSchema, filterExams, filterRegistrations, isShown, registrationFilterSchema } from './managed-filters';
-export type { ExamFilter, RegistrationFilter, RegistrationShow } from './managed-filters';
+export { REGISTRATION_SHOWS, examFilterSchema, registrationFilterSchema } from './filter-schemas';
+export type { ExamFilter, RegistrationFilter, RegistrationShow } from './filter-schemas';
+export { filterExams, filterRegistrations, isShown } from './managed-filters';

@@ -11,12 +11,12 @@ export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
 export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue-limits';
 export { objectionEndpoints, pointManagementEndpoints } from './manage-endpoints';
 export {
-  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, objectionSchema, ownObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema,
+  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, objectionSchema, ownObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema, warningTones,
 } from './manage-schemas';
 export type { EditedPointSettings, IssuePreview, IssuePreviewRow, IssueResult, IssueWish, IssuedPoint, ManagedObjection, Objection, OwnObjection, PointPreset, PointSettings, PointStanding, StudentProposal, WarningStep } from './manage-schemas';
 export { matchPasted } from './match-pasted';
 export type { PastedLine } from './match-pasted';
-export { SLIP_MINUTES, decideIssue, previewIssue } from './plan-issue';
+export { SLIP_MINUTES, decideIssue, previewIssue, readReason } from './plan-issue';
 export type { IssueTerms, OwnPoint } from './plan-issue';
 export { issuedPointColumns, pointStandingColumns } from './point-columns';
 export { countedPoints, countedSpan, countedSum, countsToday, defaultPointSettings, stepOf, stepsProblem } from './standing';

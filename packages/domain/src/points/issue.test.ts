@@ -3,7 +3,7 @@ import { aStudentChoice } from '../testing';
 import { day } from '../time';
 import type { PointPreset, PointSettings } from './manage-schemas';
 import { matchPasted } from './match-pasted';
-import { decideIssue, previewIssue, type OwnPoint } from './plan-issue';
+import { decideIssue, previewIssue, readReason, type OwnPoint } from './plan-issue';
 import { countedPoints, countsToday, defaultPointSettings, stepOf, stepsProblem } from './standing';
 import { decideAnswer, decideObjection, decideVoid } from './void-point';
 
@@ -63,13 +63,19 @@ describe('giving points', () => {
     expect(preview([point({ createdAt: '2026-11-20T04:50:01Z' }), point({ voided: true })])).toMatchObject({ before: 2, after: 4, duplicates: 1, justIssued: true });
     expect(preview([point({ createdAt: '2026-11-20T04:50:00Z' })])).toMatchObject({ duplicates: 1, justIssued: false });
     expect(preview([point()], day('2026-11-19'))).toMatchObject({ duplicates: 0 });
+    // The item counts, not what was added to it.
+    expect(preview([point({ reason: '지각 – 10분' }), point({ reason: '지각한 친구를 도움' })])).toMatchObject({ duplicates: 1 });
   });
+});
+
+test.each([['지각 – 2교시 – 10분', { item: '지각', detail: '2교시 – 10분' }], ['지각', { item: '지각', detail: '' }]])('%s is an item and what was added to it', (reason, parts) => {
+  expect(readReason(reason)).toEqual(parts);
 });
 
 describe('pasted names', () => {
   const students = [aStudentChoice({ id: '1', name: '김하늘', seat: 'A-01', phoneTail: '5678' }), aStudentChoice({ id: '2', name: '김하늘', seat: 'B-02', phoneTail: '1234' }), aStudentChoice({ id: '3', name: '이바다', seat: null, phoneTail: '0007' })];
   test.each([
-    ['이바다', 'one 3'], [' 이 바다 ', 'one 3'], ['김하늘', 'several 1,2'], ['김하늘\tB-02', 'one 2'], ['김하늘, 010-1111-5678', 'one 1'], ['A-01', 'one 1'], ['0007', 'one 3'], ['박산', 'nobody'], ['이바다'.normalize('NFD'), 'one 3'],
+    ['이바다', 'one 3'], [' 이 바다 ', 'one 3'], ['김하늘', 'several 1,2'], ['김하늘\tB-02', 'one 2'], ['김하늘, 010-1111-5678', 'one 1'], ['A-01', 'one 1'], ['0007', 'one 3'], ['010-9999-5678', 'one 1'], ['01000000007', 'one 3'], ['123-0007', 'nobody'], ['박산', 'nobody'], ['이바다'.normalize('NFD'), 'one 3'],
   ])('%s: %s', (line, expected) => {
     const [found] = matchPasted(line, students);
     expect(found && (found.found === 'one' ? `one ${found.student.id}` : found.found === 'several' ? `several ${found.students.map(({ id }) => id).join(',')}` : 'nobody')).toBe(expected);

@@ -17,8 +17,10 @@ const instant = z.iso.datetime();
 export const pointPresetSchema = z.object({ id: z.string(), pointType: pointTypeSchema, name, points: score, hidden: z.boolean(), used: count });
 export type PointPreset = z.output<typeof pointPresetSchema>;
 
+export const warningTones = ['info', 'warning', 'danger'] as const;
+
 /** 단계: from how many points on a student is marked, and how. */
-export const warningStepSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)), from: score, tone: z.enum(['info', 'warning', 'danger']), text: words });
+export const warningStepSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)), from: score, tone: z.enum(warningTones), text: words });
 export type WarningStep = z.output<typeof warningStepSchema>;
 
 /** What the steps count: penalties alone or less the rewards, of all time, this month, this quarter, or since a day. */

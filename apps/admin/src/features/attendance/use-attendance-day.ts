@@ -1,5 +1,5 @@
 import { cellKey, markIn, versionOf, type AttendanceDay, type MarkEdit, type MarkValue, type VisitEdit } from '@academy/domain/attendance';
-import type { StudentId } from '@academy/domain/ids';
+import type { OperationId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -45,7 +45,8 @@ export function useAttendanceDay(date: CalendarDay) {
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
   const [layOver] = useState(createShownRows);
   const known = data?.rows;
-  const rows = useMemo(() => (known ? layOver(known, saving.queue, manager.name) : undefined), [known, saving.queue, manager.name, layOver]);
+  const stuck = saving.progress === 'offline' || saving.progress === 'failed';
+  const rows = useMemo(() => (known ? layOver(known, { queue: saving.queue, stuck, byName: manager.name }) : undefined), [known, saving.queue, stuck, manager.name, layOver]);
   const clock = clockOn(date);
   const filter = useDayFilter(rows, data?.periods, clock);
 
@@ -81,7 +82,7 @@ export function useAttendanceDay(date: CalendarDay) {
       update((day) => withCells(day, result.saved));
       return result;
     },
-    async undoFill(operationId: Parameters<typeof api.undoMarks>[0]['params']['operationId']) {
+    async undoFill(operationId: OperationId) {
       const result = await api.undoMarks({ params: { operationId } });
       await readChanges();
       return result;
