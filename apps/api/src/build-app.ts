@@ -17,6 +17,7 @@ import { loginRoutes } from './features/login/login-routes';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
 import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
 import { mealRoutes } from './features/meals/meals-routes';
+import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
 import { pointManagementRoutes } from './features/points/management-routes';
@@ -110,6 +111,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });
   mockRoutes(serve, { db });
+  mockManagementRoutes(serve, { db });
   scheduleRoutes(serve, { db });
   reasonRoutes(serve, { db });
   applicationRoutes(serve, { db });

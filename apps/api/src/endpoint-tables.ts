@@ -7,7 +7,7 @@ import { calendarEndpoints } from '@academy/domain/calendar';
 import { loginEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
-import { mockEndpoints } from '@academy/domain/mocks';
+import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { objectionEndpoints, pointEndpoints, pointManagementEndpoints } from '@academy/domain/points';
 import { reasonEndpoints } from '@academy/domain/reasons';
@@ -18,8 +18,8 @@ import { studentEndpoints } from '@academy/domain/students';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
-  login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, mealQuestions: mealQuestionEndpoints, points: pointEndpoints, pointManagement: pointManagementEndpoints, objections: objectionEndpoints, mocks: mockEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
+  login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, mealQuestions: mealQuestionEndpoints, points: pointEndpoints, pointManagement: pointManagementEndpoints, objections: objectionEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
   applications: applicationEndpoints, news: newsEndpoints, newsManagement: newsManagementEndpoints, settings: settingsEndpoints, settingsManagement: settingsManagementEndpoints, students: studentEndpoints,
   deposits: depositEndpoints, stats: statsEndpoints, calendar: calendarEndpoints, audit: auditEndpoints, attendance: attendanceEndpoints, scheduleOverview: scheduleOverviewEndpoints,
-  scheduleManagement: scheduleManagementEndpoints,
+  scheduleManagement: scheduleManagementEndpoints, mocks: mockEndpoints, mockManagement: mockManagementEndpoints,
 };

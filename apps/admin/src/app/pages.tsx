@@ -27,6 +27,7 @@ const PointsPage = lazy(async () => {
   return { default: () => <Points Standards={StandardsTab} /> };
 });
 const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
+const SchedulePage = lazy(async () => ({ default: (await import('../features/schedule/schedule-page')).SchedulePage }));
 const StudentsPage = lazy(async () => ({ default: (await import('../features/students/students-page')).StudentsPage }));
 
 /** The settings, the accounts and the log are strangers; here they meet. */
@@ -53,6 +54,7 @@ export const pageGroups: readonly PageGroup[] = [
   { label: messages.menu.studentsGroup, pages: [{ path: '/student', label: messages.menu.students, needs: 'students.read', Component: StudentsPage }] },
   { label: messages.menu.attendanceGroup, pages: [
     { path: '/attendance', label: messages.menu.attendance, needs: 'attendance.read', Component: AttendancePage },
+    { path: '/attendance/student', label: messages.menu.studentSchedules, needs: 'attendance.read', Component: SchedulePage },
   ] },
   { label: messages.menu.pointsGroup, pages: [{ path: '/points/issue', label: messages.menu.points, needs: 'points.read', Component: PointsPage }] },
   { label: messages.menu.mocksGroup, pages: [

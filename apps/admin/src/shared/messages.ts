@@ -32,6 +32,7 @@ export const messages = {
     students: '학생 관리',
     attendanceGroup: '출결',
     attendance: '출석부',
+    studentSchedules: '학생별 일정',
     mocksGroup: '모의고사',
     mockList: '모의고사 목록',
     mockCreate: '모의고사 등록',

@@ -1,7 +1,7 @@
 import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import { defaultPointSettings } from '@academy/domain/points';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
-import { aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
+import { anExamForm, aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
@@ -104,6 +104,19 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/news/{newsId}/restore': nothing,
   'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
   'POST /admin/news-pictures': aPicture,
+  'POST /admin/mock-exams': () => anExamForm({ title: `모의고사 ${fresh()}` }),
+  'POST /admin/mock-exams/{examId}/preview': () => anExamForm(),
+  'PUT /admin/mock-exams/{examId}': () => anExamForm({ title: `모의고사 ${fresh()}` }),
+  'DELETE /admin/mock-exams/{examId}': nothing,
+  'POST /admin/mock-exams/{examId}/close': nothing,
+  'POST /admin/mock-exams/{examId}/extend': () => ({ until: '2026-04-20' }),
+  'POST /admin/mock-exams/{examId}/cancel': () => ({ reason: '시험지 미도착' }),
+  'POST /admin/mock-exams/{examId}/registrations': ({ studentId }) => ({ studentId, selectedSubjects: [], onSiteExam: false, reason: '전화' }),
+  'POST /admin/mock-exams/{examId}/registrations/change': ({ examRegistrationId }) => ({ ids: [examRegistrationId], change: { memo: `메모 ${fresh()}` } }),
+  'POST /admin/mock-exams/{examId}/registrations/cancel': ({ examRegistrationId }) => ({ ids: [examRegistrationId], reason: '요청' }),
+  'POST /admin/mock-exams/{examId}/payments': ({ examRegistrationId }) => ({ ids: [examRegistrationId], change: 'confirm', day: null }),
+  'POST /admin/mock-operations/{operationId}/undo': nothing,
+  'PUT /admin/mock-exams/{examId}/seats': ({ examRegistrationId }) => ({ rows: 2, columns: 3, seats: [{ registrationId: examRegistrationId, seat: 1, fixed: false }] }),
   'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
   'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
   'POST /admin/attendance-operations/{operationId}/undo': nothing,

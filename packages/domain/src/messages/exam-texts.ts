@@ -1,5 +1,5 @@
 import type { ExamState } from '../mocks/manage-schemas';
-import type { MockPaymentStatus } from '../mocks/schemas';
+import type { MockPaymentStatus, OnSiteState } from '../mocks/schemas';
 
 /** What the form of an exam says about a field. */
 export const examFieldTexts = {
@@ -13,9 +13,7 @@ export const examFieldTexts = {
   changeAfterExam: '수정·취소 마감은 시험일보다 늦을 수 없습니다.',
   grades: '대상 학년을 하나 이상 선택하세요.',
   hasRegistrations: '신청이 있는 시험은 임시저장으로 바꿀 수 없습니다.',
-  subject: '선택과목을 선택하세요.',
-  oneSubject: '선택과목은 하나만 선택할 수 있습니다.',
-  subjectNotOffered: '이 시험에서 받지 않는 과목입니다.',
+  belowTaken: '이미 자리를 받은 학생보다 적은 정원입니다.',
   reason: '사유를 입력하세요.',
   fee: '0원에서 {most}원 사이의 금액을 입력하세요.',
   capacity: '0명에서 {most}명 사이로 입력하세요. 비우면 제한이 없습니다.',
@@ -32,11 +30,15 @@ export const examRefusalTexts = {
   'exam-cancelled': '취소한 시험입니다.',
   'exam-done': '끝난 시험입니다.',
   'extension-in-past': '마감 일시는 지금보다 뒤여야 합니다.',
-  'capacity-below-taken': '이미 자리를 받은 학생보다 적은 정원입니다.',
+  'capacity-below-taken': examFieldTexts.belowTaken,
   'payment-confirmed': '이미 입금을 확인했습니다.',
   'payment-not-confirmed': '입금을 확인하지 않은 신청입니다.',
   'payment-free': '무료 시험입니다.',
   'refund-not-due': '환불할 금액이 없습니다.',
+  'exam-without-subjects': '등록된 선택과목이 없습니다. 시험이나 설정에서 먼저 등록하세요.',
+  'exam-subject-required': '선택과목을 선택하세요.',
+  'exam-one-subject': '선택과목은 하나만 선택할 수 있습니다.',
+  'exam-subject-not-offered': '이 시험에서 받지 않는 과목입니다.',
   'exam-draft': '임시저장한 시험입니다. 먼저 공개하세요.',
   'student-already-registered': '이미 신청한 학생입니다.',
   'registration-cancelled': '취소한 신청입니다.',
@@ -51,6 +53,9 @@ export const examRefusalText = (reason: ExamRefusal): string => examRefusalTexts
 
 const STATES: Readonly<Record<ExamState, string>> = { UPCOMING: '예정', OPEN: '접수 중', CLOSED: '접수 마감', DONE: '시험 완료', CANCELLED: '취소', DRAFT: '임시저장' };
 export const examStateName = (state: ExamState): string => STATES[state];
+
+const PLACES: Readonly<Record<OnSiteState, string>> = { confirmed: '현장 응시', waiting: '현장 대기', none: '시험지만' };
+export const onSiteName = (state: OnSiteState): string => PLACES[state];
 
 const PAYMENTS: Readonly<Record<MockPaymentStatus, string>> = { free: '무료', unpaid: '미입금', confirmed: '입금 확인', 'refund-due': '환불 대기', refunded: '환불' };
 export const mockPaymentName = (status: MockPaymentStatus): string => PAYMENTS[status];

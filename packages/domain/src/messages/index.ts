@@ -10,7 +10,7 @@ export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectCho
 export { tryAgainText } from './core-refusal-texts';
 export { depositEntryText, depositKindName, depositRefusalText, depositStateName, signedWon, voidedByUndoText } from './deposit-texts';
 export type { DepositRefusal } from './deposit-texts';
-export { examRefusalText, examStateName, mockPaymentName } from './exam-texts';
+export { examFieldTexts, examRefusalText, examStateName, mockPaymentName, onSiteName } from './exam-texts';
 export type { ExamRefusal } from './exam-texts';
 export { fieldList, fieldName, invalidFieldText } from './field-texts';
 export { importTexts, studentFieldName } from './import-texts';

@@ -32,7 +32,7 @@ export const mockManagementEndpoints = {
   examRegistrations: endpoint({ method: 'GET', path: '/admin/mock-exams/{examId}/registrations', ...reading, ...exam, summary: '신청자', response: examRegistrationsSchema }),
   registerFor: endpoint({
     method: 'POST', path: '/admin/mock-exams/{examId}/registrations', ...writing, ...exam, summary: '대리 신청 (마감 뒤에는 사유)', response: managedRegistrationSchema,
-    body: z.object({ studentId: studentIdSchema, selectedSubjects: z.array(z.string()), onSiteExam: z.boolean(), reason: words }),
+    body: z.object({ studentId: studentIdSchema, selectedSubjects: z.array(z.string()), onSiteExam: z.boolean(), waitForSeat: z.optional(z.boolean()), reason: words }),
   }),
   changeRegistrations: endpoint({
     method: 'POST', path: '/admin/mock-exams/{examId}/registrations/change', ...writing, ...exam, summary: '과목·응시 방식·메모·개인 마감 변경', response: registrationsResultSchema,

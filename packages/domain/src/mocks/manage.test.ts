@@ -6,6 +6,7 @@ import { day } from '../time';
 import { checkExam, examWarnings } from './check-exam';
 import { examEffect } from './exam-effect';
 import { examState } from './exam-state';
+import { decideOnBehalf } from './decide-on-behalf';
 import { decideDelete, decideExamChange, decideExtension, decidePayment, paymentAfterCancel } from './manage-decisions';
 import type { ExamDraft } from './manage-schemas';
 import { paperOrder } from './paper-order';
@@ -103,6 +104,17 @@ describe('seats', () => {
     const plan = planSeats(sitting(2), wish);
     expect(plan && [swapSeats(plan, 1, 2), swapSeats(plan, 1, 9)].map(({ seats }) => seats.map(({ registrationId, seat }) => `${registrationId}@${seat}`))).toEqual([['1@1', '2@2'], ['1@2', '2@9']]);
   });
+});
+
+test('on behalf of a student subjects and seats are the students’ rules, in the managers’ words', () => {
+  const decide = (exam: Parameters<typeof aManagedExam>[0], wish: Partial<{ selectedSubjects: string[]; onSiteExam: boolean; waitForSeat: boolean }>, onSiteState: 'none' | 'waiting' = 'none') => {
+    const decision = decideOnBehalf({ exam: aManagedExam({ onSiteCapacity: 10, ...exam }), offered: ['물리학Ⅰ'], wish: { selectedSubjects: ['물리학Ⅰ'], onSiteExam: false, ...wish }, present: { selectedSubjects: [], onSiteState } });
+    return decision.allowed ? decision.onSiteState : decision.reason;
+  };
+  expect([
+    decide({}, {}), decide({ onSiteTaken: 9 }, { onSiteExam: true }), decide({}, { onSiteExam: true }), decide({}, { onSiteExam: true, waitForSeat: true }), decide({}, { onSiteExam: true }, 'waiting'),
+    decide({ allowOnSiteExam: false }, { onSiteExam: true }), decide({}, { selectedSubjects: [] }), decide({}, { selectedSubjects: ['화학Ⅰ'] }), decide({}, { selectedSubjects: ['물리학Ⅰ', '화학Ⅰ'] }), decide({ askSubjectOption: false }, { selectedSubjects: ['x'] }),
+  ]).toEqual(['none', 'confirmed', 'seats-taken', 'waiting', 'waiting', 'not-on-site', 'exam-subject-required', 'exam-subject-not-offered', 'exam-one-subject', 'none']);
 });
 
 test('payments go one way at a time', () => {

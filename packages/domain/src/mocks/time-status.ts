@@ -14,7 +14,7 @@ export const timeStatus = (exam: Dates & Pick<MockExam, 'timeStatus' | 'closedEa
   exam.timeStatus ?? (exam.closedEarly || (exam.cancelled ?? null) !== null ? 'CLOSED' : statusByDates(exam, today));
 
 /** The first instant at which registering is too late: the midnight in Seoul after the last registration day. */
-export const registrationClosesAt = ({ registrationEndDate }: Dates): Date => instantAt(registrationEndDate, 24);
+export const registrationClosesAt = ({ registrationEndDate }: Pick<Dates, 'registrationEndDate'>): Date => instantAt(registrationEndDate, 24);
 
 /**
  * The first instant at which a registration can't be changed or cancelled any more: the midnight after the exam's day for it, else after the

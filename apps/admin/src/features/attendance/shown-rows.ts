@@ -3,19 +3,20 @@ import type { StudentId } from '@academy/domain/ids';
 
 /** A student's row as this screen shows it: with its own marks that are not through yet. */
 export interface ShownRow extends AttendanceRow {
-  /** The periods whose mark has not reached the server, and those about which another manager disagrees. */
+  /** The periods whose mark does not get through for now, and those about which another manager disagrees. */
   waiting: readonly number[];
   conflicts: readonly number[];
 }
 
-type Queued = { period: number; edit: MarkEdit; clash: boolean };
+/** `stuck`: there was no answer yet; a mark that is simply under way is not worth a word. */
+type Queued = { period: number; edit: MarkEdit; clash: boolean; stuck: boolean };
 
 /** What stands in the queue, student by student. */
-function queuedOf({ waiting, sent, conflicts }: MarkQueue): Map<StudentId, Map<number, Queued>> {
+function queuedOf({ waiting, sent, conflicts }: MarkQueue, stuck: boolean): Map<StudentId, Map<number, Queued>> {
   const all = new Map<StudentId, Map<number, Queued>>();
   const put = (edit: MarkEdit, clash: boolean) => {
     const own = all.get(edit.studentId) ?? new Map<number, Queued>();
-    all.set(edit.studentId, own.set(edit.period, { period: edit.period, edit, clash }));
+    all.set(edit.studentId, own.set(edit.period, { period: edit.period, edit, clash, stuck: stuck && !clash }));
   };
   for (const { yours } of conflicts.values()) put(yours, true);
   // What was marked last is shown.
@@ -33,7 +34,7 @@ function shownRow(row: AttendanceRow, queued: readonly Queued[], byName: string)
   }
   return {
     ...row, marks: [...marks].map(([period, mark]): { period: number; mark: AttendanceMark } => ({ period, mark })),
-    waiting: queued.filter(({ clash }) => !clash).map(({ period }) => period), conflicts: queued.filter(({ clash }) => clash).map(({ period }) => period),
+    waiting: queued.filter((cell) => cell.stuck).map(({ period }) => period), conflicts: queued.filter(({ clash }) => clash).map(({ period }) => period),
   };
 }
 
@@ -43,13 +44,13 @@ interface Kept {
   shown: ShownRow;
 }
 
-const sameQueued = (a: readonly Queued[], b: readonly Queued[]) => a.length === b.length && a.every(({ edit, clash }, index) => edit === b[index]?.edit && clash === b[index].clash);
+const sameQueued = (a: readonly Queued[], b: readonly Queued[]) => a.length === b.length && a.every(({ edit, clash, stuck }, index) => edit === b[index]?.edit && clash === b[index].clash && stuck === b[index].stuck);
 
 /** Lays the queue over the rows. A row is a new object only when something of it changed: the grid draws no other again. */
 export function createShownRows() {
   let kept = new Map<StudentId, Kept>();
-  return (rows: readonly AttendanceRow[], queue: MarkQueue, byName: string): ShownRow[] => {
-    const all = queuedOf(queue);
+  return (rows: readonly AttendanceRow[], { queue, stuck, byName }: { queue: MarkQueue; stuck: boolean; byName: string }): ShownRow[] => {
+    const all = queuedOf(queue, stuck);
     const next = new Map<StudentId, Kept>();
     for (const row of rows) {
       const queued = [...(all.get(row.studentId)?.values() ?? [])];

@@ -45,7 +45,8 @@ export function useAttendanceDay(date: CalendarDay) {
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
   const [layOver] = useState(createShownRows);
   const known = data?.rows;
-  const rows = useMemo(() => (known ? layOver(known, saving.queue, manager.name) : undefined), [known, saving.queue, manager.name, layOver]);
+  const stuck = saving.progress === 'offline' || saving.progress === 'failed';
+  const rows = useMemo(() => (known ? layOver(known, { queue: saving.queue, stuck, byName: manager.name }) : undefined), [known, saving.queue, stuck, manager.name, layOver]);
   const clock = clockOn(date);
   const filter = useDayFilter(rows, data?.periods, clock);
 
