@@ -18,7 +18,7 @@ test('a seat that is freed goes to the first in line; after the end a student is
   await page.keyboard.press('Space');
   await page.getByRole('group', { name: '1명 선택됨' }).getByRole('button', { name: '신청 취소' }).press('Enter');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('입금을 확인한 1명은 환불 대기가 됩니다 (35,000원).');
+  await expect(question).toContainText('입금을 확인한 1명은 환불 대기가 됩니다 (30,000원).');
   await question.getByLabel('사유').fill('시험일에 가족 행사');
   await question.getByRole('button', { name: '신청 취소' }).press('Enter');
   await expect(mocks.said('신청 1건을 취소했습니다.')).toBeVisible();
@@ -62,7 +62,7 @@ test('two managers confirm different deposits at once, and none is lost', async 
   await other.context().close();
 });
 
-test('the paper order counts what was chosen, and the files hold what the page shows', async ({ page, server, signInAsManager }) => {
+test('the files hold what the page shows', async ({ page, server, signInAsManager }) => {
   const examId = await decemberWithThree(server);
   await signInAsManager({ next: `/mock-exam/list?exam=${examId}&show=unpaid` });
   const mocks = mocksOf(page);
@@ -78,6 +78,19 @@ test('the paper order counts what was chosen, and the files hold what the page s
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['신청자', '과목별 집계', '미입금']);
   expect([names(0), names(2)]).toEqual([['김하늘', '박솔'], ['김하늘', '박솔']]);
 
+  await page.getByRole('link', { name: '모의고사 목록' }).click();
+  await page.getByRole('searchbox').fill('12월');
+  await expectRow(mocks.exams, { 시험명: DECEMBER.title, '신청 / 정원': '3 / 40', '현장 / 시험지만': '2 / 1', '입금 확인 / 미입금': '1 / 2' });
+  await expectNoAxeViolations(page);
+  const rows = await readWorkbook(await save());
+  expect(rows.length).toBe(2);
+  expect(rows[1]).toContain(DECEMBER.title);
+});
+
+test('the paper order counts what was chosen and what to order beyond it, also on paper', async ({ page, server, signInAsManager }) => {
+  const examId = await decemberWithThree(server);
+  await signInAsManager({ next: `/mock-exam/list?exam=${examId}` });
+  const mocks = mocksOf(page);
   await mocks.tab('과목별 집계').click();
   await page.getByRole('textbox', { name: '여유분' }).fill('2');
   const papers = page.getByRole('grid', { name: '과목별 시험지' });
@@ -89,14 +102,6 @@ test('the paper order counts what was chosen, and the files hold what the page s
   await expect(page.getByRole('heading', { name: `${DECEMBER.title} 시험지 주문서` })).toBeVisible();
   await expectRow(page.getByRole('table').first(), { 과목: '화학Ⅰ', '주문 부수': '3' });
   await page.emulateMedia({ media: 'screen' });
-
-  await page.getByRole('link', { name: '모의고사 목록' }).click();
-  await page.getByRole('searchbox').fill('12월');
-  await expectRow(mocks.exams, { 시험명: DECEMBER.title, '신청 / 정원': '3 / 40', '현장 / 시험지만': '2 / 1', '입금 확인 / 미입금': '1 / 2' });
-  await expectNoAxeViolations(page);
-  const rows = await readWorkbook(await save());
-  expect(rows.length).toBe(2);
-  expect(rows[1]).toContain(DECEMBER.title);
 });
 
 test('seats are planned, swapped by keyboard and by hand, kept, and printed', async ({ page, server, signInAsManager }) => {
@@ -149,7 +154,7 @@ test('an exam is extended, cancelled with its refunds told before, and one witho
   await mocks.choose(DECEMBER.title, '시험 취소');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('신청 3건이 취소됩니다.');
-  await expect(question).toContainText('환불할 학생 1명 · 35,000원: 이바다');
+  await expect(question).toContainText('환불할 학생 1명 · 30,000원: 이바다');
   await question.getByLabel('사유').fill('시험지 미도착');
   await question.getByRole('button', { name: '시험 취소' }).click();
   await expectRow(mocks.exams, { 시험명: DECEMBER.title, 상태: '취소' });
