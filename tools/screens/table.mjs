@@ -293,4 +293,31 @@ export const scenes = [
     },
   },
   { name: 'admin-not-found', app: 'admin', as: 'manager', path: '/nowhere' },
+  { name: 'admin-attendance-sheet', app: 'admin', as: 'manager', path: '/attendance?view=sheet', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  {
+    name: 'admin-attendance-cell', app: 'admin', as: 'manager', path: '/attendance?view=sheet&q=김하늘',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-attendance-fill', app: 'admin', as: 'manager', path: '/attendance?view=sheet',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().waitFor();
+      await click('미입력을 출석으로 채우기')(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-attendance-error', app: 'admin', as: 'manager', path: '/admin-dashboard',
+    prepare: async (page) => {
+      await page.route('**/api/admin/attendance/**', (route) => route.fulfill({ status: 503, json: { message: '' } }));
+      await page.goto(page.url().replace('/admin-dashboard', '/attendance?view=sheet'));
+      await page.getByText('불러오지 못했습니다.').first().waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'admin-attendance-empty', app: 'admin', as: 'manager', path: '/attendance?view=sheet&q=없는사람', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor(),
+  },
 ];
