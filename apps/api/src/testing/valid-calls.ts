@@ -120,7 +120,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
   'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
   'POST /admin/attendance-operations/{operationId}/undo': nothing,
-  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ studentId, arrivedAt: `14:${String(fresh() % 60).padStart(2, '0')}`, leftAt: null, outings: [], base: 0 }),
+  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ edits: [{ studentId, arrivedAt: `14:${String(fresh() % 60).padStart(2, '0')}`, leftAt: null, outings: [], base: 0 }] }),
   'POST /admin/attendance/{date}/close': () => ({ revision: 0 }),
   'PUT /admin/attendance-settings': () => defaultAttendanceSettings,
   // What was decided once is left alone the next time, and nothing is written down (decide.test.ts).

@@ -6,7 +6,7 @@ import { calendarDaySchema, monthParams } from '../time';
 import { DAY_FILTERS } from './day-state';
 import { EDITS_MAX, MARK_NOTE_LIMIT } from './limits';
 import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
-import { attendanceChangesSchema, attendanceDaySchema, dayCloseSchema, markEditSchema, saveMarksResultSchema, visitEditSchema, visitSchema } from './schemas';
+import { attendanceChangesSchema, attendanceDaySchema, dayCloseSchema, markEditSchema, saveMarksResultSchema, saveVisitsResultSchema, visitEditSchema } from './schemas';
 import { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
 
 const reading = { access: 'manager', needs: 'attendance.read' } as const;
@@ -36,9 +36,9 @@ export const attendanceEndpoints = {
   undoMarks: endpoint({
     method: 'POST', path: '/admin/attendance-operations/{operationId}/undo', ...writing, summary: '한꺼번에 한 출석 되돌리기', params: z.object({ operationId: operationIdSchema }), response: undoResultSchema,
   }),
-  saveVisit: endpoint({
-    method: 'PUT', path: '/admin/attendance/{date}/visits', ...writing, summary: '등원·외출·복귀·하원 (본 값 위에만: 아니면 409와 지금 값)', params: day,
-    body: z.strictObject({ ...visitEditSchema.shape, reason }), response: z.object({ visit: visitSchema, revision: z.int() }),
+  saveVisits: endpoint({
+    method: 'PUT', path: '/admin/attendance/{date}/visits', ...writing, summary: '등원·외출·복귀·하원 (학생마다 본 값 위에만; 마감 뒤에는 사유)', params: day,
+    body: z.strictObject({ edits: z.array(visitEditSchema).check(z.minLength(1), z.maxLength(EDITS_MAX)), reason }), response: saveVisitsResultSchema,
   }),
   closeDay: endpoint({ method: 'POST', path: '/admin/attendance/{date}/close', ...writing, summary: '하루 마감', params: day, body: z.strictObject({ revision: z.int() }), response: closeResult }),
   reopenDay: endpoint({

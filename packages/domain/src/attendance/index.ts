@@ -20,7 +20,7 @@ export type { FillPlan } from './plan-fill';
 export { proposePoints } from './propose-points';
 export type { PointProposal } from './propose-points';
 export {
-  attendanceChangesSchema, attendanceDaySchema, attendanceMarkSchema, attendanceRowSchema, markEditSchema, markStatusSchema, outingSchema, periodSchema, saveMarksResultSchema, visitEditSchema, visitSchema,
+  attendanceChangesSchema, attendanceDaySchema, attendanceMarkSchema, attendanceRowSchema, markEditSchema, markStatusSchema, outingSchema, periodSchema, saveMarksResultSchema, saveVisitsResultSchema, visitEditSchema, visitSchema,
 } from './schemas';
 export type {
   AttendanceChanges, AttendanceDay, AttendanceMark, AttendanceRow, DayClose, MarkConflict, MarkEdit, MarkStatus, MarkValue, MarkedCell, Outing, Period, SaveMarksResult, ToldAbsence, Visit, VisitEdit,

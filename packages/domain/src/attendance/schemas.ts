@@ -52,6 +52,9 @@ export type Visit = z.output<typeof visitSchema>;
 export type VisitValue = Pick<Visit, 'arrivedAt' | 'leftAt' | 'outings'>;
 export const visitEditSchema = z.strictObject({ studentId: studentIdSchema, ...visitValue, base: version });
 export type VisitEdit = z.output<typeof visitEditSchema>;
+const visitOf = z.object({ studentId: studentIdSchema, visit: visitSchema });
+/** What was saved, and what stands where somebody wrote since: there nothing was written. */
+export const saveVisitsResultSchema = z.object({ saved: z.array(visitOf), conflicts: z.array(visitOf), revision: version });
 
 /** An absence that a student told beforehand, on one day. Only an approved one pre-fills; a waiting one is shown as waiting. */
 export const toldAbsenceSchema = z.object({

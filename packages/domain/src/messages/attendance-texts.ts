@@ -10,7 +10,6 @@ export const attendanceRefusalTexts = {
   'visit-out-of-order': '등원·외출·복귀·하원 시각이 순서에 맞지 않습니다.',
   'no-such-period': '그날에는 없는 교시입니다.',
   'sheet-changed': '그 사이 출석부가 바뀌었습니다. 바뀐 내용을 확인하고 다시 마감하세요.',
-  'visit-changed': '다른 관리자가 먼저 바꾸었습니다. 지금 내용을 확인하세요.',
 } as const;
 
 /** What must be corrected in the settings before they are saved. `{}` marks a variable. */

@@ -27,6 +27,7 @@ export const todayTexts = {
   undo: '되돌리기',
   undone: '되돌렸습니다.',
   failed: '저장하지 못했습니다.',
+  changedElsewhere: (count: number) => `${count}명은 다른 관리자가 먼저 바꿔 그대로 두었습니다.`,
   marked: (name: string, period: string, status: MarkStatus) => `${name} ${period} ${markStatusName(status)}`,
   noPeriod: '지금은 교시 시간이 아닙니다.',
   keys: '단축키: A 등원 · G 외출 · B 복귀 · L 하원 · 1–5 지금 교시에 출석·지각·조퇴·외출·결석 · Ctrl+Z 되돌리기',

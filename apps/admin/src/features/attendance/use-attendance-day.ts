@@ -30,7 +30,8 @@ export interface CellWish extends MarkValue {
  * is the same object until something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the address), `clock` (how late it is on that study day),
  * `today`, `settings`, `live`. Others' marks arrive by themselves.
  * Write: `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too; `saver` tells how that goes. `fill(cells, reason)` is one change on the server
- * that `undoFill` takes back. `saveVisit(edit, reason)` writes one visit; it rejects with the server's error (409 `visit-changed`: the sheet then has the newer one).
+ * that `undoFill` takes back. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
+ * newer one.
  */
 export function useAttendanceDay(date: CalendarDay) {
   const queries = useQueryClient();
@@ -87,14 +88,10 @@ export function useAttendanceDay(date: CalendarDay) {
       await readChanges();
       return result;
     },
-    async saveVisit(edit: VisitEdit, reason?: string) {
-      try {
-        const { visit } = await api.saveVisit({ params: { date }, body: { ...edit, ...(reason && { reason }) } });
-        update((day) => withCells(day, [], [{ studentId: edit.studentId, visit }]));
-      } catch (error) {
-        await readChanges();
-        throw error;
-      }
+    async saveVisits(edits: VisitEdit[], reason?: string) {
+      const result = await api.saveVisits({ params: { date }, body: { edits, ...(reason && { reason }) } });
+      update((day) => withCells(day, [], [...result.saved, ...result.conflicts]));
+      return result;
     },
   };
 }

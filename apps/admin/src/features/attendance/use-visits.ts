@@ -14,13 +14,12 @@ const NOTHING: VisitValue = { arrivedAt: null, leftAt: null, outings: [] };
 const KEY = 'attendance-visit';
 
 interface Write {
-  edits: VisitEdit[];
-  /** What each visit was, to be put back. */
-  before: (Visit | null)[];
+  /** `before`: what the visit was, to be put back. */
+  changes: { edit: VisitEdit; before: Visit | null }[];
   /** Cells that the change marks as well. */
   cells: CellWish[];
-  /** What is said when it is done. */
-  text: string;
+  /** What is said when it is done for so many students. */
+  text: (count: number) => string;
 }
 
 /** Only what a visit says: the rest of it is the server's. */
@@ -29,35 +28,45 @@ const valueOf = (visit: VisitValue | null): VisitValue => {
   return { arrivedAt, leftAt, outings };
 };
 
+const changeOf = ({ studentId, visit }: ShownRow, after: VisitValue) => ({ edit: { studentId, ...valueOf(after), base: visit?.version ?? 0 }, before: visit });
+
 /**
  * Writes when students come, go and are out; every change can be taken back from its message. In a closed day each change asks for its reason first (`asking`). Who arrives is
  * marked in the period that runs.
  */
-export function useVisits({ date, today, day, settings, saveVisit, mark }: AttendanceSheet) {
+export function useVisits({ date, today, day, settings, saveVisits, mark }: AttendanceSheet) {
   const [asking, setAsking] = useState<Write>();
   const [busy, setBusy] = useState(false);
 
-  async function undo({ edits, before, cells }: Write, reason: string | undefined) {
+  /** What is said of a save: what it did, and how many somebody else had changed since. */
+  const told = (text: string, { saved, conflicts }: Awaited<ReturnType<typeof saveVisits>>) => ({
+    text: [saved.length > 0 && text, conflicts.length > 0 && texts.changedElsewhere(conflicts.length)].filter(Boolean).join(' · '),
+    tone: conflicts.length > 0 ? 'danger' as const : 'success' as const, key: KEY,
+  });
+
+  async function undo({ changes, cells }: Write, reason: string | undefined) {
     try {
-      for (const [index, { studentId, base }] of edits.entries()) await saveVisit({ studentId, ...valueOf(before[index] ?? null), base: base + 1 }, reason);
+      const result = await saveVisits(changes.map(({ edit: { studentId, base }, before }) => ({ studentId, ...valueOf(before), base: base + 1 })), reason);
       mark(cells.map((cell) => ({ ...cell, status: null })));
-      toasts.show({ text: texts.undone, tone: 'success', key: KEY });
+      toasts.show(told(texts.undone, result));
     } catch (error) {
       toasts.show({ text: errorText(error, texts.failed), tone: 'danger', key: KEY });
     }
   }
 
   async function write(wish: Write, reason?: string) {
-    if (wish.edits.length === 0) return;
+    if (wish.changes.length === 0) return;
     if (day?.closed && reason === undefined) {
       setAsking(wish);
       return;
     }
     setBusy(true);
     try {
-      for (const edit of wish.edits) await saveVisit(edit, reason);
-      if (wish.cells.length > 0) mark(wish.cells);
-      toasts.show({ text: wish.text, tone: 'success', key: KEY, undo: { label: texts.undo, run: () => void undo(wish, reason) } });
+      const result = await saveVisits(wish.changes.map(({ edit }) => edit), reason);
+      const saved = new Set(result.saved.map(({ studentId }) => studentId));
+      const done = { ...wish, changes: wish.changes.filter(({ edit }) => saved.has(edit.studentId)), cells: wish.cells.filter(({ studentId }) => saved.has(studentId)) };
+      if (done.cells.length > 0) mark(done.cells);
+      toasts.show({ ...told(wish.text(saved.size), result), ...(saved.size > 0 && { undo: { label: texts.undo, run: () => void undo(done, reason) } }) });
     } catch (error) {
       toasts.show({ text: errorText(error, texts.failed), tone: 'danger', key: KEY });
     } finally {
@@ -88,15 +97,15 @@ export function useVisits({ date, today, day, settings, saveVisit, mark }: Atten
       });
       if (able.length === 0) toasts.show({ text: texts.nobody(action), key: KEY });
       const [first] = able;
-      const text = texts.done(able.length === 1 && first ? first.row.name : texts.people(able.length), action, clock);
+      const alone = able.length === 1 && first ? first.row.name : undefined;
       void write({
-        edits: able.map(({ row, after }) => ({ studentId: row.studentId, ...valueOf(after), base: row.visit?.version ?? 0 })), before: able.map(({ row }) => row.visit), cells: marked.map(({ cell }) => cell),
-        text: able.length === 1 ? [text, ...marked.map((one) => one.text)].join(' · ') : text,
+        changes: able.map(({ row, after }) => changeOf(row, after)), cells: marked.map(({ cell }) => cell),
+        text: (count) => [texts.done(alone ?? texts.people(count), action, clock), ...(alone === undefined ? [] : marked.map((one) => one.text))].join(' · '),
       });
     },
     /** Times that somebody typed. */
     change(row: ShownRow, part: Partial<VisitValue>) {
-      void write({ edits: [{ studentId: row.studentId, ...valueOf(row.visit), ...part, base: row.visit?.version ?? 0 }], before: [row.visit], cells: [], text: texts.saved(row.name) });
+      void write({ changes: [changeOf(row, { ...valueOf(row.visit), ...part })], cells: [], text: () => texts.saved(row.name) });
     },
   };
 }

@@ -110,9 +110,19 @@ describe('marking', () => {
 describe('coming and going', () => {
   const visit = { studentId: '', arrivedAt: '14:00', leftAt: null, outings: [], base: 0 };
   test('is written on what was seen, in order, and conflicts say what stands there', async () => {
-    expect((await call(attendanceEndpoints.saveVisit, { ...visit, studentId: haneul })).body).toMatchObject({ visit: { arrivedAt: '14:00', version: 1 }, revision: 1 });
-    expect((await call(attendanceEndpoints.saveVisit, { ...visit, studentId: haneul, arrivedAt: '14:10' }, {}, park))).toMatchObject({ status: 409, body: { code: 'visit-changed', current: { arrivedAt: '14:00' } } });
-    expect((await call(attendanceEndpoints.saveVisit, { ...visit, studentId: haneul, leftAt: '13:00', base: 1 }))).toMatchObject({ status: 400, body: { code: 'visit-out-of-order' } });
+    const save = (edits: object[], token = kim) => call(attendanceEndpoints.saveVisits, { edits: edits.map((edit) => ({ ...visit, studentId: haneul, ...edit })) }, {}, token);
+    expect((await save([{}])).body).toMatchObject({ saved: [{ studentId: haneul, visit: { arrivedAt: '14:00', version: 1 } }], conflicts: [], revision: 1 });
+    expect((await save([{ arrivedAt: '14:10' }, { studentId: bada }], park)).body).toMatchObject({ saved: [{ studentId: bada, visit: { byName: '한원장' } }], conflicts: [{ studentId: haneul, visit: { arrivedAt: '14:00', version: 1 } }] });
+    expect(await save([{ studentId: bada, leftAt: '20:00', base: 1 }, { leftAt: '13:00', base: 1 }])).toMatchObject({ status: 400, body: { code: 'visit-out-of-order' } });
+    expect((await sheet()).rows.find(({ studentId }) => studentId === bada)?.visit, 'all or none where no screen can ask').toMatchObject({ leftAt: null, version: 1 });
+  });
+
+  test('of a hundred students needs as many queries as of one', async () => {
+    const { db } = server.database;
+    const ids = (await db.insert(students).values(Array.from({ length: 100 }, (_, n) => ({ name: `학생 ${n}`, phone: `0106667${String(n).padStart(4, '0')}` }))).returning({ id: students.id })).map(({ id }) => id);
+    const save = (some: StudentId[]) => watched.count(() => call(attendanceEndpoints.saveVisits, { edits: some.map((studentId) => ({ ...visit, studentId })) }));
+    const [one, many] = [await save(ids.slice(0, 1)), await save(ids.slice(1))];
+    expect([many.statements, many.transactions]).toEqual([one.statements, 1]);
   });
 });
 

@@ -13,7 +13,7 @@ import { readChanges, readDay } from './read-day';
 import { readMonth } from './read-month';
 import { saveMarks } from './save-marks';
 import { saveAttendanceSettings } from './save-settings';
-import { saveVisit } from './save-visit';
+import { saveVisits } from './save-visits';
 import { readAttendanceSettings, readEditedAttendanceSettings } from './settings-db';
 import { undoMarks } from './undo-marks';
 
@@ -23,7 +23,7 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.saveMarks, (call) => saveMarks(db, call));
   serve(attendanceEndpoints.fillMarks, (call) => fillMarks(db, call));
   serve(attendanceEndpoints.undoMarks, (call) => undoMarks(db, call));
-  serve(attendanceEndpoints.saveVisit, (call) => saveVisit(db, call));
+  serve(attendanceEndpoints.saveVisits, (call) => saveVisits(db, call));
   serve(attendanceEndpoints.closeDay, (call) => closeDay(db, call));
   serve(attendanceEndpoints.reopenDay, (call) => reopenDay(db, call));
   serve(attendanceEndpoints.cellHistory, async ({ params: { date, studentId, period } }) => ({ content: await readCellHistory(db, date, studentId, period) }));

@@ -70,7 +70,7 @@ describe('GET /admin/same-day/{date}', () => {
     const at = '2026-03-03T00:00:00.000Z';
     const absent = [1, 2].map((period) => ({ studentId: one, period, status: 'ABSENT', excused: false, note: '', base: 0, at }));
     expect((await server.callEndpoint(attendanceEndpoints.saveMarks, { date }, { token: manager, body: { edits: [...absent, { ...absent[0], studentId: two }] } })).status).toBe(200);
-    expect((await server.callEndpoint(attendanceEndpoints.saveVisit, { date }, { token: manager, body: { studentId: two, arrivedAt: '14:00', leftAt: null, outings: [{ from: '17:50', to: null }], base: 0 } })).status).toBe(200);
+    expect((await server.callEndpoint(attendanceEndpoints.saveVisits, { date }, { token: manager, body: { edits: [{ studentId: two, arrivedAt: '14:00', leftAt: null, outings: [{ from: '17:50', to: null }], base: 0 }] } })).status).toBe(200);
     expect(sameDaySchema.parse((await read()).body).rows.map(({ name, away }) => [name, away])).toEqual([['김하늘', '결석'], ['이바다', '외출 중 17:50–']]);
     await db.delete(attendanceVisits);
     await db.update(attendanceMarks).set({ status: 'PRESENT' }).where(eq(attendanceMarks.period, 2));
