@@ -3,6 +3,7 @@ import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { operationIdSchema, studentIdSchema } from '../ids';
 import { undoResultSchema, undoableSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
+import { DAY_FILTERS } from './day-state';
 import { EDITS_MAX, MARK_NOTE_LIMIT } from './limits';
 import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 import { attendanceChangesSchema, attendanceDaySchema, dayCloseSchema, markEditSchema, saveMarksResultSchema, visitEditSchema, visitSchema } from './schemas';
@@ -50,7 +51,7 @@ export const attendanceEndpoints = {
   }),
   exportDay: endpoint({
     method: 'GET', path: '/admin/attendance/{date}/files/{format}', ...reading, summary: '하루 출석부 파일', params: z.extend(day, { format: fileFormatSchema }),
-    query: z.object({ q: line, grade: line }), response: fileSchema, answers: 'file',
+    query: z.object({ q: line, grade: line, tile: z.optional(z.enum(DAY_FILTERS)) }), response: fileSchema, answers: 'file',
   }),
   attendanceMonth: endpoint({ method: 'GET', path: '/admin/attendance-months/{year}/{month}', ...reading, summary: '월간 출결', params: monthParams, query: z.object({ studentId: z.optional(studentIdSchema) }), response: attendanceMonthSchema }),
   exportMonth: endpoint({

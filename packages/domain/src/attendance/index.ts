@@ -4,6 +4,7 @@ export { decideCloseDay, decideCorrection, planClose } from './close-day';
 export type { ClosePlan, DayChange } from './close-day';
 export { DAY_FILTERS, countDay, countedMarks, dayFiltersOf, movingSoon } from './day-state';
 export type { DayFilter, Soon } from './day-state';
+export { arrivalMark } from './arrival-mark';
 export { decideMark, sameMark, tidyMark, versionOf } from './decide-mark';
 export type { MarkDecision } from './decide-mark';
 export { attendanceEndpoints } from './endpoints';
@@ -27,7 +28,7 @@ export type {
 } from './schemas';
 export { seenAway } from './seen-away';
 export type { SeenDay } from './seen-away';
-export { defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
+export { clockOn, defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
 export { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
 export type { AttendanceSettings, EditedAttendanceSettings } from './settings-schemas';
 export { expectedMark, toldAbsences } from './told-absences';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { somePeriods } from '../testing';
-import { clockTime } from '../time';
-import { PERIODS_MAX, checkAttendanceSettings, defaultAttendanceSettings, nextPeriod, type Period } from '.';
+import { aToldAbsence, anAttendanceMark, anAttendanceRow, somePeriods } from '../testing';
+import { clockTime, day, instantAt } from '../time';
+import { PERIODS_MAX, arrivalMark, checkAttendanceSettings, clockOn, defaultAttendanceSettings, nextPeriod, type Period } from '.';
 
 const [one, two] = [somePeriods()[0], somePeriods()[1]];
 if (!one || !two) throw new Error('a day has two periods');
@@ -30,4 +30,19 @@ describe('a period that is added', () => {
   test('takes a free number when the highest is used', () => expect(nextPeriod([{ ...one, number: PERIODS_MAX }])).toMatchObject({ number: 1 }));
   test('stays in the day', () => expect(nextPeriod([{ ...one, from: clockTime('23:00'), to: clockTime('23:50') }])).toMatchObject({ from: '23:59', to: '23:59' }));
   test('has no place in a full day', () => expect(nextPeriod(Array.from({ length: PERIODS_MAX }, (_, index) => ({ ...one, number: index + 1 })))).toBeNull());
+});
+
+test.each([['13:50', null], ['14:00', 'PRESENT'], ['14:05', 'PRESENT'], ['14:06', 'LATE'], ['14:50', null], ['15:00', 'PRESENT']])('who comes at %s is marked %s with five minutes of grace', (clock, status) => {
+  expect(arrivalMark(anAttendanceRow(), somePeriods(), clockTime(clock), { lateGraceMinutes: 5 })?.status ?? null).toBe(status);
+});
+
+test('an arrival changes no mark and no approved absence', () => {
+  const at = clockTime('15:10');
+  expect(arrivalMark(anAttendanceRow({ marks: [{ period: 2, mark: anAttendanceMark({ status: 'ABSENT' }) }] }), somePeriods(), at, { lateGraceMinutes: 0 })).toBeNull();
+  expect(arrivalMark(anAttendanceRow({ told: [aToldAbsence()] }), somePeriods(), at, { lateGraceMinutes: 0 })).toBeNull();
+  expect(arrivalMark(anAttendanceRow({ told: [aToldAbsence({ approved: false })] }), somePeriods(), at, { lateGraceMinutes: 0 })).toMatchObject({ period: { number: 2 }, status: 'LATE' });
+});
+
+test.each([['2026-11-20', '14:10', '14:10'], ['2026-11-19', '14:10', '24:00'], ['2026-11-21', '14:10', '00:00'], ['2026-11-19', '02:00', '24:00'], ['2026-11-20', '02:00', '00:00']])('on %s it is, at %s of 11-20: %s', (date, clock, late) => {
+  expect(clockOn(day(date), instantAt(day('2026-11-20'), Number(clock.slice(0, 2)), Number(clock.slice(3))), defaultAttendanceSettings)).toBe(late);
 });

@@ -1,4 +1,4 @@
-import { clockTime, formatClock, seoulDay, shiftDay, weekdayOf, type CalendarDay } from '../time';
+import { END_OF_DAY, START_OF_DAY, clockTime, formatClock, seoulDay, shiftDay, weekdayOf, type CalendarDay, type ClockTime } from '../time';
 import type { Period } from './schemas';
 import type { AttendanceSettings } from './settings-schemas';
 
@@ -23,4 +23,12 @@ export function periodsOn(date: CalendarDay, { periods: { weekday, saturday, sun
 export function studyDayAt(now: Date, { dayStartsAt }: Pick<AttendanceSettings, 'dayStartsAt'>): CalendarDay {
   const today = seoulDay(now);
   return formatClock(now) < dayStartsAt ? shiftDay(today, -1) : today;
+}
+
+/** How late it is on a study day: its beginning on a day that is to come, its end on one that is over and after midnight. */
+export function clockOn(date: CalendarDay, now: Date, settings: Pick<AttendanceSettings, 'dayStartsAt'>): ClockTime {
+  const today = studyDayAt(now, settings);
+  const clock = clockTime(formatClock(now));
+  if (date > today) return START_OF_DAY;
+  return date < today || clock < settings.dayStartsAt ? END_OF_DAY : clock;
 }

@@ -38,5 +38,6 @@ export type { ExamDraft, ExamEffect, ExamForm, ExamRegistrations, ExamState, Man
 export { paperOrder } from './paper-order';
 export { SEATINGS, planSeats, swapSeats } from './seat-plan';
 export type { Seating } from './seat-plan';
-export { REGISTRATION_SHOWS, examFilterSchema, filterExams, filterRegistrations, isShown, registrationFilterSchema } from './managed-filters';
-export type { ExamFilter, RegistrationFilter, RegistrationShow } from './managed-filters';
+export { REGISTRATION_SHOWS, examFilterSchema, registrationFilterSchema } from './filter-schemas';
+export type { ExamFilter, RegistrationFilter, RegistrationShow } from './filter-schemas';
+export { filterExams, filterRegistrations, isShown } from './managed-filters';

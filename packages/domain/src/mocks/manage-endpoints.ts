@@ -4,7 +4,7 @@ import { mockExamIdSchema, mockRegistrationIdSchema, operationIdSchema, studentI
 import { undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import { PAYMENT_CHANGES } from './manage-decisions';
-import { examFilterSchema, registrationFilterSchema } from './managed-filters';
+import { examFilterSchema, registrationFilterSchema } from './filter-schemas';
 import { examEffectSchema, examFormSchema, examRegistrationsSchema, managedExamSchema, managedRegistrationSchema, paperOrderSchema, registrationsResultSchema, seatPlanSchema } from './manage-schemas';
 
 const reading = { access: 'manager', needs: 'mocks.read' } as const;

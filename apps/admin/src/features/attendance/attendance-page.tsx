@@ -1,16 +1,19 @@
-import { calendarDaySchema } from '@academy/domain/time';
+import { calendarDaySchema, calendarMonthSchema, dayOfMonth, monthOf, type CalendarDay } from '@academy/domain/time';
+import { MonthPicker } from '@academy/ui/month-picker';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import type { ComponentType } from 'react';
 import { DayStepper } from '../../shared/day-stepper';
-import { dayStepTexts } from '../../shared/kit-texts';
+import { dayStepTexts, monthTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/live-state';
 import { PageHead } from '../../shared/page-head';
 import { useUrlParams } from '../../shared/use-url-state';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
 import { DayNotices } from './day-notices';
+import { MonthView } from './month-view';
 import { SavingState } from './saving-state';
 import { SheetView } from './sheet-view';
+import { TodayView } from './today-view';
 import { useAttendanceDay, type AttendanceSheet } from './use-attendance-day';
 import { useStudyDay } from './use-study-day';
 
@@ -20,7 +23,7 @@ interface View {
 }
 
 /** The views in their order; the first is the one that opens. Each gets the day as `useAttendanceDay` tells it. */
-const VIEWS: readonly [View, ...View[]] = [{ value: 'sheet', Component: SheetView }];
+const VIEWS: readonly [View, ...View[]] = [{ value: 'today', Component: TodayView }, { value: 'sheet', Component: SheetView }, { value: 'month', Component: MonthView }];
 
 /** `/attendance` 출석부: a study day's attendance, marked by several managers at once (PAGES 6). */
 export function AttendancePage() {
@@ -31,10 +34,16 @@ export function AttendancePage() {
   const { value: view, Component } = VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
   const sheet = useAttendanceDay(date);
 
+  const goTo = (day: CalendarDay) => change({ date: day === today ? '' : day });
+
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} state={<LiveState live={sheet.live} asOf={sheet.day?.asOf} waiting={<SavingState {...sheet} />} />}>
-        <DayStepper date={date} jumps={[{ label: dayStepTexts.today, day: today }]} onChange={(day) => change({ date: day === today ? '' : day })} />
+        {view === 'month' ? (
+          <MonthPicker value={monthOf(date)} current={monthOf(today)} texts={monthTexts} onValueChange={(month) => goTo(month === monthOf(today) ? today : dayOfMonth(calendarMonthSchema.parse(month), 1))} />
+        ) : (
+          <DayStepper date={date} jumps={[{ label: dayStepTexts.today, day: today }]} onChange={goTo} />
+        )}
       </PageHead>
       {VIEWS.length > 1 && (
         <SegmentedControl

@@ -1,4 +1,3 @@
-import type { AttendanceRow } from '@academy/domain/attendance';
 import { FilterBar } from '@academy/ui/filter-bar';
 import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
@@ -8,8 +7,8 @@ import { attendanceTexts as texts } from './attendance-texts';
 import type { DayFilterState } from './use-day-filter';
 
 interface Props {
-  filter: DayFilterState;
-  rows: readonly AttendanceRow[] | undefined;
+  filter: Pick<DayFilterState, 'q' | 'setQ' | 'grade' | 'setGrade' | 'narrowed' | 'clear'> & { shown: readonly unknown[] };
+  rows: readonly { grade: string | null }[] | undefined;
   /** What can be done with what is shown: files, paper. */
   actions?: ReactNode;
 }

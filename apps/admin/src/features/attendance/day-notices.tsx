@@ -9,6 +9,7 @@ import { useManager } from '../../shared/use-manager';
 import { attendanceTexts as texts } from './attendance-texts';
 import { ClashList } from './clash-list';
 import { keptMarks } from './kept-marks';
+import { ReopenDay } from './reopen-day';
 import { saverOf } from './savers';
 import type { AttendanceSheet } from './use-attendance-day';
 
@@ -25,7 +26,7 @@ export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
   return (
     <>
       {day?.holiday && <Banner kind="info">{texts.holiday(day.holiday)}</Banner>}
-      {day?.closed && <Banner kind="info">{texts.closed(day.closed.byName, formatMoment(new Date(day.closed.at)))}</Banner>}
+      {day?.closed && <Banner kind="info" action={<ReopenDay date={date} />}>{texts.closed(day.closed.byName, formatMoment(new Date(day.closed.at)))}</Banner>}
       {others.map((other) => (
         <Banner key={other} kind="offline" action={<Link className={buttonClassName({ size: 'dense' })} to={`/attendance?date=${other}&view=sheet`}>{texts.openDay}</Link>}>
           {texts.otherDay(formatDay(other))}

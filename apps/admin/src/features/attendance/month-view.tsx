@@ -1,5 +1,5 @@
 import type { AttendanceMonthRow } from '@academy/domain/attendance';
-import { formatMonth, monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
+import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { Drawer } from '@academy/ui/drawer';
@@ -16,38 +16,40 @@ import { TabState } from '../../shared/tab-state';
 import { tellApart } from '../../shared/tell-apart';
 import { useUrlSort } from '../../shared/use-url-list';
 import { useUrlState } from '../../shared/use-url-state';
+import { DayFilterBar } from './day-filter-bar';
 import { dayColumns, personColumns, sumColumns } from './month-columns';
 import { monthViewTexts as texts } from './month-texts';
 import styles from './month-view.module.css';
-import { StudentFilterBar } from './student-filter-bar';
+import type { AttendanceSheet } from './use-attendance-day';
 import { useStudentFilter } from './use-student-filter';
 
 const idOf = ({ studentId }: AttendanceMonthRow) => studentId;
 const gridTexts = { selectAll: selectAllText, row: ({ name }: AttendanceMonthRow) => name, copied: copiedText };
 
 /** 월간: students × days with their letters and sums; a student opens on their own month (PAGES 6). */
-export function MonthView({ month }: { month: CalendarMonth }) {
+export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
+  const month = monthOf(date);
   const params = { year: yearOf(month), month: monthNumberOf(month) };
   const { data, isError, refetch } = useQuery({
     queryKey: ['attendance', 'month', month], queryFn: ({ signal }) => api.attendanceMonth({ params, query: {}, signal }), placeholderData: keepPreviousData, staleTime: 0,
   });
-  const filter = useStudentFilter();
   const [sort, setSort] = useUrlSort();
   const [openId, setOpenId] = useUrlState('student');
   const rest = data?.rest;
   const columns = useMemo(() => [...personColumns, ...dayColumns(month, rest ?? []), ...sumColumns], [month, rest]);
   const view = useGridView('attendance-month', columns);
-  const all = useMemo(() => data && tellApart(data.rows), [data]);
-  const rows = useMemo(() => all && sortRows(all.filter(filter.fits), columns, sort), [all, filter.fits, columns, sort]);
-  if (!all || !rows || !rest) return <TabState isError={isError} onRetry={() => void refetch()} />;
+  const all = useMemo(() => tellApart(data?.rows ?? []), [data]);
+  const filter = useStudentFilter(all);
+  const rows = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
+  if (!rest) return <TabState isError={isError} onRetry={() => void refetch()} />;
 
   const open = all.find(({ studentId }) => studentId === openId);
   const count = texts.count(all.length, rows.length);
   const restText = rest.length === 0 ? texts.noRest : texts.rest(rest);
   return (
     <div className={styles.view}>
-      <StudentFilterBar
-        filter={filter} rows={all} count={count}
+      <DayFilterBar
+        filter={filter} rows={all}
         actions={
           <>
             <ExportMenu load={(format, _contacts, control) => api.exportMonth({ params: { ...params, format }, query: filter.query, ...control })} />

@@ -10,21 +10,18 @@ interface Person {
   grade: string | null;
 }
 
-/** Which students a view of attendance shows, kept in the address; files ask the server for the same. */
-export function useStudentFilter() {
+/** Which students of a month are shown: the words and the grade of the day's filter, as they stand in the address. */
+export function useStudentFilter<Row extends Person>(rows: readonly Row[]) {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');
   const grade = params.get('grade') ?? '';
-  const fits = useMemo(() => (row: Person) => matchesStudent(row, q) && (grade === '' || row.grade === grade), [q, grade]);
+  const shown = useMemo(() => rows.filter((row) => (grade === '' || row.grade === grade) && matchesStudent(row, q)), [rows, q, grade]);
   return {
-    q, grade, fits, setQ, setGrade: (value: string) => change({ grade: value }), narrowed: q !== '' || grade !== '',
-    /** As the endpoints of files take it. */
-    query: { ...(q !== '' && { q }), ...(grade !== '' && { grade }) },
-    reset: () => {
+    q, setQ, grade, shown, narrowed: q !== '' || grade !== '', query: { ...(q && { q }), ...(grade && { grade }) },
+    setGrade: (value: string) => change({ grade: value }),
+    clear() {
       setQ('');
       change({ q: '', grade: '' });
     },
   };
 }
-
-export type StudentFilterState = ReturnType<typeof useStudentFilter>;

@@ -1,5 +1,5 @@
-import { defaultAttendanceSettings, studyDayAt } from '@academy/domain/attendance';
-import { END_OF_DAY, START_OF_DAY, clockTime, formatClock, type CalendarDay, type ClockTime } from '@academy/domain/time';
+import { clockOn, defaultAttendanceSettings, studyDayAt } from '@academy/domain/attendance';
+import type { CalendarDay } from '@academy/domain/time';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../shared/use-now';
 import { attendanceQueries } from './attendance-queries';
@@ -10,13 +10,5 @@ export function useStudyDay() {
   const { data } = useQuery(attendanceQueries.settings());
   const settings = data?.settings ?? defaultAttendanceSettings;
   const today = studyDayAt(now, settings);
-  const clock = clockTime(formatClock(now));
-  return {
-    now, settings, today,
-    /** How late it is on a study day: its beginning and its end on other days, and after midnight. */
-    clockOn: (date: CalendarDay): ClockTime => {
-      if (date > today) return START_OF_DAY;
-      return date < today || clock < settings.dayStartsAt ? END_OF_DAY : clock;
-    },
-  };
+  return { now, settings, today, clockOn: (date: CalendarDay) => clockOn(date, now, settings) };
 }

@@ -21,9 +21,11 @@ import { mockQueries } from './mocks-queries';
 import { PaperOrderTab } from './paper-order-tab';
 import { registrationTexts as texts } from './registration-texts';
 import { RegistrationsTab } from './registrations-tab';
+import { SeatsTab } from './seats-tab';
 
 const tabs = [
   { value: 'registrations', label: texts.tabs.registrations, Component: RegistrationsTab }, { value: 'papers', label: texts.tabs.papers, Component: PaperOrderTab },
+  { value: 'seats', label: texts.tabs.seats, Component: SeatsTab },
 ] as const;
 
 /** What of the address belongs to one tab: gone when another one is chosen. */

@@ -13,7 +13,7 @@ export const studentTexts = {
   everybody: '전체',
   deleted: '삭제됨',
   noSeat: '좌석 없음', noMeals: '도시락 미신청', unpaid: '미입금', neverIn: '로그인 안 함',
-  penalty: '벌점', everyPenalty: '벌점 전체', penaltyFrom: (points: number) => `벌점 ${points}점 이상`,
+  penalty: '벌점', everyPenalty: '벌점 전체', overStep: '벌점 기준 초과', penaltyFrom: (points: number) => `벌점 ${points}점 이상`,
   create: '학생 등록',
   import: '엑셀 올리기',
   print: '인쇄',

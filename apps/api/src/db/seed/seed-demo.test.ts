@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Database } from '../database';
 import {
-  absenceReasons, academy, depositEntries, holidays, lunchSettings, managers, mealBills, mockExams, mockRegistrations, monthCloses, news, pickUps, pointObjections, regularSchedules, reservations, studentPoints, students,
+  absenceReasons, academy, attendanceDays, attendanceMarks, attendanceVisits, depositEntries, holidays, lunchSettings, managers, mealBills, mockExams, mockRegistrations, monthCloses, news, pickUps, pointObjections, regularSchedules, reservations, studentPoints, students,
 } from '../schema';
 import { seedDemo, type SeedOptions } from './seed-demo';
 
@@ -186,4 +186,15 @@ test('a database with people in it is left alone', async () => {
   await db.delete(news);
   expect(await seedDemo(db, options)).toBe(false);
   expect(await db.$count(news)).toBe(0);
+});
+
+test('the attendance of two weeks is marked and closed, today’s as far as it has gone', async () => {
+  const { db } = database;
+  const days = await db.select().from(attendanceDays).orderBy(attendanceDays.date);
+  expect(days.length).toBeGreaterThan(9);
+  expect(days.filter(({ closedAt }) => closedAt === null).map(({ date }) => date)).toEqual(['2026-11-16']);
+  const statuses = await db.selectDistinct({ status: attendanceMarks.status }).from(attendanceMarks);
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(['PRESENT', 'LATE', 'EARLY_LEAVE', 'OUTING', 'ABSENT']));
+  expect(await db.$count(attendanceMarks, gt(attendanceMarks.at, now))).toBe(0);
+  expect(await db.$count(attendanceVisits, lt(attendanceVisits.date, day('2026-11-16')))).toBeGreaterThan(300);
 });

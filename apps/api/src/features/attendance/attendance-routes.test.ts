@@ -1,4 +1,5 @@
 import { attendanceChangesSchema, attendanceDaySchema, attendanceEndpoints, attendanceMonthSchema, cellHistorySchema, saveMarksResultSchema, type MarkEdit } from '@academy/domain/attendance';
+import type { Endpoint } from '@academy/domain/http';
 import type { StudentId } from '@academy/domain/ids';
 import { clockTime, day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
@@ -32,11 +33,11 @@ beforeEach(async () => {
   await db.delete(attendanceDays);
 });
 
-const call = (name: keyof typeof attendanceEndpoints, body?: unknown, params: object = {}, token = kim) => server.callEndpoint(attendanceEndpoints[name], { date, ...params }, { token, ...(body !== undefined && { body }) });
-const sheet = async () => attendanceDaySchema.parse((await call('attendanceDay')).body);
+const call = (endpoint: Endpoint, body?: unknown, params: object = {}, token = kim) => server.callEndpoint(endpoint, { date, ...params }, { token, ...(body !== undefined && { body }) });
+const sheet = async () => attendanceDaySchema.parse((await call(attendanceEndpoints.attendanceDay)).body);
 const edit = (overrides: Partial<MarkEdit> = {}): MarkEdit => ({ studentId: haneul, period: 1, status: 'LATE', excused: false, note: '', base: 0, at, ...overrides });
 const mark = async (overrides: Partial<MarkEdit> = {}, token = kim, reason?: string) => {
-  const answer = await call('saveMarks', { edits: [edit(overrides)], ...(reason && { reason }) }, {}, token);
+  const answer = await call(attendanceEndpoints.saveMarks, { edits: [edit(overrides)], ...(reason && { reason }) }, {}, token);
   return { status: answer.status, body: answer.body, result: saveMarksResultSchema.safeParse(answer.body).data };
 };
 
@@ -56,9 +57,9 @@ describe('the sheet of a day', () => {
   });
 
   test('needs as many queries for a hundred students as for four', async () => {
-    const few = await watched.count(() => call('attendanceDay'));
+    const few = await watched.count(() => call(attendanceEndpoints.attendanceDay));
     await server.database.db.insert(students).values(Array.from({ length: 100 }, (_, n) => ({ name: `학생 ${n}`, phone: `0106666${String(n).padStart(4, '0')}` })));
-    const many = await watched.count(() => call('attendanceDay'));
+    const many = await watched.count(() => call(attendanceEndpoints.attendanceDay));
     expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(12);
     expect(many.outside).toBe(few.outside);
   });
@@ -73,7 +74,7 @@ describe('marking', () => {
     expect((await mark({ status: 'ABSENT', excused: true, note: ' 병원 ', base: 1 }, park)).result?.saved).toMatchObject([{ period: 1, mark: { status: 'ABSENT', excused: true, note: '병원', version: 2 } }]);
   });
 
-  test('what changed since a revision, and nothing else', async () => {
+  test('GET /admin/attendance/{date}/changes: what changed since a revision, and nothing else', async () => {
     await mark();
     await mark({ studentId: bada, period: 2, status: 'PRESENT' });
     const changes = async (since: number) => attendanceChangesSchema.parse((await server.call('GET', `/api/admin/attendance/${date}/changes?since=${since}`, { token: kim })).body);
@@ -85,7 +86,7 @@ describe('marking', () => {
   test('a cell remembers everything it was', async () => {
     await mark();
     await mark({ status: null, base: 1 });
-    const { content } = cellHistorySchema.parse((await call('cellHistory', undefined, { studentId: haneul, period: 1 })).body);
+    const { content } = cellHistorySchema.parse((await call(attendanceEndpoints.cellHistory, undefined, { studentId: haneul, period: 1 })).body);
     expect(content.map(({ mark: one }) => [one.version, one.status])).toEqual([[2, null], [1, 'LATE']]);
   });
 
@@ -96,11 +97,11 @@ describe('marking', () => {
 
   test('many at once are one change, taken back but for what was marked since', async () => {
     const edits = [edit({ status: 'PRESENT' }), edit({ studentId: bada, status: 'PRESENT' })];
-    const { body } = await call('fillMarks', { edits });
+    const { body } = await call(attendanceEndpoints.fillMarks, { edits });
     expect(body).toMatchObject({ conflicts: [], undo: { operationId: expect.any(String) } });
     await mark({ studentId: bada, status: 'LATE', base: 1 });
     const { operationId } = (body as { undo: { operationId: string } }).undo;
-    expect((await call('undoMarks', undefined, { operationId })).body).toMatchObject({ restored: 1, kept: [{ label: '3월 2일 (월) 1교시' }] });
+    expect((await call(attendanceEndpoints.undoMarks, undefined, { operationId })).body).toMatchObject({ restored: 1, kept: [{ label: '3월 2일 (월) 1교시' }] });
     const { rows } = await sheet();
     expect(rows.filter(({ marks }) => marks.length > 0).map(({ studentId, marks }) => [studentId, marks[0]?.mark.status, marks[0]?.mark.version])).toEqual(expect.arrayContaining([[haneul, null, 2], [bada, 'LATE', 2]]));
   });
@@ -109,35 +110,35 @@ describe('marking', () => {
 describe('coming and going', () => {
   const visit = { studentId: '', arrivedAt: '14:00', leftAt: null, outings: [], base: 0 };
   test('is written on what was seen, in order, and conflicts say what stands there', async () => {
-    expect((await call('saveVisit', { ...visit, studentId: haneul })).body).toMatchObject({ visit: { arrivedAt: '14:00', version: 1 }, revision: 1 });
-    expect((await call('saveVisit', { ...visit, studentId: haneul, arrivedAt: '14:10' }, {}, park))).toMatchObject({ status: 409, body: { code: 'visit-changed', current: { arrivedAt: '14:00' } } });
-    expect((await call('saveVisit', { ...visit, studentId: haneul, leftAt: '13:00', base: 1 }))).toMatchObject({ status: 400, body: { code: 'visit-out-of-order' } });
+    expect((await call(attendanceEndpoints.saveVisit, { ...visit, studentId: haneul })).body).toMatchObject({ visit: { arrivedAt: '14:00', version: 1 }, revision: 1 });
+    expect((await call(attendanceEndpoints.saveVisit, { ...visit, studentId: haneul, arrivedAt: '14:10' }, {}, park))).toMatchObject({ status: 409, body: { code: 'visit-changed', current: { arrivedAt: '14:00' } } });
+    expect((await call(attendanceEndpoints.saveVisit, { ...visit, studentId: haneul, leftAt: '13:00', base: 1 }))).toMatchObject({ status: 400, body: { code: 'visit-out-of-order' } });
   });
 });
 
 describe('closing a day', () => {
   test('settles what is open, needs a reason for corrections, and can be opened again', async () => {
     await mark({ status: 'PRESENT' });
-    expect((await call('closeDay', { revision: 0 })).body).toMatchObject({ code: 'sheet-changed' });
-    expect((await call('closeDay', { revision: 1 })).body).toMatchObject({ closed: { byName: '오매니저' }, absent: expect.any(Number) });
+    expect((await call(attendanceEndpoints.closeDay, { revision: 0 })).body).toMatchObject({ code: 'sheet-changed' });
+    expect((await call(attendanceEndpoints.closeDay, { revision: 1 })).body).toMatchObject({ closed: { byName: '오매니저' }, absent: expect.any(Number) });
     expect((await sheet()).rows.find(({ studentId }) => studentId === bada)?.marks.map(({ mark: one }) => one.status)).toEqual(Array.from({ length: 8 }, () => 'ABSENT'));
     expect((await mark({ studentId: bada, status: 'PRESENT', base: 1 })).body).toMatchObject({ code: 'day-closed' });
     expect((await mark({ studentId: bada, status: 'PRESENT', base: 1 }, kim, '잘못 기록')).result?.saved).toHaveLength(1);
-    expect((await call('reopenDay', { reason: '다시 확인' })).status).toBe(200);
-    expect((await call('reopenDay', { reason: '다시 확인' })).body).toMatchObject({ code: 'day-open' });
+    expect((await call(attendanceEndpoints.reopenDay, { reason: '다시 확인' })).status).toBe(200);
+    expect((await call(attendanceEndpoints.reopenDay, { reason: '다시 확인' })).body).toMatchObject({ code: 'day-open' });
     const sentences = await server.database.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.entity, 'attendance'));
     expect(sentences.map(({ action }) => action)).toEqual(expect.arrayContaining(['mark-attendance', 'close-day', 'reopen-day']));
   });
 
   test('not before it begins', async () => {
-    expect((await call('closeDay', { revision: 0 }, { date: '2026-03-03' })).body).toMatchObject({ code: 'day-not-begun' });
+    expect((await call(attendanceEndpoints.closeDay, { revision: 0 }, { date: '2026-03-03' })).body).toMatchObject({ code: 'day-not-begun' });
   });
 });
 
 describe('months and files', () => {
-  test('a month sums days up; the files say the same', async () => {
+  test('a month sums days up; GET /admin/attendance/{date}/files/{format} and GET /admin/attendance-months/{year}/{month}/files/{format} say the same', async () => {
     await mark({ status: 'LATE' });
-    const { rows } = attendanceMonthSchema.parse((await call('attendanceMonth', undefined, { year: 2026, month: 3 })).body);
+    const { rows } = attendanceMonthSchema.parse((await call(attendanceEndpoints.attendanceMonth, undefined, { year: 2026, month: 3 })).body);
     expect(rows.find(({ studentId }) => studentId === haneul)).toMatchObject({ present: 1, late: 1, absent: 0, days: [{ date, status: 'LATE' }] });
     const read = async (path: string) => (await readXlsx(Buffer.from(await (await fetch(`${server.url}/api/admin/${path}`, { headers: { authorization: `Bearer ${kim}` } })).arrayBuffer())))[0]?.data ?? [];
     const dayFile = await read(`attendance/${date}/files/xlsx?q=${encodeURIComponent('김하늘')}`);

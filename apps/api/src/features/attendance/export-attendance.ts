@@ -1,4 +1,4 @@
-import { attendanceDayColumns, attendanceMonthColumns, studyDayAt, type attendanceEndpoints } from '@academy/domain/attendance';
+import { attendanceDayColumns, attendanceMonthColumns, clockOn, dayFiltersOf, studyDayAt, type attendanceEndpoints } from '@academy/domain/attendance';
 import { fileTexts } from '@academy/domain/messages';
 import { matchesStudent } from '@academy/domain/students';
 import { daysOfMonth, monthAt } from '@academy/domain/time';
@@ -19,7 +19,9 @@ const fits = ({ q = '', grade }: Filter) => (row: { name: string; seat: string |
 /** The sheet of a day as a file, narrowed like the page. Every file is written down. */
 export async function exportDay(db: Db, { actor, params: { date, format }, query, now, request, reply }: Call<typeof attendanceEndpoints.exportDay>) {
   const { rows, periods } = await readDay(db, date, now);
-  const listed = rows.filter(fits(query));
+  const { tile = 'all' } = query;
+  const clock = clockOn(date, now, await readAttendanceSettings(db));
+  const listed = rows.filter(fits(query)).filter((row) => dayFiltersOf(row, periods, clock).has(tile));
   await transact(db, (tx) => auditManager(tx, { actor, request }, { action: 'export-list', entity: 'attendance', entityId: date, subject: fileTexts.attendanceDay, after: { ...query, format, students: listed.length } }));
   sendAs(reply, `${fileTexts.attendanceDay} ${date}`, format);
   return sheetFile([sheetOf(fileTexts.attendanceDay, attendanceDayColumns(periods), listed)], format);
