@@ -95,7 +95,7 @@ export function ScheduleForm({ mode, studentId, schedule, send, onClose, onDone 
           </section>
         )}
         <div className={styles.side}>
-          <ScheduleFields form={form} errors={errors} onChange={(part) => setForm({ ...form, ...part })} />
+          <ScheduleFields form={form} errors={errors} withoutFirstDate={from !== null} onChange={(part) => setForm({ ...form, ...part })} />
           {mode === 'edit' && read && <EffectiveFields schedule={read} today={today} from={from} error={attempted ? dayProblem : undefined} onChange={setFrom} />}
           <section className={styles.side} aria-live="polite">
             <h3 className={styles.heading}>{texts.preview}</h3>

@@ -3,7 +3,9 @@ import { formatWon } from '@academy/domain/money';
 import { formatPoint } from '@academy/domain/points';
 import type { MonthFacts, StudentFacts } from '@academy/domain/students';
 import { formatDay, formatDayRange, formatMoment, formatMonth } from '@academy/domain/time';
+import { buttonClassName } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Link } from 'react-router-dom';
 import { FactList } from './fact-list';
 import { studentTexts } from './student-texts';
 import styles from './student-drawer.module.css';
@@ -54,6 +56,7 @@ export const PointsTab = ({ facts }: Props) => (
 
 export const SchedulesTab = ({ facts }: Props) => (
   <>
+    <Link className={buttonClassName({ size: 'dense' })} to={`/attendance/student?student=${facts.student.id}`}>{texts.openSchedules}</Link>
     <FactList
       title={texts.tabs.schedules} empty={texts.noSchedules}
       facts={facts.schedules.map((one) => ({
