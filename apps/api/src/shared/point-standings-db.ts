@@ -4,7 +4,7 @@ import { countedSpan, countedSum, defaultPointSettings, pointSettingsSchema, ste
 import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
-import { managers, pointSettings, studentPoints } from '../db/schema';
+import { managers, pointSettings, studentPoints, students } from '../db/schema';
 import { savedBy } from './saved-by';
 
 /** The steps and what they count; the domain's defaults and version 0 until somebody saved. */
@@ -37,6 +37,14 @@ export async function readPointSums(db: Db | Tx, settings: PointSettings, today:
     const counted = countedSum({ rewards, penalties }, settings.measure);
     return [studentId, { ...sums, counted, step: stepOf(counted, settings.steps)?.name ?? null }];
   }));
+}
+
+/** 기준 초과: how many enrolled students have reached a step. */
+export async function countOver(db: Db | Tx, today: CalendarDay): Promise<number> {
+  const { settings } = await readEditedPointSettings(db);
+  const enrolled = await db.select({ id: students.id }).from(students).where(and(eq(students.status, 'ENROLLED'), isNull(students.deletedAt)));
+  const sums = await readPointSums(db, settings, today);
+  return enrolled.filter(({ id }) => (sums.get(id)?.step ?? null) !== null).length;
 }
 
 /** Who was given what a study day proposed. Who had it voided by a person was judged, and is not proposed again; undoing leaves the proposal open. */

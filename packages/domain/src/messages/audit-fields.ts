@@ -21,7 +21,7 @@ const NAMES = new Map([
   ['endAt', '종료 시각'], ['hiddenAt', '숨김'], ['pinned', '고정'], ['draft', '임시저장'], ['companyLines', '회사 정보'], ['manualUrl', '사용 설명서 주소'], ['deskPhone', '데스크 전화'], ['channelUrl', '문의 채널 주소'],
   ['subjectOptions', '선택과목'], ['subjects', '선택과목'], ['submitDay', '제출 마감일'], ['mealTimes', '식사 시간'], ['fileName', '파일'], ['count', '건수'], ['list', '목록'], ['username', '아이디'], ['balance', '차액'],
   ['state', '상태'], ['cause', '사유'], ['future', '앞으로의 신청'], ['logins', '로그인 수'], ['add', '추가'], ['change', '변경'], ['same', '그대로'], ['error', '오류'], ['restored', '되돌림'], ['kept', '그대로 둠'], ['keptMeals', '그대로 둔 도시락'],
-  ['q', '검색어'], ['hasSeat', '좌석 있음'], ['hasMeals', '도시락 신청'], ['unpaid', '미입금'], ['signedIn', '로그인함'], ['penaltyFrom', '벌점 기준'], ['format', '형식'], ['contacts', '연락처 표시'],
+  ['q', '검색어'], ['hasSeat', '좌석 있음'], ['hasMeals', '도시락 신청'], ['unpaid', '미입금'], ['signedIn', '로그인함'], ['penaltyFrom', '벌점 기준'], ['overStep', '벌점 기준 초과'], ['format', '형식'], ['contacts', '연락처 표시'],
   ['examDate', '시험일'], ['admissionTime', '입실 시각'], ['examStartTime', '시험 시작'], ['examEndTime', '시험 종료'], ['notes', '안내문'], ['registrationStartDate', '접수 시작'], ['registrationEndDate', '접수 마감'],
   ['closedEarly', '조기 마감'], ['changeDeadline', '수정·취소 마감'], ['targetGrades', '대상 학년'], ['fee', '응시료'], ['depositDeadline', '입금 마감'], ['account', '입금 계좌'], ['askSubjectOption', '선택과목 받기'],
   ['allowOnSiteExam', '현장 응시 허용'], ['onSiteCapacity', '현장 정원'], ['paperOnlyNotice', '현장 미선택 안내'], ['cancelReason', '취소 사유'], ['extendedUntil', '개인 마감'],

@@ -35,7 +35,7 @@ export const aStudentRecord = (overrides: Overrides<typeof studentRecordSchema> 
 
 export const aStudentRow = (overrides: Overrides<typeof studentRowSchema> = {}) =>
   studentRowSchema.parse({
-    ...aStudentRecord(), lunchCount: 20, dinnerCount: 18, depositState: 'unpaid', rewardTotal: 5, penaltyTotal: 2, lastLoginAt: '2026-11-19T00:00:00Z', namesake: false, ...overrides,
+    ...aStudentRecord(), lunchCount: 20, dinnerCount: 18, depositState: 'unpaid', rewardTotal: 5, penaltyTotal: 2, pointStep: null, lastLoginAt: '2026-11-19T00:00:00Z', namesake: false, ...overrides,
   });
 
 export const aStudentChoice = (overrides: Overrides<typeof studentChoiceSchema> = {}) => studentChoiceSchema.parse({ ...aStudentRecord(), ...overrides });

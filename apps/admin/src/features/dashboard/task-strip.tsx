@@ -33,8 +33,7 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
     { label: texts.unpaid, value: counted(tasks?.unpaidStudents, peopleText), to: '/admin-dashboard?tab=deposits&state=unpaid' },
     { label: texts.schedules, value: counted(tasks?.pendingSchedules, casesText), to: '/attendance/student' },
     { label: texts.reasons, value: counted(tasks?.pendingReasons, casesText), to: '/attendance/student' },
-    // What the academy counts as too many is not set anywhere yet.
-    { label: texts.points, value: texts.unknown },
+    { label: texts.points, value: counted(tasks?.overStudents, peopleText), to: '/student?penalty=over' },
     { label: texts.mocks, value: counted(closingMocks?.length, casesText), note: closingMocks?.map(({ title }) => title).join(', ') || undefined },
     { label: texts.accounts, value: counted(tasks?.pendingAccounts, peopleText), to: '/settings?tab=accounts' },
   ];
