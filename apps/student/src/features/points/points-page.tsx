@@ -1,8 +1,9 @@
 import { errorText } from '@academy/api-client';
 import type { PointFilter } from '@academy/domain/points';
 import { ErrorState } from '@academy/ui/error-state';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { pointsTexts } from '../../shared/messages/points-texts';
+import { late } from '../../shared/late/late';
 import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
 import { AcceptedObjections } from './objections/accepted-objections';
@@ -18,7 +19,7 @@ import { PointsTable } from './points-table';
 import { usePointFilter } from './use-point-filter';
 import { usePoints, type Points } from './use-points';
 
-const ObjectionSheet = lazy(() => import('./objections/objection-sheet'));
+const ObjectionSheet = late(() => import('./objections/objection-sheet').then((module) => module.ObjectionSheet));
 
 /** `/points-mine`: what a student was given, and how it adds up (spec §2, §4). */
 export function PointsPage() {

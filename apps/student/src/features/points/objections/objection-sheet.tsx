@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A penalty's objection: the form until it is sent, then how it stands and what was answered. */
-export default function ObjectionSheet({ objecting, onClose }: Props) {
+export function ObjectionSheet({ objecting, onClose }: Props) {
   return (
     <BottomSheet open={objecting !== undefined} onClose={onClose} title={objectionTexts.title}>
       {objecting?.objection ? <ObjectionAnswer objection={objecting.objection} /> : objecting && <ObjectionForm key={objecting.point.id} point={objecting.point} />}
