@@ -124,7 +124,7 @@ export const scenes = [
       await page.getByRole('rowheader').first().dblclick();
       await page.getByRole('tab').first().waitFor();
       await page.getByRole('rowheader').first().dblclick();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').getByRole('form', { name: '입금' }).or(page.getByRole('dialog').getByText('신청일시')).first().waitFor();
     },
   },
   { name: 'admin-mock-create', app: 'admin', as: 'manager', path: '/mock-exam/create', prepare: (page) => page.getByRole('textbox', { name: '시험명' }).fill('1월 종합 모의고사') },
