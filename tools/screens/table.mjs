@@ -98,6 +98,44 @@ export const scenes = [
       await page.getByRole('dialog', { name: '단축키' }).waitFor();
     },
   },
+  { name: 'admin-mocks', app: 'admin', as: 'manager', path: '/mock-exam/list', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-mocks-empty', app: 'admin', as: 'manager', path: '/mock-exam/list?year=2001', prepare: (page) => page.getByText('조건에 맞는 모의고사가 없습니다.').waitFor() },
+  {
+    name: 'admin-mocks-error', app: 'admin', as: 'manager', path: '/mock-exam/list',
+    prepare: async (page) => {
+      await page.route('**/api/admin/mock-exams', (route) => route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }));
+      await page.reload();
+      await page.getByText('불러오지 못했습니다.').waitFor();
+    },
+  },
+  ...['registrations', 'papers', 'seats'].map((tab) => ({
+    name: `admin-mocks-${tab}`, app: /** @type {const} */ ('admin'), as: /** @type {const} */ ('manager'), path: '/mock-exam/list?sort=-registered',
+    prepare: async (/** @type {import('@playwright/test').Page} */ page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('tab').first().waitFor();
+      if (tab !== 'registrations') await page.getByRole('tab').nth(tab === 'papers' ? 1 : 2).click();
+      await page.getByRole('grid').first().waitFor();
+      if (tab === 'seats') await page.getByRole('button', { name: '자동 배치' }).click();
+    },
+  })),
+  {
+    name: 'admin-mocks-registration', app: 'admin', as: 'manager', path: '/mock-exam/list?sort=-registered',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('tab').first().waitFor();
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'admin-mock-create', app: 'admin', as: 'manager', path: '/mock-exam/create', prepare: (page) => page.getByRole('textbox', { name: '시험명' }).fill('1월 종합 모의고사') },
+  {
+    name: 'admin-mock-edit', app: 'admin', as: 'manager', path: '/mock-exam/list?sort=-registered',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: / 작업$/ }).first().click();
+      await page.getByRole('menuitem', { name: '수정' }).click();
+      await page.getByRole('textbox', { name: '시험명' }).waitFor();
+    },
+  },
   { name: 'admin-login', app: 'admin', path: '/admin-login' },
   {
     name: 'admin-login-refused', app: 'admin', path: '/admin-login',
@@ -147,6 +185,39 @@ export const scenes = [
   },
   { name: 'admin-list-print', app: 'admin', as: 'manager', path: '/list', prepare: click('인쇄') },
   { name: 'admin-list-closed', app: 'admin', as: 'manager', path: '/list?date=2026-11-22', prepare: (page) => page.getByRole('link', { name: '도시락 달력 열기' }).waitFor() },
+  { name: 'admin-attendance-day', app: 'admin', as: 'manager', path: '/attendance', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  {
+    name: 'admin-attendance-day-close', app: 'admin', as: 'manager', path: '/attendance',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '하루 마감' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-attendance-day-bulk', app: 'admin', as: 'manager', path: '/attendance?tile=missing',
+    prepare: async (page) => {
+      await page.getByRole('checkbox').first().click();
+      await page.getByRole('button', { name: '선택 일괄 변경' }).click();
+    },
+  },
+  { name: 'admin-attendance-day-empty', app: 'admin', as: 'manager', path: '/attendance?q=zzz', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor() },
+  {
+    name: 'admin-attendance-day-error', app: 'admin', as: 'manager', path: '/attendance',
+    prepare: async (page) => {
+      await page.route('**/api/admin/attendance/*', (route) => route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }));
+      await page.reload();
+      await page.getByText('불러오지 못했습니다.').first().waitFor();
+    },
+  },
+  { name: 'admin-attendance-month', app: 'admin', as: 'manager', path: '/attendance?view=month', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  {
+    name: 'admin-attendance-month-student', app: 'admin', as: 'manager', path: '/attendance?view=month',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('list', { name: '날짜별 출결' }).waitFor();
+    },
+  },
+  { name: 'admin-settings-attendance', app: 'admin', as: 'manager', path: '/settings?tab=attendance', prepare: (page) => page.getByRole('textbox', { name: '하루 시작 시각' }).waitFor() },
   { name: 'admin-calendar', app: 'admin', as: 'manager', path: '/calendar', prepare: (page) => page.getByRole('grid').waitFor() },
   { name: 'admin-calendar-empty', app: 'admin', as: 'manager', path: '/calendar?month=2031-01', prepare: (page) => page.getByRole('grid').waitFor() },
   {
@@ -255,4 +326,31 @@ export const scenes = [
     },
   },
   { name: 'admin-not-found', app: 'admin', as: 'manager', path: '/nowhere' },
+  { name: 'admin-attendance-sheet', app: 'admin', as: 'manager', path: '/attendance?view=sheet', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  {
+    name: 'admin-attendance-cell', app: 'admin', as: 'manager', path: '/attendance?view=sheet&q=김하늘',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-attendance-fill', app: 'admin', as: 'manager', path: '/attendance?view=sheet',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().waitFor();
+      await click('미입력을 출석으로 채우기')(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-attendance-error', app: 'admin', as: 'manager', path: '/admin-dashboard',
+    prepare: async (page) => {
+      await page.route('**/api/admin/attendance/**', (route) => route.fulfill({ status: 503, json: { message: '' } }));
+      await page.goto(page.url().replace('/admin-dashboard', '/attendance?view=sheet'));
+      await page.getByText('불러오지 못했습니다.').first().waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'admin-attendance-empty', app: 'admin', as: 'manager', path: '/attendance?view=sheet&q=없는사람', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor(),
+  },
 ];

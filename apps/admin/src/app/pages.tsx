@@ -32,15 +32,10 @@ const StudentsPage = lazy(async () => ({ default: (await import('../features/stu
 
 /** The settings, the accounts and the log are strangers; here they meet. */
 const SettingsPage = lazy(async () => {
-  const [{ SettingsPage: Settings }, { AccountsTab }, { AuditTab }, { PresetsTab }, { StandardsTab }] = await Promise.all([
-    import('../features/settings/settings-page'), import('../features/accounts/accounts-tab'), import('../features/audit/audit-tab'), import('../features/points/presets-tab'), import('../features/settings/points/standards-tab'),
+  const [{ SettingsPage: Settings }, { AccountsTab }, { AuditTab }, { PointSettings }, { StandardsTab }] = await Promise.all([
+    import('../features/settings/settings-page'), import('../features/accounts/accounts-tab'), import('../features/audit/audit-tab'), import('../features/points/point-settings'), import('../features/settings/points/standards-tab'),
   ]);
-  const Points = () => (
-    <>
-      <PresetsTab />
-      <StandardsTab />
-    </>
-  );
+  const Points = () => <PointSettings Standards={StandardsTab} />;
   const others = [
     { value: 'points', label: messages.menu.pointsGroup, needs: 'points.read', Component: Points },
     { value: 'accounts', label: messages.menu.accounts, needs: 'accounts.manage', Component: AccountsTab }, { value: 'security', label: messages.menu.security, needs: 'audit.read', Component: AuditTab },

@@ -38,19 +38,17 @@ export function AttendancePage() {
 
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} state={<LiveState live={sheet.live} asOf={sheet.day?.asOf} waiting={<SavingState {...sheet} />} />}>
+      <PageHead title={texts.title} state={<div className={styles.state}><SavingState {...sheet} /><LiveState live={sheet.live} asOf={sheet.day?.asOf} /></div>}>
         {view === 'month' ? (
           <MonthPicker value={monthOf(date)} current={monthOf(today)} texts={monthTexts} onValueChange={(month) => goTo(month === monthOf(today) ? today : dayOfMonth(calendarMonthSchema.parse(month), 1))} />
         ) : (
           <DayStepper date={date} jumps={[{ label: dayStepTexts.today, day: today }]} onChange={goTo} />
         )}
       </PageHead>
-      {VIEWS.length > 1 && (
-        <SegmentedControl
-          className={styles.views} size="dense" label={texts.views} value={view} options={VIEWS.map(({ value }) => ({ value, label: texts.view[value] }))}
-          onValueChange={(next) => change({ view: next === VIEWS[0].value ? '' : next })}
-        />
-      )}
+      <SegmentedControl
+        className={styles.views} size="dense" label={texts.views} value={view} options={VIEWS.map(({ value }) => ({ value, label: texts.view[value] }))}
+        onValueChange={(next) => change({ view: next === VIEWS[0].value ? '' : next })}
+      />
       <DayNotices sheet={sheet} />
       <Component key={date} sheet={sheet} />
     </div>

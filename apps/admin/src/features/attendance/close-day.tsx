@@ -28,7 +28,7 @@ function CloseDialog({ sheet: { date, now, day, saving }, onClose }: { sheet: At
     setBusy(true);
     try {
       const done = await api.closeDay({ params: { date }, body: { revision: day?.revision ?? 0 } });
-      toasts.show({ text: texts.done(done), tone: 'success' });
+      toasts.show({ text: texts.done(done), tone: 'success', key: 'attendance-day' });
       onClose();
     } catch (error) {
       setFailure(errorText(error, texts.failed));

@@ -19,7 +19,7 @@ export function ReopenDay({ date }: { date: CalendarDay }) {
     mutationFn: (reason: string) => api.reopenDay({ params: { date }, body: { reason } }),
     onSuccess: () => {
       setAsking(false);
-      toasts.show({ text: texts.reopened, tone: 'success' });
+      toasts.show({ text: texts.reopened, tone: 'success', key: 'attendance-day' });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey }),
   });

@@ -50,6 +50,6 @@ export const sheetColumns = (periods: readonly Period[]): GridColumn<ShownRow>[]
   { id: 'seat', header: texts.seat, width: 68, text: ({ seat }) => seat ?? '', sortBy: ({ seat }) => seat, fixed: true, card: 'lead' },
   { id: 'name', header: texts.name, width: 92, text: ({ name }) => name, sortBy: ({ name }) => name, rowHeader: true, fixed: true, card: 'title' },
   { id: 'grade', header: texts.grade, width: 64, text: ({ grade }) => grade ?? '', sortBy: ({ grade }) => grade },
-  { id: 'told', header: texts.told, width: 190, text: ({ told }) => told.map(toldText).join(', ') },
+  { id: 'told', header: texts.told, width: 190, grow: true, text: ({ told }) => told.map(toldText).join(', ') },
   ...periods.map(periodColumn),
 ];

@@ -4,6 +4,8 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { api } from '../../shared/api';
+import { ExportMenu } from '../../shared/export-menu';
 import { copiedText, gridViewTexts, selectAllText } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
@@ -11,6 +13,7 @@ import { useManager } from '../../shared/use-manager';
 import { useUrlSort } from '../../shared/use-url-list';
 import { CellPanel } from './cell-panel';
 import { DayFilterBar } from './day-filter-bar';
+import { DayPrint } from './day-print';
 import { DayTiles } from './day-tiles';
 import { FillDialog } from './fill-dialog';
 import { MarkToolbar } from './mark-toolbar';
@@ -60,7 +63,16 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   return (
     <>
       <DayTiles filter={filter} />
-      <DayFilterBar filter={filter} rows={rows} actions={<GridViewMenu view={view} texts={gridViewTexts} />} />
+      <DayFilterBar
+        filter={filter} rows={rows}
+        actions={
+          <>
+            <ExportMenu load={(format, _contacts, control) => api.exportDay({ params: { date, format }, query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) }, ...control })} />
+            <DayPrint sheet={sheet} shown={shown} />
+            <GridViewMenu view={view} texts={gridViewTexts} />
+          </>
+        }
+      />
       <MarkToolbar
         disabledReason={readonlyReason}
         onAction={(action) => {

@@ -18,7 +18,8 @@ function tilesOf(periods: readonly Period[], clock: ClockTime) {
 }
 
 /** Which students of the day are shown, kept in the address and shared by all views: words, grade, and a tile. */
-export function useDayFilter<Row extends AttendanceRow>(rows: readonly Row[] = NO_ROWS, periods: readonly Period[] = NO_ROWS, clock: ClockTime) {
+export function useDayFilter<Row extends AttendanceRow>(known: readonly Row[] | undefined, periods: readonly Period[] = NO_ROWS, clock: ClockTime) {
+  const rows = known ?? NO_ROWS;
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');
   const grade = params.get('grade') ?? '';
@@ -35,6 +36,8 @@ export function useDayFilter<Row extends AttendanceRow>(rows: readonly Row[] = N
   }, [rows, tiles]);
   return {
     q, setQ, grade, tile, shown, counts,
+    /** Before the day is known a count of none would be a lie. */
+    loaded: known !== undefined,
     setGrade: (value: string) => change({ grade: value }),
     setTile: (value: DayFilter) => change({ tile: value === 'all' ? '' : value }),
     /** The same for the server, which makes the file. */

@@ -10,8 +10,8 @@ import { todayTexts as texts } from './today-texts';
 import type { AttendanceSheet, CellWish } from './use-attendance-day';
 
 const NOTHING: VisitValue = { arrivedAt: null, leftAt: null, outings: [] };
-/** How long a change of many can be taken back from its message, in ms. */
-const UNDO_SHOWN_MS = 10_000;
+/** One message at a time: the newest is what can be taken back. */
+const KEY = 'attendance-visit';
 
 interface Write {
   edits: VisitEdit[];
@@ -23,6 +23,7 @@ interface Write {
   text: string;
 }
 
+/** Only what a visit says: the rest of it is the server's. */
 const valueOf = (visit: VisitValue | null): VisitValue => {
   const { arrivedAt, leftAt, outings } = visit ?? NOTHING;
   return { arrivedAt, leftAt, outings };
@@ -40,9 +41,9 @@ export function useVisits({ date, today, day, settings, saveVisit, mark }: Atten
     try {
       for (const [index, { studentId, base }] of edits.entries()) await saveVisit({ studentId, ...valueOf(before[index] ?? null), base: base + 1 }, reason);
       mark(cells.map((cell) => ({ ...cell, status: null })));
-      toasts.show({ text: texts.undone, tone: 'success' });
+      toasts.show({ text: texts.undone, tone: 'success', key: KEY });
     } catch (error) {
-      toasts.show({ text: errorText(error, texts.failed), tone: 'danger' });
+      toasts.show({ text: errorText(error, texts.failed), tone: 'danger', key: KEY });
     }
   }
 
@@ -56,9 +57,9 @@ export function useVisits({ date, today, day, settings, saveVisit, mark }: Atten
     try {
       for (const edit of wish.edits) await saveVisit(edit, reason);
       if (wish.cells.length > 0) mark(wish.cells);
-      toasts.show({ text: wish.text, tone: 'success', durationMs: UNDO_SHOWN_MS, undo: { label: texts.undo, run: () => void undo(wish, reason) } });
+      toasts.show({ text: wish.text, tone: 'success', key: KEY, undo: { label: texts.undo, run: () => void undo(wish, reason) } });
     } catch (error) {
-      toasts.show({ text: errorText(error, texts.failed), tone: 'danger' });
+      toasts.show({ text: errorText(error, texts.failed), tone: 'danger', key: KEY });
     } finally {
       setBusy(false);
       setAsking(undefined);
@@ -73,7 +74,7 @@ export function useVisits({ date, today, day, settings, saveVisit, mark }: Atten
     notNow: date === today ? undefined : texts.notToday,
     act(rows: readonly ShownRow[], action: VisitAction) {
       if (date !== today) {
-        toasts.show({ text: texts.notToday });
+        toasts.show({ text: texts.notToday, key: KEY });
         return;
       }
       const clock = clockTime(formatClock(serverClock.serverNow()));
@@ -85,11 +86,11 @@ export function useVisits({ date, today, day, settings, saveVisit, mark }: Atten
         const arrival = arrivalMark(row, day?.periods ?? [], clock, settings);
         return arrival ? [{ cell: { studentId: row.studentId, period: arrival.period.number, status: arrival.status, excused: false, note: '' }, text: `${arrival.period.name} ${markStatusName(arrival.status)}` }] : [];
       });
-      if (able.length === 0) toasts.show({ text: texts.nobody(action) });
+      if (able.length === 0) toasts.show({ text: texts.nobody(action), key: KEY });
       const [first] = able;
       const text = texts.done(able.length === 1 && first ? first.row.name : texts.people(able.length), action, clock);
       void write({
-        edits: able.map(({ row, after }) => ({ studentId: row.studentId, ...after, base: row.visit?.version ?? 0 })), before: able.map(({ row }) => row.visit), cells: marked.map(({ cell }) => cell),
+        edits: able.map(({ row, after }) => ({ studentId: row.studentId, ...valueOf(after), base: row.visit?.version ?? 0 })), before: able.map(({ row }) => row.visit), cells: marked.map(({ cell }) => cell),
         text: able.length === 1 ? [text, ...marked.map((one) => one.text)].join(' · ') : text,
       });
     },

@@ -21,7 +21,6 @@ interface Props {
 }
 
 const FORM_ID = 'add-registration';
-const MODES = [{ value: 'on-site', label: texts.onSite }, { value: 'none', label: texts.paperOnly }] as const;
 
 /** 학생 추가: registers a student, after the end too when a reason says why (PAGES 9). */
 export function AddRegistration({ exam, subjects, onClose }: Props) {
@@ -31,8 +30,10 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const late = exam.state !== 'OPEN';
+  const full = exam.waitingCount > 0 || exam.onSiteLeft === 0;
+  const modes = [{ value: 'on-site', label: full ? texts.waiting(null) : texts.onSite }, { value: 'none', label: texts.paperOnly }] as const;
   const adding = useExamWork(
-    (studentId: StudentChoice['id']) => api.registerFor({ params: { examId: exam.id }, body: { studentId, selectedSubjects: subject === '' ? [] : [subject], onSiteExam: mode === 'on-site', reason: reason.trim() } }),
+    (studentId: StudentChoice['id']) => api.registerFor({ params: { examId: exam.id }, body: { studentId, selectedSubjects: subject === '' ? [] : [subject], onSiteExam: mode === 'on-site', waitForSeat: full, reason: reason.trim() } }),
     () => texts.added(student?.name ?? ''), onClose,
   );
   const told = adding.error instanceof ApiError ? adding.error.errors : undefined;
@@ -67,7 +68,7 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
         {exam.allowOnSiteExam && (
           <div className={styles.choice}>
             <span className={styles.label} aria-hidden="true">{texts.mode}</span>
-            <SegmentedControl block label={texts.mode} options={MODES} value={mode} onValueChange={setMode} />
+            <SegmentedControl block label={texts.mode} options={modes} value={mode} onValueChange={setMode} />
           </div>
         )}
         <TextField label={texts.reason} hint={late ? texts.reasonLate : texts.reasonHint} value={reason} maxLength={300} error={asked ? (problems.reason ?? told?.reason) : undefined} onValueChange={setReason} />

@@ -56,7 +56,7 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
     const label = [texts.seat(seat), student?.name ?? texts.emptySeat, student?.school, student && subjectsText(student), place?.fixed && texts.fixed].filter(Boolean).join(', ');
     return (
       <td
-        key={seat} role="gridcell" tabIndex={seat === at ? 0 : -1} className={styles.seat} aria-label={label} aria-selected={seat === heldSeat} data-seat={seat} data-empty={!student || undefined} data-paired={paired.has(seat) || undefined}
+        key={seat} tabIndex={seat === at ? 0 : -1} className={styles.seat} aria-label={label} aria-selected={seat === heldSeat} data-seat={seat} data-empty={!student || undefined} data-paired={paired.has(seat) || undefined}
         draggable={student !== undefined}
         onFocus={() => setCurrent(seat)} onClick={() => onPress(seat)} onKeyDown={(event) => onKeyDown(event, seat)}
         onDragStart={(event) => {

@@ -76,7 +76,7 @@ export function useExamForm({ exam, start, onSaved }: { exam: ManagedExam | null
     if (Object.keys(found).length > 0 || !form.success || save.isPending) return;
     save.mutate({ form: form.data, version, agreed: agreed || (base?.registered ?? 0) === 0 });
   }
-  const resubmit = (more: Partial<Pick<Asked, 'version' | 'agreed'>>) => submit(save.variables?.form.draft ?? false, { version: save.variables?.version ?? 0, ...more });
+  const resubmit = (more: Partial<Pick<Asked, 'version' | 'agreed'>>) => submit(save.variables?.form.draft ?? false, { version: save.variables?.version ?? 0, agreed: save.variables?.agreed ?? false, ...more });
 
   return {
     draft, errors, dirty, base, clash,

@@ -13,6 +13,7 @@ import { ExportMenu } from '../../shared/export-menu';
 import { listTexts } from '../../shared/kit-texts';
 import { historyTexts } from './history-texts';
 import { pointQueries } from './points-queries';
+import styles from './points-page.module.css';
 import { pointsTexts } from './points-texts';
 import type { PointFilterState } from './use-point-filter';
 
@@ -58,8 +59,10 @@ export function HistoryToolbar({ state, count, menu }: Props) {
         {option(['', `${texts.issuer}: ${texts.all}`])}
         {issuers.map(option)}
       </Select>
-      <DayCondition label={texts.from} pickerLabel={texts.pickFrom} value={state.get('from')} onChange={(value) => state.set('from', value)} />
-      <DayCondition label={texts.to} pickerLabel={texts.pickTo} value={state.get('to')} error={from && to && from > to ? texts.reversed : undefined} onChange={(value) => state.set('to', value)} />
+      <span className={styles.period}>
+        <DayCondition label={texts.from} pickerLabel={texts.pickFrom} value={state.get('from')} onChange={(value) => state.set('from', value)} />
+        <DayCondition label={texts.to} pickerLabel={texts.pickTo} value={state.get('to')} error={from && to && from > to ? texts.reversed : undefined} onChange={(value) => state.set('to', value)} />
+      </span>
       {state.get('of') !== '' && <FilterToggle pressed onPressedChange={() => state.set('of', '')}>{one?.name ?? texts.student}</FilterToggle>}
       <FilterToggle pressed={state.filter.voided === 'true'} onPressedChange={(on) => state.set('voided', on ? 'true' : '')}>{texts.voided}</FilterToggle>
     </FilterBar>

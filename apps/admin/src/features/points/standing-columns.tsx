@@ -36,7 +36,7 @@ export function standingColumns(steps: PointSettings['steps'], { missing, onHist
     { id: 'step', header: heads.step, width: 104, text: ({ step }) => step ?? '', cell: ({ step }) => step !== null && <Badge tone={toneOf(step)}>{step}</Badge>, sortBy: (row) => (row.step === null ? null : rank(row)) },
     { id: 'last', header: heads.last, width: 128, grow: true, text: ({ lastIncidentDate }) => (lastIncidentDate === null ? '' : formatDay(lastIncidentDate)), sortBy: ({ lastIncidentDate }) => lastIncidentDate },
     {
-      id: 'actions', header: heads.actions, width: 64, align: 'center', fixed: true, card: 'corner', text: () => '',
+      id: 'actions', header: heads.actions, width: 76, align: 'center', fixed: true, card: 'corner', text: () => '',
       cell: (row) => (
         <Menu
           tabIndex={-1} aria-label={texts.of(row.name)}

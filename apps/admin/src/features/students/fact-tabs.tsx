@@ -3,7 +3,10 @@ import { formatWon } from '@academy/domain/money';
 import { formatPoint } from '@academy/domain/points';
 import type { MonthFacts, StudentFacts } from '@academy/domain/students';
 import { formatDay, formatDayRange, formatMoment, formatMonth } from '@academy/domain/time';
+import { buttonClassName } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Link } from 'react-router-dom';
+import { useManager } from '../../shared/use-manager';
 import { FactList } from './fact-list';
 import { studentTexts } from './student-texts';
 import styles from './student-drawer.module.css';
@@ -45,12 +48,20 @@ export const DepositsTab = ({ facts }: Props) => (
   />
 );
 
-export const PointsTab = ({ facts }: Props) => (
-  <FactList
-    title={texts.totals(facts.pointTotals.rewardTotal, facts.pointTotals.penaltyTotal)} empty={texts.noPoints}
-    facts={facts.points.map((point) => ({ id: point.id, text: `${pointFilterName(point.pointType)} ${formatPoint(point)} · ${point.reason}`, note: `${formatDay(point.incidentDate)} · ${point.issuerName}` }))}
-  />
-);
+export function PointsTab({ facts }: Props) {
+  const { can } = useManager();
+  // Only who is here is given points.
+  const gives = can('points.write') && facts.student.status === 'ENROLLED' && facts.student.deletedAt === null;
+  return (
+    <>
+      {gives && <div className={styles.actions}><Link className={buttonClassName({ size: 'dense' })} to={`/points/issue?student=${facts.student.id}`}>{texts.givePoints}</Link></div>}
+      <FactList
+        title={texts.totals(facts.pointTotals.rewardTotal, facts.pointTotals.penaltyTotal)} empty={texts.noPoints}
+        facts={facts.points.map((point) => ({ id: point.id, text: `${pointFilterName(point.pointType)} ${formatPoint(point)} · ${point.reason}`, note: `${formatDay(point.incidentDate)} · ${point.issuerName}` }))}
+      />
+    </>
+  );
+}
 
 export const SchedulesTab = ({ facts }: Props) => (
   <>

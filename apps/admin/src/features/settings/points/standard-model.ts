@@ -48,7 +48,7 @@ export const standardModel: TabModel<StandardDraft> = {
     if (field === 'period') return pointPeriodName(period);
     const day = calendarDaySchema.safeParse(since);
     if (field === 'since') return day.success ? formatDay(day.data) : settingsTexts.empty;
-    return steps.map(({ name, from, tone, text }) => [`${name} ${from ?? ''}${texts.unit}`, texts.tones[tone], text].filter(Boolean).join(' · ')).join(', ') || settingsTexts.empty;
+    return steps.map(({ name, from, tone, text }) => [`${name} ${from ?? ''}${texts.orMore}`, texts.tones[tone], text].filter(Boolean).join(' · ')).join(', ') || settingsTexts.empty;
   },
   kept: createKeptDraft(),
   entity: 'point-settings',

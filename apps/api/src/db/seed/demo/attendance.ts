@@ -71,13 +71,14 @@ export function demoAttendance({ eaters, restDays, told, manager, now }: Scene):
     const periods = periodsOn(date, defaultAttendanceSettings);
     const end = instantOf(date, periods.at(-1)?.to ?? clockTime('22:00'));
     const closed = date < today && end < now ? { closedAt: new Date(end.getTime() + 25 * 60_000), closedBy: manager } : {};
+    const newest = periods.findLast(({ from }) => instantOf(date, from) <= now)?.number;
     filled.days.push({ date, revision: periods.length, ...closed });
     for (const eater of eaters.filter(({ enrolled }) => enrolled)) {
       const scene = { periods, told: told(eater.id, date), now };
       for (const [place, period] of periods.entries()) {
         const at = new Date(instantOf(date, period.from).getTime() + 8 * 60_000);
-        // Today's newest period is still being marked.
-        if (at > now || (date === today && chance('not yet', eater.index, place) < 0.08)) continue;
+        // The newest period is still being marked.
+        if (at > now || (date === today && period.number === newest && chance('not yet', eater.index) < 0.4)) continue;
         const key = { date, studentId: eater.id, period: period.number };
         const mark = { ...key, ...valueIn(eater, date, { ...scene, place }), version: 1, at, byManagerId: manager };
         filled.marks.push({ ...mark, revision: place + 1 });
