@@ -6,14 +6,16 @@ const Nothing = () => null;
 /** Without a network nobody needs to hear that it did not come. */
 const load = () => import('../../features/meal-questions/meal-question-card').then((module) => module.MealQuestionCard, () => Nothing);
 
-/** Where meals and absences are seen to, a student is asked what becomes of the one in the other. The first page of most is the meal page: there it waits until that works. */
-const ASKED_ON = new Map([
-  ['/student-calendar', late(() => due.then(load))],
-  ['/regular-schedule', late(load)],
-  ['/submit', late(load)],
-]);
+const AtOnce = late(load);
+/** The meal page is what most begin with: there it waits until that works. */
+const OnceThePageWorks = late(() => due.then(load));
 
+/** Where meals and absences are seen to, a student is asked what becomes of the one in the other. */
 export function MealQuestions({ pathname }: { pathname: string }) {
-  const Card = ASKED_ON.get(pathname);
-  return <Suspense fallback={null}>{Card && <Card />}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {pathname === '/student-calendar' && <OnceThePageWorks />}
+      {(pathname === '/regular-schedule' || pathname === '/submit') && <AtOnce />}
+    </Suspense>
+  );
 }
