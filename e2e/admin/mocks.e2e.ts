@@ -80,7 +80,7 @@ test('the files hold what the page shows', async ({ page, server, signInAsManage
 
   await page.getByRole('link', { name: '모의고사 목록' }).click();
   await page.getByRole('searchbox').fill('12월');
-  await expectRow(mocks.exams, { 시험명: DECEMBER.title, '신청 / 정원': '3 / 40', '현장 / 시험지만': '2 / 1', '입금 확인 / 미입금': '1 / 2' });
+  await expectRow(mocks.exams, { 시험명: DECEMBER.title, '신청 / 정원': '3 / 40', '현장 / 시험지만': '2 / 1', '입금 / 미입금': '1 / 2' });
   await expectNoAxeViolations(page);
   const rows = await readWorkbook(await save());
   expect(rows.length).toBe(2);
