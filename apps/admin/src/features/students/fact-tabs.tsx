@@ -65,6 +65,7 @@ export function PointsTab({ facts }: Props) {
 
 export const SchedulesTab = ({ facts }: Props) => (
   <>
+    <Link className={buttonClassName({ size: 'dense' })} to={`/attendance/student?student=${facts.student.id}`}>{texts.openSchedules}</Link>
     <FactList
       title={texts.tabs.schedules} empty={texts.noSchedules}
       facts={facts.schedules.map((one) => ({
