@@ -73,7 +73,7 @@ export function SubjectsSection({ academySubjects, draft, errors, disabledReason
   const own = draft.subjectOptions;
   return (
     <Section title={texts.sections.subjects}>
-      <Switch className={styles.wide} label={f.askSubjectOption} checked={draft.askSubjectOption} disabledReason={disabledReason} onCheckedChange={(askSubjectOption) => onChange({ askSubjectOption })} />
+      <Switch className={styles.full} label={f.askSubjectOption} checked={draft.askSubjectOption} disabledReason={disabledReason} onCheckedChange={(askSubjectOption) => onChange({ askSubjectOption })} />
       {draft.askSubjectOption && (
         <div className={styles.wide}>
           <SegmentedControl

@@ -49,7 +49,7 @@ export function ExamSection(props: ExamFieldsProps) {
   return (
     <Section title={texts.sections.exam}>
       <TextField
-        id="exam-title" className={styles.wide} label={f.title} value={draft.title} error={errors.title} hint={texts.titleCount(Array.from(draft.title.trim()).length, EXAM_LIMITS.title)} disabledReason={disabledReason} reasonHidden autoComplete="off" required
+        id="exam-title" className={styles.full} label={f.title} value={draft.title} error={errors.title} hint={texts.titleCount(Array.from(draft.title.trim()).length, EXAM_LIMITS.title)} disabledReason={disabledReason} reasonHidden autoComplete="off" required
         onValueChange={(title) => onChange({ title })}
       />
       <DayOf {...props} field="examDate" />
@@ -76,7 +76,7 @@ export const RegistrationSection = (props: ExamFieldsProps) => (
 export function OnSiteSection({ draft, errors, disabledReason, onChange }: ExamFieldsProps) {
   return (
     <Section title={texts.sections.onSite}>
-      <Switch className={styles.wide} label={f.allowOnSiteExam} checked={draft.allowOnSiteExam} disabledReason={disabledReason} onCheckedChange={(allowOnSiteExam) => onChange({ allowOnSiteExam })} />
+      <Switch className={styles.full} label={f.allowOnSiteExam} checked={draft.allowOnSiteExam} disabledReason={disabledReason} onCheckedChange={(allowOnSiteExam) => onChange({ allowOnSiteExam })} />
       {draft.allowOnSiteExam && (
         <>
           <NumberField id="exam-onSiteCapacity" label={f.onSiteCapacity} hint={texts.capacityHint} unit={texts.people} value={draft.onSiteCapacity} error={errors.onSiteCapacity} disabledReason={disabledReason} reasonHidden onValueChange={(onSiteCapacity) => onChange({ onSiteCapacity })} />
@@ -89,6 +89,6 @@ export function OnSiteSection({ draft, errors, disabledReason, onChange }: ExamF
 
 export const NotesSection = ({ draft, errors, disabledReason, onChange }: ExamFieldsProps) => (
   <Section title={texts.sections.notes}>
-    <TextArea id="exam-notes" className={styles.wide} label={f.notes} rows={5} maxLength={2000} value={draft.notes} error={errors.notes} disabledReason={disabledReason} reasonHidden onValueChange={(notes) => onChange({ notes })} />
+    <TextArea id="exam-notes" className={styles.full} label={f.notes} rows={5} maxLength={2000} value={draft.notes} error={errors.notes} disabledReason={disabledReason} reasonHidden onValueChange={(notes) => onChange({ notes })} />
   </Section>
 );

@@ -7,9 +7,9 @@ export const listTexts = {
   title: '모의고사 목록', grid: '모의고사', find: '모의고사 찾기', search: '시험명, 초성', state: '상태', everyState: '상태: 전체', year: '연도', everyYear: '연도: 전체', yearOf: (year: number) => `${year}년`,
   create: '모의고사 등록', print: '인쇄', empty: '등록된 모의고사가 없습니다.', emptyHelp: '등록하면 학생이 접수 기간에 신청할 수 있습니다.', nothing: '조건에 맞는 모의고사가 없습니다.', nothingHelp: '조건을 지우고 다시 찾으세요.',
   columns: {
-    state: '상태', title: '시험명', examDate: '시험일', period: '접수 기간', fee: '응시료', registered: '신청 / 정원', modes: '현장 / 시험지만', money: '입금 확인 / 미입금', open: '공개', actions: '작업',
+    state: '상태', title: '시험명', examDate: '시험일', period: '접수 기간', fee: '응시료', registered: '신청 / 정원', modes: '현장 / 시험지만', money: '입금 / 미입금', open: '공개', actions: '작업',
   },
-  free: '무료', open: '공개', hidden: '비공개', waiting: (count: number) => `대기 ${count}`, noLimit: '제한 없음',
+  free: '무료', open: '공개', hidden: '비공개', waiting: (count: number) => `대기 ${count}`,
   actions: {
     of: (title: string) => `${title} 작업`, registrations: '신청자', edit: '수정', copy: '복사하여 새로 만들기', close: '접수 지금 마감', extend: '기간 연장', link: '링크 복사', cancel: '시험 취소', remove: '삭제',
     notOpen: '접수 중이 아닙니다.', isDraft: '임시저장한 시험입니다.', noAddress: '학생 화면의 주소가 설정되지 않았습니다.',
@@ -24,13 +24,15 @@ export const listTexts = {
   failed: '처리하지 못했습니다.', unit: '건',
 } as const;
 
+/** `2026년 12월 15일 (화)`, as the list has it. */
+export const examDateText = ({ examDate }: Pick<ManagedExam, 'examDate'>) => `${examDate.slice(0, 4)}년 ${formatDay(examDate)}`;
 /** `2026년 12월 15일 (화) 08:40`. */
-export const examDayText = ({ examDate, examStartTime }: Pick<ManagedExam, 'examDate' | 'examStartTime'>) => [`${examDate.slice(0, 4)}년 ${formatDay(examDate)}`, examStartTime].filter(Boolean).join(' ');
+export const examDayText = (exam: Pick<ManagedExam, 'examDate' | 'examStartTime'>) => [examDateText(exam), exam.examStartTime].filter(Boolean).join(' ');
 export const periodText = ({ registrationStartDate, registrationEndDate }: Pick<ManagedExam, 'registrationStartDate' | 'registrationEndDate'>) => formatDayRange(registrationStartDate, registrationEndDate);
 export const feeText = ({ fee }: Pick<ManagedExam, 'fee'>) => (fee === 0 ? listTexts.free : formatWon(fee));
-/** How many registered, and how many seats there are for those who sit here. */
+/** How many registered, and how many seats there are for those who sit here; the number alone where there is no limit. */
 export const registeredText = ({ registered, allowOnSiteExam, onSiteCapacity }: Pick<ManagedExam, 'registered' | 'allowOnSiteExam' | 'onSiteCapacity'>) =>
-  `${registered} / ${!allowOnSiteExam ? '–' : onSiteCapacity ?? listTexts.noLimit}`;
+  (allowOnSiteExam && onSiteCapacity !== null ? `${registered} / ${onSiteCapacity}` : String(registered));
 export const modesText = ({ onSiteTaken, paperOnly, waitingCount }: Pick<ManagedExam, 'onSiteTaken' | 'paperOnly' | 'waitingCount'>) =>
   `${onSiteTaken} / ${paperOnly}${waitingCount > 0 ? ` · ${listTexts.waiting(waitingCount)}` : ''}`;
 export const moneyText = ({ fee, paid, unpaid }: Pick<ManagedExam, 'fee' | 'paid' | 'unpaid'>) => (fee === 0 && paid + unpaid === 0 ? listTexts.free : `${paid} / ${unpaid}`);

@@ -50,7 +50,7 @@ export function PaperOrderTab({ data: { exam } }: { data: ExamRegistrations }) {
   return (
     <div className={styles.tab}>
       <div className={styles.line}>
-        <NumberField label={texts.spare} hint={texts.spareHint} unit={texts.copies} step={1} value={spare} onValueChange={(value) => setTyped(value ? String(value) : '')} />
+        <NumberField className={styles.spare} label={texts.spare} hint={texts.spareHint} unit={texts.copies} step={1} value={spare} onValueChange={(value) => setTyped(value ? String(value) : '')} />
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         <ExportMenu load={(format, _contacts, control) => api.exportRegistrations({ params: { examId: exam.id, format }, query: {}, ...control })} />
         <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>

@@ -5,7 +5,7 @@ import { formatDay } from '@academy/domain/time';
 /** What the registrations of an exam say; names of states come from the domain. */
 export const registrationTexts = {
   tabs: { label: '시험', registrations: '신청자', papers: '과목별 집계', seats: '좌석 배치' }, back: '모의고사 목록', gone: '없는 모의고사입니다.', goneHelp: '삭제되었거나 주소가 바뀌었습니다.',
-  facts: { label: '시험 정보', examDate: '시험일', period: '접수 기간', fee: '응시료', registered: '신청 / 정원', modes: '현장 / 시험지만', money: '입금 확인 / 미입금', refundDue: '환불 대기', cancelled: '취소 사유' },
+  facts: { label: '시험 정보', examDate: '시험일', period: '접수 기간', fee: '응시료', registered: '신청 / 정원', modes: '현장 / 시험지만', money: '입금 / 미입금', refundDue: '환불 대기', cancelled: '취소 사유' },
   grid: '신청자', find: '신청자 찾기', search: '이름, 초성, 좌석, 전화 뒤 4자리', show: '신청 구분', shows: { standing: '신청', canceled: '취소', waiting: '대기', unpaid: '미입금' } satisfies Record<RegistrationShow, string>,
   showOf: (name: string, count: number) => `${name} ${count}`,
   empty: '신청한 학생이 없습니다.', emptyHelp: '학생이 신청하면 바로 여기에 나타납니다.', nobody: '조건에 맞는 신청이 없습니다.',

@@ -1,4 +1,5 @@
 import { filterRegistrations, isShown, REGISTRATION_SHOWS, type ExamRegistrations, type ManagedRegistration } from '@academy/domain/mocks';
+import { bySeat } from '@academy/domain/students';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
@@ -32,6 +33,9 @@ const idOf = ({ id }: ManagedRegistration) => id;
 const gridTexts = { selectAll: selectAllText, row: ({ name }: ManagedRegistration) => name, copied: copiedText };
 const toneOf = ({ canceledAt }: ManagedRegistration) => (canceledAt === null ? undefined : 'muted' as const);
 
+/** Who is in line by their place in it, everybody else by seat. */
+const inOrder = (a: ManagedRegistration, b: ManagedRegistration) => (a.waitingNumber ?? 0) - (b.waitingNumber ?? 0) || bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId });
+
 /** 신청자: who registered for an exam, their money, and what can be done with it. */
 export function RegistrationsTab({ data: { exam, content }, subjects }: { data: ExamRegistrations; subjects: readonly string[] }) {
   const missing = useManager().missing('mocks.write');
@@ -43,7 +47,7 @@ export function RegistrationsTab({ data: { exam, content }, subjects }: { data: 
   const [ticked, setTicked] = useState(NONE);
   const columns = useMemo(() => registrationColumns(subjects, exam.allowOnSiteExam), [subjects, exam.allowOnSiteExam]);
   const view = useGridView('mock-registrations', columns);
-  const all = useMemo(() => tellApart(content), [content]);
+  const all = useMemo(() => tellApart(content).toSorted(inOrder), [content]);
   const rows = useMemo(() => sortRows(filterRegistrations(all, state.filter), columns, state.sort), [all, state.filter, state.sort, columns]);
   const ofTab = all.filter((row) => isShown(row, state.show)).length;
   const count = countText(ofTab, rows.length, texts.unit);
