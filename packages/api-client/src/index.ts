@@ -9,6 +9,7 @@ export { mealCalls } from './calls/meals';
 export { mealQuestionCalls } from './calls/meal-questions';
 export { mockCalls } from './calls/mocks';
 export { newsCalls } from './calls/news';
+export { objectionCalls } from './calls/objections';
 export { pointCalls } from './calls/points';
 export { reasonCalls } from './calls/reasons';
 export { scheduleCalls } from './calls/schedule';

@@ -43,7 +43,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
   'PUT /admin/lunch-settings': () => scenarioSettings,
   'PUT /admin/academy': () => ({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' }),
-  'PUT /admin/mock-exam-settings': () => ({ subjectOptions: '물리학Ⅰ' }),
+  'PUT /admin/mock-exam-settings': () => ({ subjectOptions: '물리학Ⅰ', allowOnSiteExam: true, paperOnlyNotice: '' }),
   'PUT /admin/schedule-settings': () => defaultScheduleSettings,
   'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
   'DELETE /admin/holidays/{date}/{name}': nothing,

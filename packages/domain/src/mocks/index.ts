@@ -33,7 +33,7 @@ export { examState } from './exam-state';
 export { PAYMENT_CHANGES, decideDelete, decideExamChange, decideExtension, decidePayment, paymentAfterCancel } from './manage-decisions';
 export type { ExamDecision, PaymentChange, PaymentDecision } from './manage-decisions';
 export { mockManagementEndpoints } from './manage-endpoints';
-export { examEffectSchema, examFormSchema, examStateSchema, examRegistrationsSchema, managedExamSchema, managedRegistrationSchema, paperOrderSchema, seatPlanSchema } from './manage-schemas';
+export { examEffectSchema, examFormSchema, examStateSchema, examRegistrationsSchema, managedExamSchema, managedRegistrationSchema, paperOrderSchema, registrationsResultSchema, seatPlanSchema } from './manage-schemas';
 export type { ExamDraft, ExamEffect, ExamForm, ExamRegistrations, ExamState, ManagedExam, ManagedRegistration, PaperOrder, RegistrationsResult, SeatPlan } from './manage-schemas';
 export { paperOrder } from './paper-order';
 export { SEATINGS, planSeats, swapSeats } from './seat-plan';

@@ -9,11 +9,14 @@ export { pointTotalsSchema, pointTypeSchema, studentPointSchema, studentPointsPa
 export type { PointTotals, PointType, StudentPoint, StudentPointsPage } from './schemas';
 export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
 export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue-limits';
-export { objectionEndpoints, pointManagementEndpoints } from './manage-endpoints';
+export { pointManagementEndpoints } from './manage-endpoints';
+export { objectionEndpoints } from './objection-endpoints';
+export { objectionSchema, ownObjectionSchema } from './objection-schemas';
+export type { Objection, OwnObjection } from './objection-schemas';
 export {
-  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, objectionSchema, ownObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema, warningTones,
+  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema, warningTones,
 } from './manage-schemas';
-export type { EditedPointSettings, IssuePreview, IssuePreviewRow, IssueResult, IssueWish, IssuedPoint, ManagedObjection, Objection, OwnObjection, PointPreset, PointSettings, PointStanding, StudentProposal, WarningStep } from './manage-schemas';
+export type { EditedPointSettings, IssuePreview, IssuePreviewRow, IssueResult, IssueWish, IssuedPoint, ManagedObjection, PointPreset, PointSettings, PointStanding, StudentProposal, WarningStep } from './manage-schemas';
 export { matchPasted } from './match-pasted';
 export type { PastedLine } from './match-pasted';
 export { SLIP_MINUTES, decideIssue, previewIssue, readReason } from './plan-issue';

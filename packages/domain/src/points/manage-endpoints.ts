@@ -5,8 +5,9 @@ import { undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import { POINT_REASON_LIMIT } from './issue-limits';
 import {
-  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueResultSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, objectionSchema, ownObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema,
+  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueResultSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema,
 } from './manage-schemas';
+import { objectionSchema } from './objection-schemas';
 import { pointTypeSchema } from './schemas';
 import { POINTS_MAX_SIZE } from './sizes';
 
@@ -68,12 +69,4 @@ export const pointManagementEndpoints = {
   answerObjection: endpoint({
     method: 'POST', path: '/admin/point-objections/{pointId}/answer', ...writing, ...one, summary: '이의 신청 답변 (받아들이면 부여 취소)', body: z.object({ accept: z.boolean(), answer: words }), response: managedObjectionSchema,
   }),
-};
-
-/** A student's objection to a penalty of one's own. */
-export const objectionEndpoints = {
-  myObjections: endpoint({
-    method: 'GET', path: '/student-points/mine/objections', access: 'student', summary: '내 이의 신청 (새것부터, 취소된 벌점 포함)', response: z.object({ content: z.array(ownObjectionSchema) }),
-  }),
-  object: endpoint({ method: 'POST', path: '/student-points/mine/{pointId}/objection', access: 'student', summary: '벌점 이의 신청', ...one, body: z.object({ text: words }), response: objectionSchema, idempotent: true }),
 };

@@ -3,7 +3,8 @@ import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
 import { undoableSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue-limits';
-import { pointTypeSchema, studentPointSchema } from './schemas';
+import { objectionSchema } from './objection-schemas';
+import { pointTypeSchema } from './schemas';
 
 const count = z.int().check(z.nonnegative());
 const score = z.int().check(z.gte(1), z.lte(POINTS_LIMIT));
@@ -71,17 +72,9 @@ export type IssuedPoint = z.output<typeof issuedPointSchema>;
 export const pointStandingSchema = z.object({ ...pointStudent, rewardTotal: count, penaltyTotal: count, net: z.int(), counted: z.int(), step: z.nullable(z.string()), lastIncidentDate: z.nullable(calendarDaySchema) });
 export type PointStanding = z.output<typeof pointStandingSchema>;
 
-/** 이의 신청: a student's objection to a point, once, with its answer. Accepting voids the point. */
-export const objectionSchema = z.object({
-  pointId: pointIdSchema, text: words, at: instant, status: z.enum(['OPEN', 'ACCEPTED', 'DECLINED']), answer: z.nullable(z.string()), answeredAt: z.nullable(instant), answeredByName: z.nullable(z.string()),
-});
-export type Objection = z.output<typeof objectionSchema>;
+/** An objection as managers read it, with its point. */
 export const managedObjectionSchema = z.extend(objectionSchema, { point: issuedPointSchema });
 export type ManagedObjection = z.output<typeof managedObjectionSchema>;
-
-/** A student's own objection, with the point that it was about: an accepted one has left the list (spec: voided points are in no answer). */
-export const ownObjectionSchema = z.extend(objectionSchema, { point: z.pick(studentPointSchema, { incidentDate: true, points: true, reason: true }) });
-export type OwnObjection = z.output<typeof ownObjectionSchema>;
 
 /** 벌점 제안: what a study day's attendance proposes for a student. Given by a person, by `issuePoints` with `proposalOf`. */
 export const pointProposalSchema = z.object({ ...pointStudent, cause: z.enum(['late', 'absent']), preset: z.pick(pointPresetSchema, { id: true, pointType: true, name: true, points: true }) });

@@ -1,5 +1,5 @@
 import type { PointIssueRefusal } from '../messages/point-issue-texts';
-import type { Objection } from './manage-schemas';
+import type { Objection } from './objection-schemas';
 
 export type PointDecision = { allowed: true } | { allowed: false; reason: PointIssueRefusal };
 

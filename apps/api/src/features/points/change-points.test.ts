@@ -118,7 +118,7 @@ describe('이의 신청', () => {
     expect((await protest(student.token, pointId, '  ')).body).toMatchObject({ errors: { text: '이의 내용을 입력해 주세요.' } });
     expect((await protest(student.token, reward?.id ?? pointId)).body).toMatchObject({ code: 'objection-to-reward' });
     const twice = await Promise.all([protest(student.token, pointId), protest(student.token, pointId), protest(student.token, pointId)]);
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await server.callEndpoint(answerObjection, { pointId: reward?.id }, { token, body: { accept: true, answer: '네' } })).status, 'nobody objected to it').toBe(404);
   });
 

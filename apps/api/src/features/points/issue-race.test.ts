@@ -86,6 +86,6 @@ test('two managers save the list of items from the same version: the second is t
     return server.callEndpoint(savePresets, {}, { token: tokens[by] ?? '', body: { presets: [...kept, added] }, headers: { 'if-match': `"${version}"` } });
   };
   const answers = await Promise.all([save(0, '모범'), save(1, '봉사')]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   expect((await presets()).content).toHaveLength(content.length + 1);
 });
