@@ -150,6 +150,8 @@ test('mock exams stand in all three states, more than a page of them, with seats
   expect(new Set(exams.map(status))).toEqual(new Set(['OPEN', 'UPCOMING', 'CLOSED']));
   expect(exams.filter((exam) => status(exam) !== 'CLOSED').length).toBeGreaterThan(12);
   expect(exams.some((exam) => exam.onSiteTaken === exam.onSiteCapacity && exam.waitingCount > 1)).toBe(true);
+  expect([exams.filter(({ draft }) => draft).length, exams.filter(({ cancelledAt }) => cancelledAt).length, exams.filter(({ seatRows }) => seatRows).length]).toEqual([1, 1, 2]);
+  expect(await db.$count(mockRegistrations, isNotNull(mockRegistrations.seatNumber))).toBeGreaterThan(20);
   for (const { id, onSiteTaken, waitingCount } of exams) {
     const standing = (state: 'confirmed' | 'waiting') => db.$count(mockRegistrations, and(eq(mockRegistrations.mockExamId, id), eq(mockRegistrations.onSiteState, state)));
     expect([await standing('confirmed'), await standing('waiting')]).toEqual([onSiteTaken, waitingCount]);
