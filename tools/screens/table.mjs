@@ -157,6 +157,44 @@ export const scenes = [
     },
   },
   { name: 'admin-dashboard-empty', app: 'admin', as: 'manager', path: '/admin-dashboard?month=2030-01', prepare: (page) => page.getByText('이 달의 신청이 없습니다.').waitFor() },
+  {
+    name: 'admin-points', app: 'admin', as: 'manager', path: '/points/issue',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '최근 부여한 학생' }).click();
+      await page.getByRole('searchbox', { name: '항목 찾기' }).fill('무단');
+      await page.getByRole('group', { name: '자주 쓰는 항목' }).getByRole('button').first().click();
+      await page.getByRole('table', { name: '부여 전 확인' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-points-paste', app: 'admin', as: 'manager', path: '/points/issue',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '명단 붙여넣기' }).click();
+      await page.getByRole('textbox', { name: '명단' }).fill('이름\t항목\t날짜\n김하늘\t무단지각\t11/20\n없는이\t무단지각\t11/20');
+      await page.getByText('찾지 못했습니다.').waitFor();
+    },
+  },
+  { name: 'admin-points-history', app: 'admin', as: 'manager', path: '/points/issue?tab=history&voided=true&of=1', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-points-empty', app: 'admin', as: 'manager', path: '/points/issue?tab=history&from=2031-01-01', prepare: (page) => page.getByText('조건에 맞는 내역이 없습니다.').waitFor() },
+  {
+    name: 'admin-points-error', app: 'admin', as: 'manager', path: '/points/issue?tab=standings',
+    prepare: async (page) => {
+      await page.route('**/api/admin/point-standings*', (route) => route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }));
+      await page.reload();
+      await page.getByText('불러오지 못했습니다.').waitFor();
+    },
+  },
+  {
+    name: 'admin-points-loading', app: 'admin', as: 'manager', path: '/points/issue?tab=objections',
+    prepare: async (page) => {
+      await page.route('**/api/admin/point-objections*', () => undefined);
+      await page.reload();
+      await page.getByRole('tab', { name: '항목 관리' }).waitFor();
+    },
+  },
+  { name: 'admin-points-standings', app: 'admin', as: 'manager', path: '/points/issue?tab=standings&sort=-counted', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-points-objections', app: 'admin', as: 'manager', path: '/points/issue?tab=objections', prepare: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'admin-settings-points', app: 'admin', as: 'admin', path: '/settings?tab=points', prepare: (page) => page.getByRole('group', { name: '1단계' }).waitFor() },
   { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
   { name: 'admin-news', app: 'admin', as: 'manager', path: '/news', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
   { name: 'admin-news-empty', app: 'admin', as: 'manager', path: '/news?state=hidden', prepare: (page) => page.getByText('조건에 맞는 공지가 없습니다.').waitFor() },
@@ -278,6 +316,36 @@ export const scenes = [
     },
   },
   { name: 'admin-settings', app: 'admin', as: 'manager', path: '/settings', prepare: (page) => page.getByRole('tabpanel').first().waitFor() },
+  { name: 'admin-schedules', app: 'admin', as: 'manager', path: '/attendance/student', prepare: (page) => page.getByRole('list', { name: '학생' }).getByRole('button').first().waitFor() },
+  {
+    name: 'admin-schedules-decision', app: 'admin', as: 'manager', path: '/attendance/student',
+    prepare: async (page) => {
+      await page.getByRole('list', { name: /승인 대기/ }).getByRole('button').first().click();
+      await page.getByRole('button', { name: '반려', exact: true }).waitFor();
+      await page.getByRole('tab', { name: '주간 일정' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-schedules-form', app: 'admin', as: 'manager', path: '/attendance/student',
+    prepare: async (page) => {
+      await page.getByRole('list', { name: '학생' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: '일정 대리 등록' }).click();
+      await page.getByRole('checkbox', { name: '화요일' }).click();
+      await page.getByRole('textbox', { name: '나가는 시각' }).fill('1100');
+      await page.getByRole('textbox', { name: '돌아오는 시각' }).fill('2000');
+      await page.getByRole('textbox', { name: '내용' }).fill('수학학원');
+    },
+  },
+  { name: 'admin-schedules-table', app: 'admin', as: 'manager', path: '/attendance/student?view=table', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-schedules-empty', app: 'admin', as: 'manager', path: '/attendance/student?view=table&q=없는이름', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor() },
+  {
+    name: 'admin-schedules-error', app: 'admin', as: 'manager', path: '/student',
+    prepare: async (page) => {
+      await page.route(/approvals|schedule-students/, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto(new URL('/attendance/student', page.url()).href);
+      await page.getByText('불러오지 못했습니다.').first().waitFor({ timeout: 30_000 });
+    },
+  },
   { name: 'admin-students', app: 'admin', as: 'manager', path: '/student', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
   { name: 'admin-students-empty', app: 'admin', as: 'manager', path: '/student?q=없는이름', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor() },
   {

@@ -4,6 +4,7 @@ import { ChangeList } from '@academy/ui/change-list';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { changeTexts } from '../../shared/kit-texts';
 import { useManager } from '../../shared/use-manager';
+import { comeIntoSight } from './come-into-sight';
 import styles from './decision-panel.module.css';
 import { EffectList } from './effect-list';
 import { queueTexts as texts } from './queue-texts';
@@ -33,7 +34,7 @@ export function DecisionPanel({ item, queue: { elsewhere, decide, open }, onReje
   const writing = useManager().missing('attendance.write');
   const changed = changedSince(elsewhere.read.get(item.key), item);
   return (
-    <section className={styles.panel} aria-labelledby="decision">
+    <section ref={comeIntoSight} className={styles.panel} aria-labelledby="decision">
       <div className={styles.head}>
         <h2 id="decision" className={styles.title}>{texts.decisionTitle(item.name, item.title)}</h2>
         <Button size="dense" variant="text" onClick={() => open(undefined)}>{texts.close}</Button>

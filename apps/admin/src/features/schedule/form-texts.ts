@@ -16,6 +16,7 @@ export const formTexts = {
     splits: (eve: string) => `${eve}까지는 지금 일정이 남고, 그다음 날부터 새 일정이 적용됩니다.`, wholeNote: '지난 날의 일정도 함께 바뀝니다.', wholeFirst: '아직 시작하지 않은 일정이라 전체가 바뀝니다.',
   },
   preview: '저장하면',
+  previewLater: '요일과 시각을 입력하면 겹치는 일정과 도시락이 보입니다.',
   movedOn: '여는 동안 다른 곳에서 바뀌었습니다. 바뀐 내용을 확인하고 저장하세요.',
   accept: '확인',
   unchanged: '바뀐 내용이 없습니다.',

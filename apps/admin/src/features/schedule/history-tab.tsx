@@ -39,7 +39,7 @@ function Log({ studentId }: Pick<StudentSchedule, 'studentId'>) {
       <ul className={styles.plain}>
         {entries?.map(({ id, at, actorName, sentence, changes }) => (
           <li key={id}>
-            {[sentence, actorName, formatMoment(new Date(at)), changes.map(({ label, before, after }) => `${label} ${before || texts.nothing} → ${after || texts.nothing}`).join(', ')].filter(Boolean).join(' · ')}
+            {[sentence, actorName, formatMoment(new Date(at)), changes.filter(({ before, after }) => before !== after).map(({ label, before, after }) => `${label} ${before || texts.nothing} → ${after || texts.nothing}`).join(', ')].filter(Boolean).join(' · ')}
           </li>
         ))}
       </ul>

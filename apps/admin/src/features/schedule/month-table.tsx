@@ -28,7 +28,7 @@ import { useTableFilter } from './use-table-filter';
 
 const idOf = ({ studentId }: ScheduleTableRow) => studentId;
 const gridTexts = { selectAll: selectAllText, row: ({ name }: ScheduleTableRow) => name, copied: copiedText };
-const choices = (names: Readonly<Record<string, string>>) => [<option key="" value="">{texts.all}</option>, ...Object.entries(names).map(([value, name]) => <option key={value} value={value}>{name}</option>)];
+const choices = (what: string, names: Readonly<Record<string, string>>) => [<option key="" value="">{texts.all(what)}</option>, ...Object.entries(names).map(([value, name]) => <option key={value} value={value}>{name}</option>)];
 
 /** 전체 표로 보기: who is away when, student by student and day by day, with the filter on screen, paper and file alike. */
 export function MonthTable() {
@@ -57,9 +57,9 @@ export function MonthTable() {
         }
       >
         <SearchField size="dense" label={texts.search} placeholder={texts.hint} clearLabel={listTexts.clearSearch} value={state.q} onValueChange={state.setQ} />
-        <Select size="dense" label={texts.weekday} value={state.weekday} onValueChange={(weekday) => state.set({ weekday })}>{choices(texts.weekdays)}</Select>
-        <Select size="dense" label={texts.source} value={state.source} onValueChange={(source) => state.set({ source })}>{choices(texts.sources)}</Select>
-        <Select size="dense" label={texts.status} value={state.status} onValueChange={(status) => state.set({ status })}>{choices(texts.statuses)}</Select>
+        <Select size="dense" labelHidden label={texts.weekday} value={state.weekday} onValueChange={(weekday) => state.set({ weekday })}>{choices(texts.weekday, texts.weekdays)}</Select>
+        <Select size="dense" labelHidden label={texts.source} value={state.source} onValueChange={(source) => state.set({ source })}>{choices(texts.source, texts.sources)}</Select>
+        <Select size="dense" labelHidden label={texts.status} value={state.status} onValueChange={(status) => state.set({ status })}>{choices(texts.status, texts.statuses)}</Select>
       </FilterBar>
       <p className={styles.legend}>{texts.legend}</p>
       <DataGrid

@@ -14,6 +14,8 @@ export type FieldErrors = Partial<Record<keyof ScheduleForm, string>>;
 interface Props {
   form: ScheduleForm;
   errors: FieldErrors;
+  /** An edit from a day on begins on that day: it is asked for beside it. */
+  withoutFirstDate?: boolean;
   onChange: (part: Partial<ScheduleForm>) => void;
 }
 
@@ -27,7 +29,7 @@ const RHYTHMS = ([1, 2] as const).map((value) => ({ value: String(value), label:
 const spoken = (day: string | null) => (day !== null && isCalendarDay(day) ? formatDay(day) : undefined);
 
 /** What, on which days, when, from when and until when: the fields of PAGES 7. */
-export function ScheduleFields({ form, errors, onChange }: Props) {
+export function ScheduleFields({ form, errors, withoutFirstDate = false, onChange }: Props) {
   const times = {
     from: form.kind === 'EARLY_LEAVE' || form.kind === 'OUTING' ? texts.times.from : null,
     to: form.kind === 'OUTING' ? texts.times.to : form.kind === 'LATE_ARRIVAL' ? texts.times.LATE_ARRIVAL : null,
@@ -48,7 +50,7 @@ export function ScheduleFields({ form, errors, onChange }: Props) {
       )}
       <SegmentedControl label={texts.rhythm} options={RHYTHMS} value={String(form.everyWeeks)} onValueChange={(weeks) => onChange({ everyWeeks: weeks === '2' ? 2 : 1 })} />
       <div className={styles.pair}>
-        <DateField {...calendar} id={fieldId('firstDate')} label={texts.firstDate} hint={spoken(form.firstDate)} error={errors.firstDate} value={form.firstDate} onValueChange={(firstDate) => onChange({ firstDate })} />
+        {!withoutFirstDate && <DateField {...calendar} id={fieldId('firstDate')} label={texts.firstDate} hint={spoken(form.firstDate)} error={errors.firstDate} value={form.firstDate} onValueChange={(firstDate) => onChange({ firstDate })} />}
         <DateField
           {...calendar} id={fieldId('lastDate')} label={texts.lastDate} labelNote={texts.optional} hint={spoken(form.lastDate) ?? texts.lastHint} error={errors.lastDate} value={form.lastDate ?? ''}
           onValueChange={(lastDate) => onChange({ lastDate: lastDate === '' ? null : lastDate })}

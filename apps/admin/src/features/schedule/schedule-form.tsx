@@ -87,18 +87,21 @@ export function ScheduleForm({ mode, studentId, schedule, send, onClose, onDone 
           <ChangeList changes={movedOn} texts={changeTexts} />
         </div>
       )}
-      <div className={styles.beside} data-original={mode === 'approve' || undefined}>
-        {mode === 'approve' && read && (
-          <section className={styles.side}>
-            <h3 className={styles.heading}>{queueTexts.original}</h3>
-            <KeyValueList items={draftFacts(read).filter(({ value }) => value !== '')} />
-          </section>
-        )}
+      <div className={styles.beside}>
         <div className={styles.side}>
-          <ScheduleFields form={form} errors={errors} onChange={(part) => setForm({ ...form, ...part })} />
+          <ScheduleFields form={form} errors={errors} withoutFirstDate={from !== null} onChange={(part) => setForm({ ...form, ...part })} />
           {mode === 'edit' && read && <EffectiveFields schedule={read} today={today} from={from} error={attempted ? dayProblem : undefined} onChange={setFrom} />}
+        </div>
+        <div className={styles.stuck}>
+          {mode === 'approve' && read && (
+            <section className={styles.side}>
+              <h3 className={styles.heading}>{queueTexts.original}</h3>
+              <KeyValueList items={draftFacts(read).filter(({ value }) => value !== '')} />
+            </section>
+          )}
           <section className={styles.side} aria-live="polite">
             <h3 className={styles.heading}>{texts.preview}</h3>
+            {!planned && <p className={styles.note}>{texts.previewLater}</p>}
             {planned && <p className={styles.sentence}>{schedulePreview({ ...planned, exceptions: [] }, monthOf(planned.firstDate))}</p>}
             {planned && read && mode === 'edit' && planned.firstDate > read.firstDate && from !== null && <p className={styles.split}>{texts.effective.splits(formatDay(shiftDay(planned.firstDate, -1)))}</p>}
             {planned && student && surroundings && <EffectList effects={draftEffects(planned, { edited: read, own: student.schedules, surroundings })} />}

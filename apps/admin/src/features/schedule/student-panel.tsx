@@ -14,6 +14,7 @@ import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { useUrlParams } from '../../shared/use-url-state';
 import { AttendanceTab } from './attendance-tab';
+import { comeIntoSight } from './come-into-sight';
 import { HistoryTab } from './history-tab';
 import { ReasonsTab } from './reasons-tab';
 import { scheduleQueries } from './schedule-queries';
@@ -47,7 +48,7 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
   if (!student) return <Skeleton height="480px" />;
 
   return (
-    <section className={styles.panel} aria-labelledby="student-schedule">
+    <section {...(openKey === '' && { ref: comeIntoSight })} className={styles.panel} aria-labelledby="student-schedule">
       <div className={styles.head}>
         <h2 id="student-schedule" className={styles.name}>{student.name}</h2>
         <span className={styles.facts}>{[student.seat, student.grade, student.school, student.phoneTail].filter(Boolean).join(' · ')}</span>

@@ -8,6 +8,8 @@ import { tableTexts as texts } from './table-texts';
 type Day = ScheduleTableRow['days'][number];
 
 const letterOf = ({ kind, approved }: Day) => (approved ? texts.letters[kind] : texts.waiting(texts.letters[kind]));
+/** A cell has room for one: of several the first, and that there are more. */
+const lettersOf = ([first, ...more]: readonly Day[]) => (first ? (more.length > 0 ? texts.more(letterOf(first)) : letterOf(first)) : '');
 const on = (row: ScheduleTableRow, date: CalendarDay) => row.days.filter((day) => day.date === date);
 
 /** `외출 8 · 종일 1`: how often a student is away in the month, kind by kind. */
@@ -16,11 +18,11 @@ const sumText = ({ days }: ScheduleTableRow) => scheduleKindSchema.options
   .map(({ kind, count }) => texts.times(scheduleKindName(kind), count)).join(' · ');
 
 const dayColumn = (date: CalendarDay): GridColumn<ScheduleTableRow> => ({
-  id: date, header: String(Number(date.slice(8))), width: 34, align: 'center', tight: true, card: 'hidden', text: (row) => on(row, date).map(letterOf).join(''),
+  id: date, header: String(Number(date.slice(8))), width: 38, align: 'center', tight: true, card: 'hidden', text: (row) => lettersOf(on(row, date)),
   cell: (row) => {
     const days = on(row, date);
     // The letters are for the eyes, and what they stand for under the pointer; whoever listens hears all of it.
-    return days.length === 0 ? null : <span title={days.map(({ text }) => text).join('\n')}><span aria-hidden="true">{days.map(letterOf).join('')}</span><VisuallyHidden>{days.map(({ text }) => text).join(', ')}</VisuallyHidden></span>;
+    return days.length === 0 ? null : <span title={days.map(({ text }) => text).join('\n')}><span aria-hidden="true">{lettersOf(days)}</span><VisuallyHidden>{days.map(({ text }) => text).join(', ')}</VisuallyHidden></span>;
   },
 });
 

@@ -83,7 +83,7 @@ export const studentTexts = {
     signOut: '모든 기기 로그아웃', unlock: '로그인 잠금 해제', remove: '학생 삭제', restore: '복원하기',
     signedOut: '모든 기기에서 로그아웃했습니다.', unlocked: '로그인 잠금을 해제했습니다.',
     month: '월', lunch: '점심', dinner: '저녁', billed: '청구액', paid: '입금액', state: '상태', days: '신청한 날', noMeals: '신청한 도시락이 없습니다.',
-    noSchedules: '등록된 정기일정이 없습니다.', noReasons: '제출한 사유가 없습니다.', reasons: '사유', noPoints: '부여 내역이 없습니다.', givePoints: '상벌점 부여', noMocks: '신청한 모의고사가 없습니다.', noDeposits: '입금 내역이 없습니다.',
+    openSchedules: '학생별 일정에서 열기', noSchedules: '등록된 정기일정이 없습니다.', noReasons: '제출한 사유가 없습니다.', reasons: '사유', noPoints: '부여 내역이 없습니다.', givePoints: '상벌점 부여', noMocks: '신청한 모의고사가 없습니다.', noDeposits: '입금 내역이 없습니다.',
     totals: (reward: number, penalty: number) => `상점 ${reward}점 · 벌점 ${penalty}점`,
     count: (count: number) => `${count}회`,
     voided: '취소됨',
