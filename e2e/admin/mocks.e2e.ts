@@ -162,3 +162,32 @@ test('an exam is extended, cancelled with its refunds told before, and one witho
   await question.getByRole('button', { name: '삭제' }).click();
   await expect(mocks.exams.getByRole('rowheader')).toHaveText([DECEMBER.title]);
 });
+
+test('a student’s drawer leads to the registration, with its money, memo and personal deadline', async ({ page, server, signInAsManager }) => {
+  await decemberWithThree(server);
+  await signInAsManager({ next: '/student' });
+  const mocks = mocksOf(page);
+  await page.getByRole('rowheader', { name: '박솔' }).dblclick();
+  await mocks.drawer.getByRole('tab', { name: '모의고사' }).click();
+  await mocks.drawer.getByRole('link', { name: DECEMBER.title }).click();
+  await expect(mocks.drawer.getByText('물리학Ⅰ')).toBeVisible();
+  const money = mocks.drawer.getByRole('form', { name: '입금' });
+  await money.getByRole('textbox', { name: '입금자명' }).fill('박솔엄마');
+  await money.getByRole('button', { name: '입금 확인' }).click();
+  await expect(mocks.said('1건의 입금을 확인했습니다.')).toBeVisible();
+  await mocks.button('개인 마감 연장').click();
+  const extension = page.getByRole('dialog', { name: '박솔의 개인 마감 연장' });
+  await extension.getByRole('textbox', { name: '날짜' }).fill('2026-12-03');
+  await extension.getByRole('textbox', { name: '시각' }).fill('18:00');
+  await extension.getByRole('button', { name: '저장' }).click();
+  await expect(mocks.drawer.getByText('12월 3일 (목) 18:00')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expectRow(mocks.registrations, { 이름: '박솔', '입금 상태': '입금 확인', 입금자명: '박솔엄마' });
+  // The memo and the subject are written where they stand.
+  const cells = mocks.registrations.getByRole('row', { name: /박솔/ }).getByRole('gridcell');
+  await cells.last().dblclick();
+  await page.keyboard.type('환불 계좌 받음');
+  await page.keyboard.press('Enter');
+  await expectRow(mocks.registrations, { 이름: '박솔', 메모: '환불 계좌 받음' });
+});

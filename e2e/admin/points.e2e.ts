@@ -185,7 +185,7 @@ test('items and steps are set on the page and in the settings; sums, papers and 
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: '개인 상벌점 확인서' })).toBeVisible();
-  await expectRow(page.getByRole('table'), { 발생일: '11월 19일 (목)', 구분: '벌점', 점수: '−6점', 사유: '무단외출', 부여자: '오매니저' });
+  await expectRow(page.getByRole('table'), { 발생일: '2026-11-19', 구분: '벌점', 점수: '−6점', 사유: '무단외출', 부여자: '오매니저' });
   expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

@@ -25,17 +25,17 @@ const toneOf = ({ pointType }: IssuedPoint) => (pointType === 'REWARD' ? 'reward
 /** 발생일 · 부여시각 · 좌석 · 이름 · 구분 · 항목 · 점수 · 사유 · 부여자 · 상태 (PAGES 8), newest first. */
 export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
   plain('incidentDate', heads.incidentDate, 112, ({ incidentDate }) => formatDay(incidentDate)),
-  plain('issuedAt', heads.issuedAt, 150, ({ createdAt }) => formatMoment(new Date(createdAt)), { card: 'hidden' }),
+  plain('issuedAt', heads.issuedAt, 164, ({ createdAt }) => formatMoment(new Date(createdAt)), { card: 'hidden' }),
   plain('seat', heads.seat, 64, ({ seat }) => seat ?? '', { card: 'lead' }),
   plain('name', heads.name, 104, ({ name }) => name, { card: 'title', rowHeader: true, fixed: true }),
   { id: 'type', header: heads.type, width: 64, text: ({ pointType }) => pointFilterName(pointType), cell: (point) => <Badge tone={toneOf(point)}>{pointFilterName(point.pointType)}</Badge> },
-  plain('item', heads.item, 132, ({ reason }) => readReason(reason).item),
+  plain('item', heads.item, 128, ({ reason }) => readReason(reason).item),
   plain('points', heads.points, 64, formatPoint, { align: 'end' }),
   { id: 'reason', header: heads.reason, width: 140, grow: true, text: detailText },
   plain('memo', heads.memo, 140, ({ memo }) => memo, { startsHidden: true, card: 'hidden' }),
   plain('issuer', heads.issuer, 76, ({ issuerName }) => issuerName),
   {
-    id: 'state', header: heads.state, width: 112, text: stateText,
+    id: 'state', header: heads.state, width: 108, text: stateText,
     cell: ({ voided, objection }) => (
       <span className={styles.states}>
         <Badge tone={voided ? 'neutral' : 'success'}>{voided ? pointsTexts.voided : pointsTexts.standing}</Badge>

@@ -10,6 +10,7 @@ import { historyTexts as texts } from './history-texts';
 import { HistoryToolbar } from './history-toolbar';
 import styles from './points-page.module.css';
 import { usePointFilter } from './use-point-filter';
+import { useHistoryPaper } from './use-history-paper';
 import { usePointHistory } from './use-point-history';
 
 /** 내역: every point that was given, found by who, what, when and by whom; voided ones when asked for. */
@@ -18,18 +19,19 @@ export function HistoryTab() {
   const { filter } = state;
   const history = usePointHistory(filter);
   const view = useGridView('points', historyColumns);
+  const paper = useHistoryPaper(filter);
   const { rows, rewardTotal, penaltyTotal } = history;
   const count = rows && `${texts.shown(rows.length, history.hasNextPage)} · ${texts.sums(rewardTotal, penaltyTotal)}`;
   const period = filter.from || filter.to ? `${filter.from ?? ''} ~ ${filter.to ?? ''}` : '';
   return (
     <div className={styles.tab}>
-      <HistoryToolbar state={state} count={count} menu={<GridViewMenu view={view} texts={gridViewTexts} />} />
+      <HistoryToolbar state={state} count={count} menu={<GridViewMenu view={view} texts={gridViewTexts} />} onPrint={() => void paper.print()} />
       <HistoryList
         history={history} view={view}
         empty={<EmptyState title={state.narrowed ? texts.nothing : texts.empty} icon={<PointsIcon size={40} />}>{state.narrowed && texts.nothingHelp}</EmptyState>}
       />
-      <ListPaper title={texts.paper} facts={[period, filter.type && pointFilterName(filter.type), filter.reason, filter.q, filter.voided && texts.filter.voided, count]} orientation="landscape">
-        <GridPaper columns={view.columns.filter(isPrinted)} rows={rows ?? []} rowId={pointIdOf} />
+      <ListPaper title={texts.paper} facts={[period, filter.type && pointFilterName(filter.type), filter.reason, filter.q, filter.voided && texts.filter.voided, paper.rows ? `${texts.shown(paper.rows.length, false)} · ${texts.sums(rewardTotal, penaltyTotal)}` : count]} orientation="landscape">
+        <GridPaper columns={view.columns.filter(isPrinted)} rows={paper.rows ?? rows ?? []} rowId={pointIdOf} />
       </ListPaper>
     </div>
   );

@@ -1,6 +1,6 @@
 /** What the lists of points, sums and objections say (PAGES 8). */
 export const historyTexts = {
-  grid: '부여 내역', paper: '상벌점 부여 내역', empty: '부여 내역이 없습니다.', emptyToday: '오늘 부여한 상벌점이 없습니다.', nothing: '조건에 맞는 내역이 없습니다.', nothingHelp: '조건을 바꾸거나 지우세요.', toHistory: '전체 내역 보기',
+  grid: '부여 내역', paper: '상벌점 부여 내역', paperFailed: '내역을 모두 불러오지 못했습니다.', empty: '부여 내역이 없습니다.', emptyToday: '오늘 부여한 상벌점이 없습니다.', nothing: '조건에 맞는 내역이 없습니다.', nothingHelp: '조건을 바꾸거나 지우세요.', toHistory: '전체 내역 보기',
   give: '상벌점 부여하기', of: (name: string) => `${name} 관리`, void: '부여 취소', edit: '사유 수정', again: '같은 내용 다시', alreadyVoid: '이미 취소한 상벌점입니다.', hiddenItem: '지금 사용하지 않는 항목입니다.', notEnrolled: '재원 학생이 아닙니다.',
   filter: { label: '내역 찾기', search: '이름·초성·좌석·전화 뒷번호', type: '구분', item: '항목', issuer: '부여자', all: '전체', from: '시작일', to: '종료일', pickFrom: '시작일 달력 열기', pickTo: '종료일 달력 열기', reversed: '종료일이 시작일보다 빠릅니다.', voided: '취소 포함', student: '학생' },
   shown: (count: number, more: boolean) => (more ? `${count}건까지 표시` : `${count}건`),

@@ -25,10 +25,11 @@ interface Props {
   count: ReactNode;
   /** The columns' menu. */
   menu: ReactNode;
+  onPrint: () => void;
 }
 
 /** What of the history is shown, as a file and on paper too. */
-export function HistoryToolbar({ state, count, menu }: Props) {
+export function HistoryToolbar({ state, count, menu, onPrint }: Props) {
   const presets = useQuery(pointQueries.presets()).data?.content ?? [];
   const recent = useQuery(pointQueries.recent()).data?.content ?? [];
   const students = useQuery(pointQueries.students()).data?.content ?? [];
@@ -41,7 +42,7 @@ export function HistoryToolbar({ state, count, menu }: Props) {
       actions={
         <>
           {menu}
-          <Button size="dense" onClick={() => window.print()}><PrintIcon /> {pointsTexts.print}</Button>
+          <Button size="dense" onClick={onPrint}><PrintIcon /> {pointsTexts.print}</Button>
           <ExportMenu load={(format, _contacts, control) => api.exportPoints({ params: { format }, query: state.filter, ...control })} />
         </>
       }

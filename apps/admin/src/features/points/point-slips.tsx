@@ -1,6 +1,6 @@
 import { pointFilterName } from '@academy/domain/messages';
 import { formatPoint, formatSignedPoints } from '@academy/domain/points';
-import { formatDay, formatMoment } from '@academy/domain/time';
+import { formatMoment } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { printedText } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
@@ -34,7 +34,7 @@ function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
           <tbody>
             {points.map((point) => (
               <tr key={point.id}>
-                <td>{formatDay(point.incidentDate)}</td>
+                <td>{point.incidentDate}</td>
                 <td>{pointFilterName(point.pointType)}</td>
                 <td className={styles.number}>{formatPoint(point)}</td>
                 <td>{point.reason}</td>

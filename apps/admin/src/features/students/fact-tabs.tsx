@@ -80,11 +80,17 @@ export const SchedulesTab = ({ facts }: Props) => (
   </>
 );
 
-export const MocksTab = ({ facts }: Props) => (
-  <FactList
-    title={texts.tabs.mocks} empty={texts.noMocks}
-    facts={facts.registrations.map(({ id, exam, canceled, registeredAt, paymentStatus }) => ({
-      id, text: exam.title, voided: canceled, note: `${formatDay(exam.examDate)} · ${registrationBadgeText(canceled ? 'canceled' : paymentStatus === 'confirmed' ? 'paid' : paymentStatus)} · ${formatMoment(new Date(registeredAt))}`,
-    }))}
-  />
-);
+/** Every exam leads to its registrations, for whoever may see those. */
+export function MocksTab({ facts }: Props) {
+  const { can } = useManager();
+  const linkOf = (examId: string, id: string) => (can('mocks.read') ? `/mock-exam/list?exam=${examId}&registration=${id}` : undefined);
+  return (
+    <FactList
+      title={texts.tabs.mocks} empty={texts.noMocks}
+      facts={facts.registrations.map(({ id, exam, canceled, registeredAt, paymentStatus }) => ({
+        id, text: exam.title, voided: canceled, to: linkOf(exam.id, id),
+        note: `${formatDay(exam.examDate)} · ${registrationBadgeText(canceled ? 'canceled' : paymentStatus === 'confirmed' ? 'paid' : paymentStatus)} · ${formatMoment(new Date(registeredAt))}`,
+      }))}
+    />
+  );
+}

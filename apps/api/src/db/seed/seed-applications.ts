@@ -9,6 +9,7 @@ import { demoOtherReasons, demoOwnReasons } from './demo/reasons';
 import type { Eater } from './demo/reservations';
 import { demoChangeRequest, demoOtherSchedules, demoOwnSchedules, demoScheduleSettings } from './demo/schedules';
 import { insertAll } from './insert-all';
+import { seedScheduleHistory } from './seed-history';
 
 interface Scene {
   eaters: readonly Eater[];
@@ -44,6 +45,7 @@ export async function seedApplications(tx: Tx, { eaters, student, manager, now }
   const [first] = await tx.insert(regularSchedules).values(own).returning({ id: regularSchedules.id });
   const changes = own.slice(0, 1).map((schedule) => demoChangeRequest(schedule, first?.id, now));
   await insertAll(tx, regularSchedules, [...changes, ...demoOtherSchedules(eaters, manager, now)]);
+  await seedScheduleHistory(tx);
 
   await insertAll(tx, absenceReasons, [...demoOwnReasons(student, { manager, now }), ...demoOtherReasons(eaters, { manager, now })]);
 }

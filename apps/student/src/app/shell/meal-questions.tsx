@@ -1,18 +1,21 @@
 import { Suspense } from 'react';
 import { late } from '../../shared/late/late';
+import { due } from './late-shell';
 
 const Nothing = () => null;
-/** Comes with the page and not before it; without a network nobody needs to hear that it did not come. */
-const MealQuestionCard = late(() => import('../../features/meal-questions/meal-question-card').then((module) => module.MealQuestionCard, () => Nothing));
+/** Without a network nobody needs to hear that it did not come. */
+const load = () => import('../../features/meal-questions/meal-question-card').then((module) => module.MealQuestionCard, () => Nothing);
 
-/** Where meals and absences are seen to: there a student is asked what becomes of the one in the other. */
-const ASKED_ON = new Set(['/student-calendar', '/regular-schedule', '/submit']);
+const AtOnce = late(load);
+/** The meal page is what most begin with: there it waits until that works. */
+const OnceThePageWorks = late(() => due.then(load));
 
+/** Where meals and absences are seen to, a student is asked what becomes of the one in the other. */
 export function MealQuestions({ pathname }: { pathname: string }) {
-  if (!ASKED_ON.has(pathname)) return null;
   return (
     <Suspense fallback={null}>
-      <MealQuestionCard />
+      {pathname === '/student-calendar' && <OnceThePageWorks />}
+      {(pathname === '/regular-schedule' || pathname === '/submit') && <AtOnce />}
     </Suspense>
   );
 }

@@ -1,12 +1,13 @@
 import { errorText, mealCalls, mealQuestionCalls } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import type { Reservation } from '@academy/domain/meals';
-import { monthOf } from '@academy/domain/time';
-import { queryOptions, skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { monthOf, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../shared/api/connection';
 import { mealQuestionTexts as texts } from '../../shared/messages/meal-question-texts';
 import { toasts } from '../../shared/toasts/toasts';
+import { useNow } from '../../shared/use-now/use-now';
 import { askedDays, countMeals, mealChanges, stillOrdered, type AskedDay } from './asked-days';
 
 const api = { ...mealQuestionCalls(client), saveMonth: mealCalls(client).saveMonth };
@@ -17,16 +18,20 @@ const KEY = 'meal-questions';
 const openQuestions = (studentId: StudentId) =>
   queryOptions({ queryKey: [KEY, studentId], queryFn: ({ signal }) => api.mealQuestions({ signal }), staleTime: FRESH_MS, refetchOnWindowFocus: true });
 
+/** What the meal page knows of a month: only looked at here, read there. */
+const knownMonth = (studentId: StudentId, month: CalendarMonth) => queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], queryFn: skipToken });
+
 /** What a student is asked about the meals in approved absences, and the two answers; each can be undone for a while (UX §1.4). */
 export function useMealQuestions(studentId: StudentId) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<readonly AskedDay[]>([]);
   const { data } = useQuery(openQuestions(studentId));
   const asked = data?.content ?? [];
-  const months = [...new Set(asked.map(({ date }) => monthOf(date)))];
-  // What the meal page knows: read there, only looked at here.
-  const known = useQueries({ queries: months.map((month) => queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], queryFn: skipToken })) });
-  const days = askedDays(asked.filter((question) => stillOrdered(known[months.indexOf(monthOf(question.date))]?.data, question)));
+  const month = seoulMonth(useNow());
+  const next = shiftMonth(month, 1);
+  // Meals are cancelled in this month and the next, seldom beyond.
+  const known = new Map([[month, useQuery(knownMonth(studentId, month)).data], [next, useQuery(knownMonth(studentId, next)).data]]);
+  const days = askedDays(asked.filter((question) => stillOrdered(known.get(monthOf(question.date)), question)));
 
   const show = (text: string, undo?: () => void) => toasts.show({ key: KEY, text, tone: 'success', ...(undo && { undo: { label: texts.undo, run: undo } }) });
 
