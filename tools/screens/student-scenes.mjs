@@ -1,7 +1,8 @@
-import { click } from './click.mjs';
+const click = (/** @type {string | RegExp} */ name) => (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('button', { name }).first().click();
 
-/** What students see.
- * @type {import('./table.mjs').Scene[]} */
+/** The students' app.
+ * @type {import('./table.mjs').Scene[]}
+ */
 export const studentScenes = [
   { name: 'student-login', app: 'student', path: '/' },
   { name: 'student-login-short', app: 'student', path: '/', prepare: (page) => page.getByRole('textbox', { name: '휴대폰 번호' }).fill('010123') },

@@ -1,6 +1,5 @@
 import { calendarScenes } from './calendar-scenes.mjs';
-import { click } from './click.mjs';
-import { pointsScenes } from './points-scenes.mjs';
+import { mockScenes } from './mock-scenes.mjs';
 import { studentScenes } from './student-scenes.mjs';
 
 /**
@@ -8,10 +7,11 @@ import { studentScenes } from './student-scenes.mjs';
  * @typedef {{ name: string, app: 'student' | 'admin', as?: 'student' | 'manager' | 'admin', path: string, prepare?: (page: import('@playwright/test').Page) => Promise<unknown> }} Scene
  */
 
+const click = (/** @type {string | RegExp} */ name) => (/** @type {import('@playwright/test').Page} */ page) => page.getByRole('button', { name }).first().click();
+
 /** @type {Scene[]} */
 export const scenes = [
   ...studentScenes,
-  ...calendarScenes,
   {
     name: 'admin-palette', app: 'admin', as: 'manager', path: '/list',
     prepare: async (page) => {
@@ -46,44 +46,7 @@ export const scenes = [
       await page.getByRole('dialog', { name: '단축키' }).waitFor();
     },
   },
-  { name: 'admin-mocks', app: 'admin', as: 'manager', path: '/mock-exam/list', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
-  { name: 'admin-mocks-empty', app: 'admin', as: 'manager', path: '/mock-exam/list?year=2001', prepare: (page) => page.getByText('조건에 맞는 모의고사가 없습니다.').waitFor() },
-  {
-    name: 'admin-mocks-error', app: 'admin', as: 'manager', path: '/mock-exam/list',
-    prepare: async (page) => {
-      await page.route('**/api/admin/mock-exams', (route) => route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }));
-      await page.reload();
-      await page.getByText('불러오지 못했습니다.').waitFor();
-    },
-  },
-  ...['registrations', 'papers', 'seats'].map((tab) => ({
-    name: `admin-mocks-${tab}`, app: /** @type {const} */ ('admin'), as: /** @type {const} */ ('manager'), path: '/mock-exam/list?sort=-registered',
-    prepare: async (/** @type {import('@playwright/test').Page} */ page) => {
-      await page.getByRole('rowheader').first().dblclick();
-      await page.getByRole('tab').first().waitFor();
-      if (tab !== 'registrations') await page.getByRole('tab').nth(tab === 'papers' ? 1 : 2).click();
-      await page.getByRole('grid').first().waitFor();
-      if (tab === 'seats') await page.getByRole('button', { name: '자동 배치' }).click();
-    },
-  })),
-  {
-    name: 'admin-mocks-registration', app: 'admin', as: 'manager', path: '/mock-exam/list?sort=-registered',
-    prepare: async (page) => {
-      await page.getByRole('rowheader').first().dblclick();
-      await page.getByRole('tab').first().waitFor();
-      await page.getByRole('rowheader').first().dblclick();
-      await page.getByRole('dialog').getByRole('form', { name: '입금' }).or(page.getByRole('dialog').getByText('신청일시')).first().waitFor();
-    },
-  },
-  { name: 'admin-mock-create', app: 'admin', as: 'manager', path: '/mock-exam/create', prepare: (page) => page.getByRole('textbox', { name: '시험명' }).fill('1월 종합 모의고사') },
-  {
-    name: 'admin-mock-edit', app: 'admin', as: 'manager', path: '/mock-exam/list?sort=-registered',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: / 작업$/ }).first().click();
-      await page.getByRole('menuitem', { name: '수정' }).click();
-      await page.getByRole('textbox', { name: '시험명' }).waitFor();
-    },
-  },
+  ...mockScenes,
   { name: 'admin-login', app: 'admin', path: '/admin-login' },
   {
     name: 'admin-login-refused', app: 'admin', path: '/admin-login',
@@ -105,6 +68,44 @@ export const scenes = [
     },
   },
   { name: 'admin-dashboard-empty', app: 'admin', as: 'manager', path: '/admin-dashboard?month=2030-01', prepare: (page) => page.getByText('이 달의 신청이 없습니다.').waitFor() },
+  {
+    name: 'admin-points', app: 'admin', as: 'manager', path: '/points/issue',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '최근 부여한 학생' }).click();
+      await page.getByRole('searchbox', { name: '항목 찾기' }).fill('무단');
+      await page.getByRole('group', { name: '자주 쓰는 항목' }).getByRole('button').first().click();
+      await page.getByRole('table', { name: '부여 전 확인' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-points-paste', app: 'admin', as: 'manager', path: '/points/issue',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '명단 붙여넣기' }).click();
+      await page.getByRole('textbox', { name: '명단' }).fill('이름\t항목\t날짜\n김하늘\t무단지각\t11/20\n없는이\t무단지각\t11/20');
+      await page.getByText('찾지 못했습니다.').waitFor();
+    },
+  },
+  { name: 'admin-points-history', app: 'admin', as: 'manager', path: '/points/issue?tab=history&voided=true&of=1', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-points-empty', app: 'admin', as: 'manager', path: '/points/issue?tab=history&from=2031-01-01', prepare: (page) => page.getByText('조건에 맞는 내역이 없습니다.').waitFor() },
+  {
+    name: 'admin-points-error', app: 'admin', as: 'manager', path: '/points/issue?tab=standings',
+    prepare: async (page) => {
+      await page.route('**/api/admin/point-standings*', (route) => route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }));
+      await page.reload();
+      await page.getByText('불러오지 못했습니다.').waitFor();
+    },
+  },
+  {
+    name: 'admin-points-loading', app: 'admin', as: 'manager', path: '/points/issue?tab=objections',
+    prepare: async (page) => {
+      await page.route('**/api/admin/point-objections*', () => undefined);
+      await page.reload();
+      await page.getByRole('tab', { name: '항목 관리' }).waitFor();
+    },
+  },
+  { name: 'admin-points-standings', app: 'admin', as: 'manager', path: '/points/issue?tab=standings&sort=-counted', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-points-objections', app: 'admin', as: 'manager', path: '/points/issue?tab=objections', prepare: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'admin-settings-points', app: 'admin', as: 'admin', path: '/settings?tab=points', prepare: (page) => page.getByRole('group', { name: '1단계' }).waitFor() },
   { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
   { name: 'admin-news', app: 'admin', as: 'manager', path: '/news', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
   { name: 'admin-news-empty', app: 'admin', as: 'manager', path: '/news?state=hidden', prepare: (page) => page.getByText('조건에 맞는 공지가 없습니다.').waitFor() },
@@ -166,6 +167,7 @@ export const scenes = [
     },
   },
   { name: 'admin-settings-attendance', app: 'admin', as: 'manager', path: '/settings?tab=attendance', prepare: (page) => page.getByRole('textbox', { name: '하루 시작 시각' }).waitFor() },
+  ...calendarScenes,
   { name: 'admin-settings', app: 'admin', as: 'manager', path: '/settings', prepare: (page) => page.getByRole('tabpanel').first().waitFor() },
   { name: 'admin-schedules', app: 'admin', as: 'manager', path: '/attendance/student', prepare: (page) => page.getByRole('list', { name: '학생' }).getByRole('button').first().waitFor() },
   {
@@ -195,6 +197,31 @@ export const scenes = [
       await page.route(/approvals|schedule-students/, (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto(new URL('/attendance/student', page.url()).href);
       await page.getByText('불러오지 못했습니다.').first().waitFor({ timeout: 30_000 });
+    },
+  },
+  { name: 'admin-students', app: 'admin', as: 'manager', path: '/student', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-students-empty', app: 'admin', as: 'manager', path: '/student?q=없는이름', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor() },
+  {
+    name: 'admin-students-drawer', app: 'admin', as: 'manager', path: '/student',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('button', { name: '모든 기기 로그아웃' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-students-import', app: 'admin', as: 'manager', path: '/student?do=import',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: '여기에 붙여넣기' }).fill('이름\t전화\t좌석\n새얼굴\t1099990001\tZ-1\n번호없음\t없음\tZ-2\n');
+      await page.getByRole('button', { name: '붙여넣은 내용 확인' }).click();
+      await page.getByText('오류 1행은 반영하지 않습니다').waitFor();
+    },
+  },
+  {
+    name: 'admin-students-error', app: 'admin', as: 'manager', path: '/student',
+    prepare: async (page) => {
+      await page.route('**/api/admin/students?**', (route) => route.abort());
+      await page.reload();
+      await page.getByRole('button', { name: '다시 시도' }).waitFor();
     },
   },
   { name: 'admin-settings', app: 'admin', as: 'manager', path: '/settings', prepare: (page) => page.getByRole('button', { name: '변경 이력' }).waitFor() },
@@ -247,5 +274,4 @@ export const scenes = [
   {
     name: 'admin-attendance-empty', app: 'admin', as: 'manager', path: '/attendance?view=sheet&q=없는사람', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor(),
   },
-  ...pointsScenes,
 ];

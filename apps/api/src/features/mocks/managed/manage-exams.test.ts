@@ -4,8 +4,9 @@ import { day } from '@academy/domain/time';
 import { desc, eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, mockExams, mockRegistrations } from '../../../db/schema';
+import { auditLog, mockExams, mockExamSettings, mockRegistrations } from '../../../db/schema';
 import type { Api } from '@academy/api-client';
+import { managerWith } from '../../../testing/a-manager';
 import { insertStudent } from '../../../testing/a-student';
 import { insertExam, insertRegistration } from '../../../testing/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
@@ -63,6 +64,12 @@ describe('GET /admin/mock-exams', () => {
     const file = await readXlsx(Buffer.from(await (await api.exportExams({ params: { format: 'xlsx' }, query: { state: 'DRAFT' } })).blob.arrayBuffer()));
     expect(file).toMatchObject([{ data: [expect.arrayContaining(['시험명', '환불 대기']), expect.arrayContaining(['임시저장', '임시'])] }]);
   });
+});
+
+test('GET /admin/mock-exams/defaults: what the settings say, also for whom may not see those', async () => {
+  await server.database.db.update(mockExamSettings).set({ allowOnSiteExam: false, paperOnlyNotice: '데스크에서 받아요.' });
+  const { token: only } = await managerWith(server, 'MANAGER', { areas: ['mocks'] });
+  expect(await server.callEndpoint(endpoints.examDefaults, {}, { token: only })).toMatchObject({ status: 200, body: { allowOnSiteExam: false, paperOnlyNotice: '데스크에서 받아요.' } });
 });
 
 describe('POST and PUT /admin/mock-exams/{examId}', () => {
