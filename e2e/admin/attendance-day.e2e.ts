@@ -52,7 +52,7 @@ test('students come, go out and leave with one press, live for two managers, and
   const bulk = page.getByRole('dialog', { name: '3명 출결 바꾸기' });
   await bulk.getByRole('combobox', { name: '출결' }).selectOption('조퇴');
   await bulk.getByRole('combobox', { name: '까지' }).selectOption({ index: 2 });
-  await bulk.getByRole('button', { name: '3명 × 3교시 바꾸기' }).click();
+  await bulk.getByRole('button', { name: '3명 × 3개 교시 바꾸기' }).click();
   await expect(page.getByText('9칸을 바꿨습니다.')).toBeVisible();
   await expect(other.getByRole('button', { name: '조퇴 학생만 보기' }).locator('xpath=ancestor::dl')).toContainText('3명');
   await other.context().close();

@@ -1,4 +1,4 @@
-import type { CalendarDay, ClockTime } from '../time';
+import { END_OF_DAY, type CalendarDay, type ClockTime } from '../time';
 import { countedMarks } from './day-state';
 import type { AttendanceRow, MarkStatus, MarkValue, Period } from './schemas';
 import { outingMinutes } from './visit';
@@ -26,11 +26,11 @@ export function dayStatus(marks: readonly MarkValue[]): Pick<DaySummary, 'status
   return { status: statusOf(marks), excused: blemishes.length > 0 && blemishes.every(({ excused }) => excused) };
 }
 
-/** Sums one day up, what was told beforehand included. */
-export function summarizeDay(row: Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>, periods: readonly Period[], dayStartsAt: ClockTime): DaySummary {
+/** Sums one day up, what was told beforehand included. Who is still out has been out until `until`, or until the last period ended. */
+export function summarizeDay(row: Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>, periods: readonly Period[], dayStartsAt: ClockTime, until: ClockTime = END_OF_DAY): DaySummary {
   const marks = countedMarks(row, periods).filter((mark) => mark !== null && mark.status !== null).flatMap((mark) => mark ?? []);
   const end = periods.at(-1)?.to ?? dayStartsAt;
-  return { ...dayStatus(marks), outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, end) : 0 };
+  return { ...dayStatus(marks), outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, until < end ? until : end) : 0 };
 }
 
 /** A student's month in numbers: days, not periods. */

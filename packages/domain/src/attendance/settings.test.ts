@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aToldAbsence, anAttendanceMark, anAttendanceRow, somePeriods } from '../testing';
+import { aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow, somePeriods } from '../testing';
 import { clockTime, day, instantAt } from '../time';
-import { PERIODS_MAX, arrivalMark, checkAttendanceSettings, clockOn, defaultAttendanceSettings, nextPeriod, type Period } from '.';
+import { PERIODS_MAX, arrivalMark, checkAttendanceSettings, clockOn, defaultAttendanceSettings, nextPeriod, summarizeDay, type Period } from '.';
 
 const [one, two] = [somePeriods()[0], somePeriods()[1]];
 if (!one || !two) throw new Error('a day has two periods');
@@ -45,4 +45,10 @@ test('an arrival changes no mark and no approved absence', () => {
 
 test.each([['2026-11-20', '14:10', '14:10'], ['2026-11-19', '14:10', '24:00'], ['2026-11-21', '14:10', '00:00'], ['2026-11-19', '02:00', '24:00'], ['2026-11-20', '02:00', '00:00']])('on %s it is, at %s of 11-20: %s', (date, clock, late) => {
   expect(clockOn(day(date), instantAt(day('2026-11-20'), Number(clock.slice(0, 2)), Number(clock.slice(3))), defaultAttendanceSettings)).toBe(late);
+});
+
+test('who is still out counts as out until now, and no longer than to the end of the last period', () => {
+  const row = anAttendanceRow({ visit: aVisit({ outings: [{ from: clockTime('15:00'), to: null }] }) });
+  const until = (clock?: string) => summarizeDay(row, somePeriods(), clockTime('03:00'), ...(clock === undefined ? [] : [clockTime(clock)])).outingMinutes;
+  expect([until('15:20'), until('20:00'), until()]).toEqual([20, 110, 110]);
 });

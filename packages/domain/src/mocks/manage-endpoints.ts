@@ -5,7 +5,7 @@ import { undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import { PAYMENT_CHANGES } from './manage-decisions';
 import { examFilterSchema, registrationFilterSchema } from './filter-schemas';
-import { examEffectSchema, examFormSchema, examRegistrationsSchema, managedExamSchema, managedRegistrationSchema, paperOrderSchema, registrationsResultSchema, seatPlanSchema } from './manage-schemas';
+import { examDefaultsSchema, examEffectSchema, examFormSchema, examRegistrationsSchema, managedExamSchema, managedRegistrationSchema, paperOrderSchema, registrationsResultSchema, seatPlanSchema } from './manage-schemas';
 
 const reading = { access: 'manager', needs: 'mocks.read' } as const;
 const writing = { access: 'manager', needs: 'mocks.write' } as const;
@@ -21,6 +21,7 @@ export const mockManagementEndpoints = {
   exportExams: endpoint({
     method: 'GET', path: '/admin/mock-exams/files/{format}', ...reading, summary: '모의고사 목록 파일', params: z.object({ format: fileFormatSchema }), query: examFilterSchema, response: fileSchema, answers: 'file',
   }),
+  examDefaults: endpoint({ method: 'GET', path: '/admin/mock-exams/defaults', ...reading, summary: '새 모의고사의 처음 값', response: examDefaultsSchema }),
   createExam: endpoint({ method: 'POST', path: '/admin/mock-exams', ...writing, summary: '모의고사 등록', body: examFormSchema, response: managedExamSchema }),
   managedExam: endpoint({ method: 'GET', path: '/admin/mock-exams/{examId}', ...reading, ...exam, summary: '모의고사 한 건 (편집용)', response: managedExamSchema }),
   previewExam: endpoint({ method: 'POST', path: '/admin/mock-exams/{examId}/preview', ...writing, ...exam, summary: '수정이 신청에 주는 영향', body: examFormSchema, response: examEffectSchema }),

@@ -21,6 +21,10 @@ export type ExamForm = z.output<typeof examFormSchema>;
 /** A form as a screen holds it: days and times not checked yet. */
 export type ExamDraft = z.input<typeof examFormSchema>;
 
+/** What a new exam starts from, and what stands beside not sitting on site where it has no words of its own: from the settings, for whom may not see those. */
+export const examDefaultsSchema = z.object({ allowOnSiteExam: z.boolean(), paperOnlyNotice: z.string() });
+export type ExamDefaults = z.output<typeof examDefaultsSchema>;
+
 /** 예정, 접수 중, 접수 마감, 시험 완료, 취소, 임시저장. */
 export const examStateSchema = z.enum([...timeStatusSchema.options, 'DONE', 'CANCELLED', 'DRAFT']);
 export type ExamState = z.output<typeof examStateSchema>;

@@ -11,6 +11,7 @@ import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { attendanceQueries } from './attendance-queries';
 import { closeTexts as texts } from './day-work-texts';
+import styles from './today-view.module.css';
 import type { AttendanceSheet } from './use-attendance-day';
 
 function CloseDialog({ sheet: { date, now, day, saving }, onClose }: { sheet: AttendanceSheet; onClose: () => void }) {
@@ -40,16 +41,18 @@ function CloseDialog({ sheet: { date, now, day, saving }, onClose }: { sheet: At
 
   return (
     <ConfirmDialog open title={texts.title(formatDay(date))} confirmLabel={texts.confirm} cancelLabel={texts.close} busy={busy} error={waits ? texts.unsaved : failure} onClose={onClose} onConfirm={() => (waits ? undefined : void close())}>
-      <KeyValueList
-        items={[
-          { label: texts.absent, value: texts.people(absent, names(absentIds)) },
-          { label: texts.seenOff, value: texts.seenOffAt(texts.people(seenOff, names(seenOffIds)), seenOff > 0 ? day.periods.at(-1)?.to : undefined) },
-          { label: texts.filled, value: texts.cells(edits.filter(({ excused }) => excused).length) },
-          { label: texts.unmarked, value: texts.cells(unmarked) },
-        ]}
-      />
-      {unmarked > 0 && <p>{texts.unmarkedHint}</p>}
-      <p>{texts.willKeep}</p>
+      <div className={styles.form}>
+        <KeyValueList
+          items={[
+            { label: texts.absent, value: texts.people(absent, names(absentIds)) },
+            { label: texts.seenOff, value: texts.seenOffAt(texts.people(seenOff, names(seenOffIds)), seenOff > 0 ? day.periods.at(-1)?.to : undefined) },
+            { label: texts.filled, value: texts.cells(edits.filter(({ excused }) => excused).length) },
+            { label: texts.unmarked, value: texts.cells(unmarked) },
+          ]}
+        />
+        {unmarked > 0 && <p>{texts.unmarkedHint}</p>}
+        <p>{texts.willKeep}</p>
+      </div>
     </ConfirmDialog>
   );
 }

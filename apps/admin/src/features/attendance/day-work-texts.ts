@@ -6,7 +6,7 @@ export const bulkTexts = {
   title: (students: number) => `${students}명 출결 바꾸기`,
   from: '부터', to: '까지', status: '출결', emptied: '미입력 (지우기)', excused: '사유 인정', note: '메모',
   reason: '고치는 사유', reasonHint: '마감한 날입니다. 사유가 이력에 남습니다.', needsReason: '고치는 사유를 입력하세요.',
-  save: (students: number, periods: number) => `${students}명 × ${periods}교시 바꾸기`,
+  save: (students: number, periods: number) => `${students}명 × ${periods}개 교시 바꾸기`,
   done: (saved: number, conflicts: number) => (conflicts === 0 ? `${saved}칸을 바꿨습니다.` : `${saved}칸을 바꿨습니다. 다른 관리자가 먼저 바꾼 ${conflicts}칸은 그대로 두었습니다.`),
   undo: '되돌리기',
   undone: (restored: number, kept: number) => (kept === 0 ? `${restored}칸을 되돌렸습니다.` : `${restored}칸을 되돌렸습니다. 그 뒤에 바뀐 ${kept}칸은 그대로 두었습니다.`),

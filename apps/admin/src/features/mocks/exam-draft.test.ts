@@ -16,5 +16,5 @@ test('blanks and repeated subjects are no change', () => {
   const draft = { ...draftOf(aManagedExam()), subjectOptions: ['물리학Ⅰ', '화학Ⅰ'] };
   expect(tidyExam({ ...draft, title: ' 12월 ', subjectOptions: ['물리학Ⅰ ', '', '화학Ⅰ, 물리학Ⅰ'] })).toMatchObject({ title: '12월', subjectOptions: ['물리학Ⅰ', '화학Ⅰ'] });
   expect([sameExam(draft, { ...draft, subjectOptions: ['물리학Ⅰ', '화학Ⅰ', ''] }), sameExam(draft, { ...draft, fee: 1 })]).toEqual([true, false]);
-  expect(sameExam(emptyExam(today), emptyExam(today))).toBe(true);
+  expect(sameExam(emptyExam(today, { allowOnSiteExam: true }), emptyExam(today, { allowOnSiteExam: true }))).toBe(true);
 });

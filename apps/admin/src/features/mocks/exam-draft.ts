@@ -1,13 +1,13 @@
-import { subjectOptions, type ExamDraft, type ManagedExam } from '@academy/domain/mocks';
+import { subjectOptions, type ExamDefaults, type ExamDraft, type ManagedExam } from '@academy/domain/mocks';
 import { daysBetween, isCalendarDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 
 const WEEK = 7;
 /** What a new exam starts from: two weeks to register, the exam a week later. */
 const [REGISTRATION_DAYS, UNTIL_EXAM_DAYS] = [13, 20];
 
-export const emptyExam = (today: CalendarDay): ExamDraft => ({
+export const emptyExam = (today: CalendarDay, { allowOnSiteExam }: Pick<ExamDefaults, 'allowOnSiteExam'>): ExamDraft => ({
   title: '', examDate: shiftDay(today, UNTIL_EXAM_DAYS), admissionTime: null, examStartTime: null, examEndTime: null, place: '', notes: '', registrationStartDate: today, registrationEndDate: shiftDay(today, REGISTRATION_DAYS),
-  changeDeadline: null, targetGrades: null, fee: 0, depositDeadline: null, account: null, askSubjectOption: false, subjectOptions: null, allowOnSiteExam: true, onSiteCapacity: null, paperOnlyNotice: '', draft: true,
+  changeDeadline: null, targetGrades: null, fee: 0, depositDeadline: null, account: null, askSubjectOption: false, subjectOptions: null, allowOnSiteExam, onSiteCapacity: null, paperOnlyNotice: '', draft: true,
 });
 
 /** An exam as its form begins. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@academy/api-client';
 import { mockExamIdSchema, type MockExamId } from '@academy/domain/ids';
+import type { ExamDefaults } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { ArrowLeftIcon } from '@academy/ui/icon';
@@ -33,9 +34,16 @@ function LoadedForm({ examId, copy, onSaved }: Props) {
   return <TabState isError={error !== null} onRetry={() => void refetch()} />;
 }
 
-function NewForm({ onSaved }: Pick<Props, 'onSaved'>) {
-  const [start] = useState(() => emptyExam(seoulDay(serverClock.serverNow())));
+function EmptyForm({ defaults, onSaved }: Pick<Props, 'onSaved'> & { defaults: ExamDefaults }) {
+  const [start] = useState(() => emptyExam(seoulDay(serverClock.serverNow()), defaults));
   return <ExamForm exam={null} start={start} onSaved={onSaved} />;
+}
+
+/** An empty form, as the settings say a new exam begins. */
+function NewForm({ onSaved }: Pick<Props, 'onSaved'>) {
+  const { data: defaults, isError, refetch } = useQuery({ ...mockQueries.defaults(), gcTime: 0 });
+  if (defaults) return <EmptyForm defaults={defaults} onSaved={onSaved} />;
+  return <TabState isError={isError} onRetry={() => void refetch()} />;
 }
 
 /** `/mock-exam/create` 모의고사 등록; `?exam=7` changes one, `?copy=7` begins with what one had (PAGES 10). */

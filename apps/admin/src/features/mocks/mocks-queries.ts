@@ -13,6 +13,8 @@ export const mockQueries = {
     queryOptions({ queryKey: [...all, 'registrations', examId], queryFn: ({ signal }) => api.examRegistrations({ params: { examId }, signal }), staleTime: 0 }),
   paperOrder: (examId: MockExamId) => queryOptions({ queryKey: [...all, 'paper-order', examId], queryFn: ({ signal }) => api.paperOrder({ params: { examId }, signal }), staleTime: 0 }),
   seats: (examId: MockExamId) => queryOptions({ queryKey: [...all, 'seats', examId], queryFn: ({ signal }) => api.seatPlan({ params: { examId }, signal }), staleTime: 0 }),
+  /** What a new exam starts from. */
+  defaults: () => queryOptions({ queryKey: [...all, 'defaults'], queryFn: ({ signal }) => api.examDefaults({ signal }) }),
   lunchSettings: () => queryOptions({ queryKey: [...all, 'lunch-settings'], queryFn: ({ signal }) => api.lunchSettings({ signal }) }),
   /** The academy's electives: what an exam offers that has no list of its own. */
   subjects: () => queryOptions({ queryKey: [...all, 'subjects'], queryFn: ({ signal }) => api.subjectOptions({ signal }) }),

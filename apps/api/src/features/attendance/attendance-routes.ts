@@ -1,4 +1,4 @@
-import { attendanceEndpoints, studyDayAt } from '@academy/domain/attendance';
+import { attendanceEndpoints } from '@academy/domain/attendance';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -14,7 +14,7 @@ import { readMonth } from './read-month';
 import { saveMarks } from './save-marks';
 import { saveAttendanceSettings } from './save-settings';
 import { saveVisits } from './save-visits';
-import { readAttendanceSettings, readEditedAttendanceSettings } from './settings-db';
+import { readEditedAttendanceSettings } from './settings-db';
 import { undoMarks } from './undo-marks';
 
 export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -28,8 +28,7 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.reopenDay, (call) => reopenDay(db, call));
   serve(attendanceEndpoints.cellHistory, async ({ params: { date, studentId, period } }) => ({ content: await readCellHistory(db, date, studentId, period) }));
   serve(attendanceEndpoints.exportDay, (call) => exportDay(db, call));
-  serve(attendanceEndpoints.attendanceMonth, async ({ params: { year, month }, query: { studentId }, now }) =>
-    readMonth(db, monthAt(year, month), studyDayAt(now, await readAttendanceSettings(db)), studentId));
+  serve(attendanceEndpoints.attendanceMonth, ({ params: { year, month }, query: { studentId }, now }) => readMonth(db, monthAt(year, month), now, studentId));
   serve(attendanceEndpoints.exportMonth, (call) => exportMonth(db, call));
   serve(attendanceEndpoints.editedAttendanceSettings, async ({ reply }) => {
     const edited = await readEditedAttendanceSettings(db);

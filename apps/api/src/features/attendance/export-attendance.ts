@@ -1,4 +1,4 @@
-import { attendanceDayColumns, attendanceMonthColumns, clockOn, dayFiltersOf, studyDayAt, type attendanceEndpoints } from '@academy/domain/attendance';
+import { attendanceDayColumns, attendanceMonthColumns, clockOn, dayFiltersOf, type attendanceEndpoints } from '@academy/domain/attendance';
 import { fileTexts } from '@academy/domain/messages';
 import { matchesStudent } from '@academy/domain/students';
 import { daysOfMonth, monthAt } from '@academy/domain/time';
@@ -30,7 +30,7 @@ export async function exportDay(db: Db, { actor, params: { date, format }, query
 /** A month by students and days as a file. */
 export async function exportMonth(db: Db, { actor, params: { year, month: number, format }, query, now, request, reply }: Call<typeof attendanceEndpoints.exportMonth>) {
   const month = monthAt(year, number);
-  const { rows, rest } = await readMonth(db, month, studyDayAt(now, await readAttendanceSettings(db)));
+  const { rows, rest } = await readMonth(db, month, now);
   const listed = rows.filter(fits(query));
   await transact(db, (tx) => auditManager(tx, { actor, request }, { action: 'export-list', entity: 'attendance', entityId: month, subject: fileTexts.attendanceMonth, after: { ...query, format, students: listed.length } }));
   sendAs(reply, `${fileTexts.attendanceMonth} ${month}`, format);

@@ -1,4 +1,4 @@
-import { countedMarks, periodsOn, summarizeDay, summarizeMonth, type AttendanceMonth, type AttendanceRow, type DaySummary } from '@academy/domain/attendance';
+import { clockOn, countedMarks, periodsOn, studyDayAt, summarizeDay, summarizeMonth, type AttendanceMonth, type AttendanceRow, type DaySummary } from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
@@ -9,11 +9,12 @@ import { readAttendanceSettings } from './settings-db';
 import { readTold } from './told-db';
 
 /** A month by students and days: seven queries, whatever the number of students. Days that lie ahead have no summary yet. */
-export async function readMonth(db: Db, month: CalendarMonth, today: CalendarDay, only?: StudentId): Promise<AttendanceMonth> {
+export async function readMonth(db: Db, month: CalendarMonth, now: Date, only?: StudentId): Promise<AttendanceMonth> {
   const days = daysOfMonth(month);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new RangeError(`a month without days: ${month}`);
   const settings = await readAttendanceSettings(db);
+  const today = studyDayAt(now, settings);
   const students = await readSheetStudents(db, first, last, only);
   const told = await readTold(db, first, last, only);
   const marks = groupBy(await readMonthMarks(db, first, last, only), ({ studentId, date }) => `${studentId} ${date}`);
@@ -25,7 +26,7 @@ export async function readMonth(db: Db, month: CalendarMonth, today: CalendarDay
     const row: Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'> = { studentId, told: told(studentId, date), marks: marks.get(key) ?? [], visit: visits.get(key) ?? null };
     const periods = periodsOn(date, settings);
     const known = row.visit !== null || countedMarks(row, periods).some((mark) => mark !== null && mark.status !== null);
-    return known ? summarizeDay(row, periods, settings.dayStartsAt) : null;
+    return known ? summarizeDay(row, periods, settings.dayStartsAt, clockOn(date, now, settings)) : null;
   };
   return {
     rest,

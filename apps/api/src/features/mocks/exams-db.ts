@@ -1,5 +1,5 @@
 import type { MockExamId, StudentId } from '@academy/domain/ids';
-import type { MockExam, StudentMockExam } from '@academy/domain/mocks';
+import type { ExamDefaults, MockExam, StudentMockExam } from '@academy/domain/mocks';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, eq, gte, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
@@ -52,6 +52,12 @@ export async function readExam(db: Db, viewer: Viewer, id: MockExamId): Promise<
 export async function lockExam(tx: Tx, id: MockExamId, today: CalendarDay): Promise<MockExam | null> {
   const [row] = await tx.select().from(mockExams).where(eq(mockExams.id, id)).for('no key update');
   return row && !row.draft ? toExam(row, today) : null;
+}
+
+/** What a new exam starts from; on site and without words until somebody saved the settings. */
+export async function readExamDefaults(db: Db): Promise<ExamDefaults> {
+  const [row] = await db.select({ allowOnSiteExam: mockExamSettings.allowOnSiteExam, paperOnlyNotice: mockExamSettings.paperOnlyNotice }).from(mockExamSettings);
+  return row ?? { allowOnSiteExam: true, paperOnlyNotice: '' };
 }
 
 /** The electives as managers typed them; empty until somebody did. */

@@ -46,8 +46,8 @@ function Row({ point, objections }: { point: StudentPoint; objections: Objection
         <p className={styles.meta}>
           {pointsTexts.types[point.pointType]} · <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> · {pointsTexts.issuedBy(point.issuerName)}
         </p>
+        <ObjectionButton className={styles.object} point={point} objections={objections} />
       </div>
-      <ObjectionButton point={point} objections={objections} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { filterExams, mockManagementEndpoints as endpoints } from '@academy/doma
 import type { Db } from '../../../db/database';
 import { etagOf } from '../../../http/if-match';
 import type { Serve } from '../../../http/serve';
+import { readExamDefaults } from '../exams-db';
 import { cancelRegistrations } from './cancel-registrations';
 import { changePayments } from './change-payments';
 import { changeRegistrations } from './change-registrations';
@@ -19,6 +20,7 @@ import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 export function mockManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.managedExams, async ({ query: { q, year }, now }) => ({ content: filterExams(await readManagedExams(db, now), { q, year }) }));
   serve(endpoints.exportExams, (call) => exportExams(db, call));
+  serve(endpoints.examDefaults, () => readExamDefaults(db));
   serve(endpoints.createExam, (call) => createExam(db, call));
   serve(endpoints.managedExam, async ({ params: { examId }, now, reply }) => {
     const exam = await readManagedExam(db, examId, now);
