@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sameDayPage } from '../admin/same-day-page';
 import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
 import { mealPage, savedMonth } from './meal-page';
@@ -6,6 +7,11 @@ const ME = '01012345678';
 // 2026-11-24 is a Tuesday; the meals of each day lock at 14:00 of the day before.
 const NOON = { from: '12:00', to: '13:30', status: 'PENDING' };
 const card = '승인된 시간과 겹치는 도시락';
+/** What the server still asks, with the page's own session. */
+const openQuestions = (page: Page) => page.evaluate(async (): Promise<unknown> => {
+  const answer = await fetch('/api/students/me/meal-questions', { headers: { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` } });
+  return answer.json();
+});
 const question = (day: string) => `${day} 점심 시간에 외출이 승인됐어요. 점심 도시락을 취소할까요?`;
 
 test('a manager approves an outing over lunch: the student cancels one lunch, keeps another, and both stay so @desktop', async ({ page, browser, server, signInAsStudent, signInAsManager }) => {
@@ -19,12 +25,10 @@ test('a manager approves an outing over lunch: the student cancels one lunch, ke
   await list.expectLive();
   await expectRow(list.table, { 이름: '김하늘', 점심: '☐', 저녁: '☐' });
 
+  await server.decideSchedule(id, { status: 'APPROVED' });
   await signInAsStudent();
   const meals = mealPage(page);
   const asked = page.getByRole('region', { name: card });
-  await meals.expectLoaded();
-  await server.decideSchedule(id, { status: 'APPROVED' });
-  await page.reload();
   await expect(asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 2일 있어요' })).toBeVisible();
   await expect(asked.getByText(question('11월 24일 (화)'))).toBeVisible();
   await expectNoAxeViolations(page);
@@ -42,12 +46,10 @@ test('a manager approves an outing over lunch: the student cancels one lunch, ke
   await expect(toast.filter({ hasText: '도시락 1건을 그대로 두었어요' })).toBeVisible();
   await expect(asked).toBeHidden();
 
-  await page.goto('/regular-schedule');
-  await expect(page.getByRole('region', { name: '내 정기일정' })).toBeVisible();
-  const answered = page.waitForResponse((response) => response.url().endsWith('/students/me/meal-questions'));
-  await page.goto('/student-calendar');
-  expect(await (await answered).json()).toEqual({ content: [] });
-  await meals.expectLoaded();
+  await page.reload();
+  await meals.expectChecked('24일 (화)', '점심', false);
+  await meals.expectChecked('26일 (목)', '점심');
+  expect(await openQuestions(page)).toEqual({ content: [] });
   await expect(asked).toBeHidden();
   expect(await savedMonth(page)).toEqual({ '2026-11-24': { lunch: false, dinner: true }, '2026-11-26': { lunch: true, dinner: false }, '2026-11-27': { lunch: true, dinner: false } });
   await desk.context().close();

@@ -1,9 +1,8 @@
 import type { ManagedExam } from '@academy/domain/mocks';
-import { pagesOf } from './exam-tickets';
 import { modeText, subjectsText } from './registration-texts';
-import type { Seated } from './seat-papers';
 import styles from './seat-papers.module.css';
 import { seatTexts as texts } from './seat-texts';
+import { pagesOf, type Seated } from './seated';
 
 /** Three labels of 63.5 × 33.9 mm beside each other and eight below (Formtec 3108, Avery L7159). */
 const ON_A_PAGE = 24;

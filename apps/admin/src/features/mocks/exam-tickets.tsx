@@ -1,15 +1,13 @@
 import type { ManagedExam } from '@academy/domain/mocks';
 import { examDayText } from './list-texts';
 import { subjectsText } from './registration-texts';
-import type { Seated } from './seat-papers';
 import styles from './seat-papers.module.css';
 import { seatTexts } from './seat-texts';
+import { pagesOf, type Seated } from './seated';
 
 const texts = seatTexts.ticket;
 /** Two beside each other and four below. */
 const ON_A_PAGE = 8;
-
-export const pagesOf = <Row,>(rows: readonly Row[], size: number): Row[][] => Array.from({ length: Math.ceil(rows.length / size) }, (_, page) => rows.slice(page * size, (page + 1) * size));
 
 /** 수험표: eight on a sheet, to be cut. */
 export function ExamTickets({ exam, rows }: { exam: ManagedExam; rows: readonly Seated[] }) {

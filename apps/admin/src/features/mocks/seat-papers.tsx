@@ -14,6 +14,7 @@ import { examDayText } from './list-texts';
 import { subjectsText } from './registration-texts';
 import { SeatChart } from './seat-chart';
 import { seatTexts as texts, type SeatPaper } from './seat-texts';
+import type { Seated } from './seated';
 
 interface Props {
   exam: ManagedExam;
@@ -22,12 +23,6 @@ interface Props {
   students: ReadonlyMap<string, ManagedRegistration>;
   /** Everybody who gets a paper, here or at home. */
   standing: readonly ManagedRegistration[];
-}
-
-/** A student with the seat of the plan in sight. */
-export interface Seated {
-  seat: number | null;
-  student: ManagedRegistration;
 }
 
 const c = texts.columnsOf;
