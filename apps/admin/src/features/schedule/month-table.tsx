@@ -23,6 +23,7 @@ import { useUrlParams } from '../../shared/use-url-state';
 import { scheduleQueries } from './schedule-queries';
 import styles from './schedule-page.module.css';
 import { tableColumns } from './table-columns';
+import paper from './table-paper.module.css';
 import { tableTexts as texts } from './table-texts';
 import { useTableFilter } from './use-table-filter';
 
@@ -41,6 +42,8 @@ export function MonthTable() {
   const view = useGridView('schedule-table', columns);
   const [sort, setSort] = useUrlSort();
   const rows = useMemo(() => data && sortRows(filterScheduleTable(tellApart(data.rows), state.filter), columns, sort), [data, state.filter, columns, sort]);
+  // The sums repeat what the row shows, and a month needs the width.
+  const onPaper = columns.filter(({ id }) => id !== 'sum');
   const count = data && rows && countText(data.rows.length, rows.length, '명');
 
   return (
@@ -68,7 +71,9 @@ export function MonthTable() {
         error={isError && !data ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
       />
       <ListPaper title={texts.title(formatMonth(month))} orientation="landscape" facts={[count, ...state.facts, texts.legend]}>
-        <GridPaper columns={columns} rows={rows ?? []} rowId={idOf} />
+        <div className={paper.paper}>
+          <GridPaper columns={onPaper} rows={rows ?? []} rowId={idOf} />
+        </div>
       </ListPaper>
     </section>
   );
