@@ -29,7 +29,7 @@ export function DayPrint({ sheet: { date, day, rows = [], filter, clock }, shown
   const periods = day?.periods ?? [];
   const listed = paper === 'missing' ? rows.filter((row) => dayFiltersOf(row, periods, clock).has('missing')) : shown;
   const facts = [
-    countText(rows.length, listed.length, '명'), paper !== 'missing' && filter.q, paper !== 'missing' && filter.grade, paper !== 'missing' && filter.tile !== 'all' && attendanceTexts.tile(filter.tile), day?.holiday,
+    countText(rows.length, listed.length, attendanceTexts.unit), paper !== 'missing' && filter.q, paper !== 'missing' && filter.grade, paper !== 'missing' && filter.tile !== 'all' && attendanceTexts.tile(filter.tile), day?.holiday,
     paper === 'recorded' && monthViewTexts.legend,
   ];
   return (

@@ -15,6 +15,7 @@ import { ReasonDialog } from '../../shared/reason-dialog';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
 import { useUrlSort } from '../../shared/use-url-list';
+import { attendanceTexts } from './attendance-texts';
 import { BulkMarks } from './bulk-marks';
 import { CloseDay } from './close-day';
 import { DayFilterBar } from './day-filter-bar';
@@ -95,7 +96,7 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
         empty={rows?.length === 0 ? <EmptyState title={texts.empty} action={<Link className={buttonClassName()} to="/student?do=create">{texts.toStudents}</Link>} /> : <EmptyState title={texts.noMatch} />}
         error={isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={retry} /> : undefined}
       />
-      <BulkBar label={selectedText(chosen.length, '명')} clearLabel={listTexts.clearSelection} onClear={clear}>
+      <BulkBar label={selectedText(chosen.length, attendanceTexts.unit)} clearLabel={listTexts.clearSelection} onClear={clear}>
         {VISIT_ACTIONS.map((action) => (
           <Button key={action} size="dense" loading={visits.busy} disabledReason={disabledReason} onClick={() => visits.act(chosen, action)}>{texts.bulkNow(action)}</Button>
         ))}

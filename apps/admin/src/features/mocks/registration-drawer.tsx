@@ -2,7 +2,7 @@ import { mockPaymentName, examRefusalText } from '@academy/domain/messages';
 import { decidePayment, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { calendarDaySchema, formatDay, formatMoment, seoulDay } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
+import { Button, buttonClassName } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
@@ -66,8 +66,8 @@ export function RegistrationDrawer({ exam, registration, subjects, onClose }: Pr
         {registration.paymentStatus === 'unpaid' && registration.canceledAt === null && <PaymentForm exam={exam} registration={registration} />}
         <div className={styles.actions}>
           <RegistrationActions exam={exam} rows={[registration]} subjects={subjects} withoutConfirm onDone={() => undefined} />
+          <Link className={buttonClassName({ size: 'dense' })} to={`/student?student=${registration.studentId}&tab=mocks`}>{texts.student}</Link>
         </div>
-        <Link to={`/student?student=${registration.studentId}&tab=mocks`}>{texts.student}</Link>
       </div>
     </Drawer>
   );

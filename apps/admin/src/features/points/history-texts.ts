@@ -16,7 +16,7 @@ export const changeTexts = {
 } as const;
 
 export const standingTexts = {
-  grid: '학생별 누적', paper: '학생별 상벌점 누적', search: '이름·초성·좌석·전화 뒷번호', find: '학생 찾기', step: '단계', everyStep: '모든 단계', reached: '단계 도달', empty: '재원 학생이 없습니다.', nothing: '조건에 맞는 학생이 없습니다.',
+  unit: '명', grid: '학생별 누적', paper: '학생별 상벌점 누적', search: '이름·초성·좌석·전화 뒷번호', find: '학생 찾기', step: '단계', everyStep: '모든 단계', reached: '단계 도달', empty: '재원 학생이 없습니다.', nothing: '조건에 맞는 학생이 없습니다.',
   history: '부여 내역 보기', give: '상벌점 부여', slip: '확인서 인쇄', slipFailed: '확인서를 만들지 못했습니다.', of: (name: string) => `${name} 관리`, tooMany: (limit: number) => `확인서는 한 번에 ${limit}명까지 인쇄할 수 있습니다.`,
   slipTitle: '개인 상벌점 확인서', slipEmpty: '부여받은 상벌점이 없습니다.', slipNote: '위와 같이 상벌점 내역을 확인합니다.', signatures: ['학생', '보호자', '담당'], sign: '(서명)', school: '학교', total: '합계',
 } as const;

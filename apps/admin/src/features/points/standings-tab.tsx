@@ -56,7 +56,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
   const all = useMemo(() => data && tellApart(data.content.toSorted(inSeats)), [data]);
   const rows = useMemo(() => all && sortRows(all.filter((row) => matchesStudent(row, q) && (step === '' || row.step === step)), columns, sort), [all, q, step, sort, columns]);
   const chosen = (rows ?? []).filter(({ studentId }) => ticked.has(studentId));
-  const count = all && rows && countText(all.length, rows.length, '명');
+  const count = all && rows && countText(all.length, rows.length, texts.unit);
   const narrowed = q !== '' || step !== '';
 
   return (
@@ -86,7 +86,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
         empty={<EmptyState title={narrowed ? texts.nothing : texts.empty} />}
         error={isError && !data ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
       />
-      <BulkBar label={selectedText(chosen.length, '명')} clearLabel={listTexts.clearSelection} onClear={() => setTicked(NONE)}>
+      <BulkBar label={selectedText(chosen.length, texts.unit)} clearLabel={listTexts.clearSelection} onClear={() => setTicked(NONE)}>
         <Button size="dense" variant="primary" {...(writing && { disabledReason: writing })} onClick={() => onGive(chosen.map(({ studentId }) => studentId))}>{texts.give}</Button>
         <Button size="dense" {...(chosen.length > SLIPS_MAX && { disabledReason: texts.tooMany(SLIPS_MAX) })} onClick={() => void print(chosen)}>{texts.slip}</Button>
       </BulkBar>
