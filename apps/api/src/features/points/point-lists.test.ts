@@ -80,7 +80,7 @@ describe('GET /admin/points', () => {
 });
 
 describe('GET /admin/point-standings', () => {
-  test('sums of what stands, what the steps count, the step; GET and PUT /admin/point-settings decide which', async () => {
+  test('sums of what stands, what the steps count, the step; GET /admin/point-settings, PUT /admin/point-settings decide which', async () => {
     const student = await aStudent('누적이');
     await give(student, [{ points: 12, incidentDate: day('2026-02-20') }, { points: 6 }, { pointType: 'REWARD', points: 4 }, { points: 50, voidedAt: new Date(), voidReason: '오입력', voidedBy: managers[0] ?? ('1' as ManagerId) }]);
     const own = async () => (await standings()).find(({ studentId }) => studentId === student);
@@ -118,7 +118,7 @@ describe('GET /admin/point-standings', () => {
   });
 });
 
-describe('PUT /admin/point-presets', () => {
+describe('GET /admin/point-presets, PUT /admin/point-presets', () => {
   const save = (presets: unknown) => server.callEndpoint(savePresets, {}, { token, body: { presets } });
   const list = async () => pointPresets.response.parse((await server.callEndpoint(pointPresets, {}, { token })).body).content;
   const late = { id: null, pointType: 'PENALTY', name: '무단지각', points: 5, hidden: false };
