@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aRegularSchedule, aScheduleDraft } from '../testing';
+import { aRegularSchedule, aScheduleDraft, anAbsenceReason } from '../testing';
 import { day } from '../time';
-import { approvalEffects } from './approval-effects';
-import { decideApproval, decideRollback, planManagerEdit, replacedBy } from './approve';
+import { approvalEffects, reasonEffects } from './approval-effects';
+import { decideApproval, decideRollback, planManagerEdit, replacedBy, rolledBack } from './approve';
 import { defaultMealTimes } from './settings';
 import { clockTime } from '../time';
 
@@ -47,4 +47,19 @@ test('approving warns of what it meets: another schedule, ordered meals, exam da
   expect(effects).toEqual({
     clash: { schedule: other, date: '2026-07-07' }, meals: [{ date: '2026-07-07', meals: ['dinner'] }], exams: [{ date: '2026-07-09', title: '7월 모의고사' }],
   });
+});
+
+test.each([['APPROVED', 'APPROVED'], ['PENDING', 'PENDING'], ['REJECTED', 'PENDING']] as const)('what is %s and goes back to an earlier version is %s', (status, expected) => {
+  const earlier = aRegularSchedule({ title: '처음 학원', exceptions: ['2026-07-07'], status: 'PENDING', version: 1 });
+  expect(rolledBack({ status }, earlier)).toMatchObject({ draft: { title: '처음 학원', weekdays: earlier.weekdays, firstDate: earlier.firstDate }, exceptions: ['2026-07-07'], status: expected });
+});
+
+test('a reason meets the meals and exams of its day, and only those of its time', () => {
+  const date = day('2026-07-07');
+  const around = { mealTimes: defaultMealTimes, reservations: [{ date, lunch: true, dinner: true }, { date: day('2026-07-08'), lunch: true, dinner: true }], exams: [{ date, title: '7월 모의고사' }, { date: day('2026-07-08'), title: '다른 날' }] };
+  const reason = (overrides: Parameters<typeof anAbsenceReason>[0]) => anAbsenceReason({ date, arriveAt: null, leaveAt: null, backAt: null, ...overrides });
+  expect(reasonEffects(reason({ type: 'ABSENT' }), around)).toEqual({ meals: [{ date, meals: ['lunch', 'dinner'] }], exams: [{ date, title: '7월 모의고사' }] });
+  expect(reasonEffects(reason({ type: 'LATE', arriveAt: clockTime('12:30') }), around).meals).toEqual([{ date, meals: ['lunch'] }]);
+  expect(reasonEffects(reason({ type: 'EARLY_LEAVE', leaveAt: clockTime('17:00') }), around).meals).toEqual([{ date, meals: ['dinner'] }]);
+  expect(reasonEffects(reason({ type: 'OUTING', leaveAt: clockTime('14:00'), backAt: clockTime('16:00') }), around).meals).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
-import { copiedText, countText, gridViewTexts, listTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
+import { copiedText, gridViewTexts, listTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
 import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
@@ -22,6 +22,7 @@ import { useUrlSort } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';
 import { scheduleQueries } from './schedule-queries';
 import styles from './schedule-page.module.css';
+import { shownStudents } from './schedule-texts';
 import { tableColumns } from './table-columns';
 import paper from './table-paper.module.css';
 import { tableTexts as texts } from './table-texts';
@@ -44,7 +45,7 @@ export function MonthTable() {
   const rows = useMemo(() => data && sortRows(filterScheduleTable(tellApart(data.rows), state.filter), columns, sort), [data, state.filter, columns, sort]);
   // The sums repeat what the row shows, and a month needs the width.
   const onPaper = columns.filter(({ id }) => id !== 'sum');
-  const count = data && rows && countText(data.rows.length, rows.length, '명');
+  const count = data && rows && shownStudents(data.rows.length, rows.length);
 
   return (
     <section className={styles.table} aria-label={texts.label}>

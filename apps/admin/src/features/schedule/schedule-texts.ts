@@ -1,4 +1,5 @@
 import type { ScheduleState } from '@academy/domain/schedule';
+import { countText } from '../../shared/kit-texts';
 
 const STATES: Record<ScheduleState, string> = { pending: '대기', expiring: '만료 임박', approved: '승인됨', none: '없음' };
 
@@ -50,3 +51,6 @@ export const scheduleTexts = {
     nothing: '없음',
   },
 } as const;
+
+/** `전체 312명 · 표시 47명`. */
+export const shownStudents = (all: number, shown: number): string => countText(all, shown, '명');

@@ -11,13 +11,13 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { countText, listTexts } from '../../shared/kit-texts';
+import { listTexts } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';
 import { scheduleQueries } from './schedule-queries';
-import { scheduleStateName, scheduleTexts } from './schedule-texts';
+import { scheduleStateName, scheduleTexts, shownStudents } from './schedule-texts';
 import styles from './student-list.module.css';
 
 const texts = scheduleTexts.students;
@@ -46,7 +46,7 @@ export function StudentList({ selected, onSelect }: Props) {
       <SearchField size="dense" label={texts.search} placeholder={texts.hint} clearLabel={listTexts.clearSearch} value={q} onValueChange={setQ} />
       <div className={styles.conditions}>
         <FilterChip label={texts.state} allLabel={listTexts.all} options={data ? counted(data) : []} values={states} onValuesChange={(values) => change({ state: values.join(',') })} />
-        <span className={styles.count} aria-live="polite">{all && shown && countText(all.length, shown.length, '명')}</span>
+        <span className={styles.count} aria-live="polite">{all && shown && shownStudents(all.length, shown.length)}</span>
       </div>
       {!data && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="320px" />}

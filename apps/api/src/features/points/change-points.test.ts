@@ -86,7 +86,7 @@ describe('POST /admin/point-operations/{operationId}/undo', () => {
 });
 
 describe('이의 신청', () => {
-  test('POST /student-points/mine/{pointId}/objection: accepted, the point leaves every total and the answer stays to be read', async () => {
+  test('POST /student-points/mine/{pointId}/objection, GET /student-points/mine/objections: accepted, the point leaves every total and the answer stays to be read', async () => {
     const student = await aStudent();
     const pointId = await penaltyOf(student.id);
     expect(await protest(student.token, pointId)).toMatchObject({ status: 200, body: { status: 'OPEN', text: '병원에 있었어요.', answer: null } });
@@ -102,7 +102,7 @@ describe('이의 신청', () => {
     expect(await answer(pointId, false)).toMatchObject({ status: 409, body: { code: 'objection-answered' } });
   });
 
-  test('declined: the point stands', async () => {
+  test('GET /admin/point-objections, POST /admin/point-objections/{pointId}/answer: declined, the point stands', async () => {
     const student = await aStudent();
     const pointId = await penaltyOf(student.id);
     await protest(student.token, pointId);

@@ -1,4 +1,4 @@
-import { examEffectSchema, managedExamSchema, mockManagementEndpoints as endpoints } from '@academy/domain/mocks';
+import { examEffectSchema, managedExamSchema, mockManagementEndpoints } from '@academy/domain/mocks';
 import { anExamForm } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { desc, eq } from 'drizzle-orm';
@@ -40,11 +40,11 @@ async function registered(mockExamId: Awaited<ReturnType<typeof exam>>, row: Par
   const studentId = await insertStudent(server.database.db, { name: `학생${made}`, phone: `0107788${String(made).padStart(4, '0')}` });
   return insertRegistration(server.database.db, now, { studentId, mockExamId, ...row });
 }
-const ask = (endpoint: (typeof endpoints)[keyof typeof endpoints], examId: string, options: { body?: unknown; headers?: Record<string, string> } = {}) => server.callEndpoint(endpoint, { examId }, { token, ...options });
+const ask = (endpoint: (typeof mockManagementEndpoints)[keyof typeof mockManagementEndpoints], examId: string, options: { body?: unknown; headers?: Record<string, string> } = {}) => server.callEndpoint(endpoint, { examId }, { token, ...options });
 const lastAction = async () => (await server.database.db.select({ action: auditLog.action, subject: auditLog.subject }).from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 const seatsOf = async (id: Awaited<ReturnType<typeof exam>>) => (await server.database.db.select({ state: mockRegistrations.onSiteState }).from(mockRegistrations).where(eq(mockRegistrations.mockExamId, id)).orderBy(mockRegistrations.id)).map(({ state }) => state);
 
-describe('GET /admin/mock-exams', () => {
+describe('GET /admin/mock-exams and GET /admin/mock-exams/files/{format}', () => {
   test('every state, what the registrations add up to, by year and title; a fixed number of queries', async () => {
     const open = await exam({ title: '열린 시험', examDate: day('2026-04-10'), onSiteCapacity: 2 });
     for (const row of [{ onSiteState: 'confirmed', paymentStatus: 'confirmed' }, { onSiteState: 'waiting' }, { paymentStatus: 'free' }, { canceledAt: now, paymentStatus: 'refund-due' }, { canceledAt: now }] as const) await registered(open, row);
@@ -69,7 +69,7 @@ describe('GET /admin/mock-exams', () => {
 test('GET /admin/mock-exams/defaults: what the settings say, also for whom may not see those', async () => {
   await server.database.db.update(mockExamSettings).set({ allowOnSiteExam: false, paperOnlyNotice: '데스크에서 받아요.' });
   const { token: only } = await managerWith(server, 'MANAGER', { areas: ['mocks'] });
-  expect(await server.callEndpoint(endpoints.examDefaults, {}, { token: only })).toMatchObject({ status: 200, body: { allowOnSiteExam: false, paperOnlyNotice: '데스크에서 받아요.' } });
+  expect(await server.callEndpoint(mockManagementEndpoints.examDefaults, {}, { token: only })).toMatchObject({ status: 200, body: { allowOnSiteExam: false, paperOnlyNotice: '데스크에서 받아요.' } });
 });
 
 describe('POST and PUT /admin/mock-exams/{examId}', () => {
@@ -77,12 +77,12 @@ describe('POST and PUT /admin/mock-exams/{examId}', () => {
     const created = await api.createExam({ body: form({ admissionTime: '08:10', examStartTime: '08:40', examEndTime: '16:30', changeDeadline: '2026-03-20', targetGrades: ['고3'], paperOnlyNotice: ' 4층에서 받습니다. ' }) });
     expect(created).toMatchObject({ state: 'OPEN', version: 1, admissionTime: '08:10', examEndTime: '16:30', changeDeadline: '2026-03-20', targetGrades: ['고3'], paperOnlyNotice: '4층에서 받습니다.' });
     expect(await lastAction()).toEqual({ action: 'create-exam', subject: '3월 모의고사' });
-    const answer = await ask(endpoints.managedExam, created.id);
+    const answer = await ask(mockManagementEndpoints.managedExam, created.id);
     expect([answer.headers.get('etag'), managedExamSchema.parse(answer.body)]).toEqual(['"1"', created]);
-    const edited = await ask(endpoints.editExam, created.id, { body: form({ fee: 35_000 }), headers: { 'if-match': '"1"' } });
+    const edited = await ask(mockManagementEndpoints.editExam, created.id, { body: form({ fee: 35_000 }), headers: { 'if-match': '"1"' } });
     expect(edited).toMatchObject({ status: 200, body: { fee: 35_000, version: 2, targetGrades: null } });
-    expect(await ask(endpoints.editExam, created.id, { body: form(), headers: { 'if-match': '"1"' } })).toMatchObject({ status: 412, body: { code: 'settings-stale', current: { fee: 35_000, version: 2 } } });
-    expect(await ask(endpoints.editExam, created.id, { body: form({ fee: 35_000 }) })).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await ask(mockManagementEndpoints.editExam, created.id, { body: form(), headers: { 'if-match': '"1"' } })).toMatchObject({ status: 412, body: { code: 'settings-stale', current: { fee: 35_000, version: 2 } } });
+    expect(await ask(mockManagementEndpoints.editExam, created.id, { body: form({ fee: 35_000 }) })).toMatchObject({ status: 200, body: { version: 2 } });
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('POST and PUT /admin/mock-exams/{examId}', () => {
     [{ targetGrades: [] }, 'targetGrades'],
   ] as const)('%o is refused at its field', async (overrides, field) => {
     const body = { ...form(), ...overrides };
-    expect(await server.callEndpoint(endpoints.createExam, {}, { token, body })).toMatchObject({ status: 400, body: { errors: { [field]: expect.stringMatching(/[가-힣]/) } } });
+    expect(await server.callEndpoint(mockManagementEndpoints.createExam, {}, { token, body })).toMatchObject({ status: 400, body: { errors: { [field]: expect.stringMatching(/[가-힣]/) } } });
   });
 
   test('more seats go to the front of the line, as the preview said; fewer than are taken are refused; a draft may not hide what students registered for', async () => {
@@ -99,13 +99,13 @@ describe('POST and PUT /admin/mock-exams/{examId}', () => {
     await registered(id, { onSiteState: 'waiting' });
     await registered(id, { onSiteState: 'waiting' });
     const body = form({ onSiteCapacity: 2 });
-    expect(examEffectSchema.parse((await ask(endpoints.previewExam, id, { body })).body)).toMatchObject({ moveUp: 1, overCapacity: 0 });
+    expect(examEffectSchema.parse((await ask(mockManagementEndpoints.previewExam, id, { body })).body)).toMatchObject({ moveUp: 1, overCapacity: 0 });
     expect(await seatsOf(id)).toEqual(['confirmed', 'waiting', 'waiting']);
-    expect(await ask(endpoints.editExam, id, { body })).toMatchObject({ status: 200, body: { onSiteTaken: 2, waitingCount: 1 } });
+    expect(await ask(mockManagementEndpoints.editExam, id, { body })).toMatchObject({ status: 200, body: { onSiteTaken: 2, waitingCount: 1 } });
     expect(await seatsOf(id)).toEqual(['confirmed', 'confirmed', 'waiting']);
-    expect(await ask(endpoints.editExam, id, { body: form({ onSiteCapacity: 1 }) })).toMatchObject({ status: 409, body: { code: 'capacity-below-taken', errors: { onSiteCapacity: expect.any(String) } } });
-    expect(await ask(endpoints.editExam, id, { body: form({ onSiteCapacity: 2, draft: true }) })).toMatchObject({ status: 400, body: { errors: { draft: expect.any(String) } } });
-    expect(await ask(endpoints.editExam, id, { body: form({ allowOnSiteExam: false, onSiteCapacity: 5 }) })).toMatchObject({ status: 200, body: { onSiteCapacity: 2, onSiteTaken: 2, waitingCount: 1 } });
+    expect(await ask(mockManagementEndpoints.editExam, id, { body: form({ onSiteCapacity: 1 }) })).toMatchObject({ status: 409, body: { code: 'capacity-below-taken', errors: { onSiteCapacity: expect.any(String) } } });
+    expect(await ask(mockManagementEndpoints.editExam, id, { body: form({ onSiteCapacity: 2, draft: true }) })).toMatchObject({ status: 400, body: { errors: { draft: expect.any(String) } } });
+    expect(await ask(mockManagementEndpoints.editExam, id, { body: form({ allowOnSiteExam: false, onSiteCapacity: 5 }) })).toMatchObject({ status: 200, body: { onSiteCapacity: 2, onSiteTaken: 2, waitingCount: 1 } });
   });
 });
 
@@ -113,31 +113,31 @@ describe('the rest of an exam', () => {
   test('DELETE /admin/mock-exams/{examId}: only what nobody ever registered for', async () => {
     const [empty, used] = [await exam(), await exam()];
     await registered(used, { canceledAt: now });
-    expect(await ask(endpoints.deleteExam, empty)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await ask(endpoints.deleteExam, used)).toMatchObject({ status: 409, body: { code: 'exam-has-registrations' } });
-    expect((await ask(endpoints.managedExam, empty)).status).toBe(404);
+    expect(await ask(mockManagementEndpoints.deleteExam, empty)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await ask(mockManagementEndpoints.deleteExam, used)).toMatchObject({ status: 409, body: { code: 'exam-has-registrations' } });
+    expect((await ask(mockManagementEndpoints.managedExam, empty)).status).toBe(404);
   });
 
-  test('POST …/close and …/extend: closed now, open again until the end of another day', async () => {
+  test('POST /admin/mock-exams/{examId}/close and POST /admin/mock-exams/{examId}/extend: closed now, open again until the end of another day', async () => {
     const id = await exam();
-    expect(await ask(endpoints.closeExam, id)).toMatchObject({ status: 200, body: { state: 'CLOSED', closedEarly: true, version: 2 } });
-    expect(await ask(endpoints.closeExam, id)).toMatchObject({ status: 200, body: { version: 2 } });
-    expect(await ask(endpoints.extendExam, id, { body: { until: '2026-03-01' } })).toMatchObject({ status: 409, body: { code: 'extension-in-past' } });
-    expect(await ask(endpoints.extendExam, id, { body: { until: '2026-03-02' } })).toMatchObject({ status: 200, body: { state: 'OPEN', registrationEndDate: '2026-03-02', version: 3 } });
+    expect(await ask(mockManagementEndpoints.closeExam, id)).toMatchObject({ status: 200, body: { state: 'CLOSED', closedEarly: true, version: 2 } });
+    expect(await ask(mockManagementEndpoints.closeExam, id)).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await ask(mockManagementEndpoints.extendExam, id, { body: { until: '2026-03-01' } })).toMatchObject({ status: 409, body: { code: 'extension-in-past' } });
+    expect(await ask(mockManagementEndpoints.extendExam, id, { body: { until: '2026-03-02' } })).toMatchObject({ status: 200, body: { state: 'OPEN', registrationEndDate: '2026-03-02', version: 3 } });
     const upcoming = await exam({ registrationStartDate: day('2026-03-10'), registrationEndDate: day('2026-03-12') });
-    expect(await ask(endpoints.extendExam, upcoming, { body: { until: '2026-03-09' } })).toMatchObject({ status: 400, body: { errors: { until: expect.any(String) } } });
+    expect(await ask(mockManagementEndpoints.extendExam, upcoming, { body: { until: '2026-03-09' } })).toMatchObject({ status: 400, body: { errors: { until: expect.any(String) } } });
   });
 
-  test('POST …/cancel: with a reason, everybody’s registration goes with it and what was paid is owed back', async () => {
+  test('POST /admin/mock-exams/{examId}/cancel: with a reason, everybody’s registration goes with it and what was paid is owed back', async () => {
     const id = await exam({ onSiteCapacity: 1 });
     await registered(id, { onSiteState: 'confirmed', paymentStatus: 'confirmed' });
     await registered(id, { onSiteState: 'waiting' });
-    expect(await ask(endpoints.cancelExam, id, { body: { reason: ' ' } })).toMatchObject({ status: 400, body: { errors: { reason: expect.any(String) } } });
-    expect(await ask(endpoints.cancelExam, id, { body: { reason: '시험지 미도착' } }))
+    expect(await ask(mockManagementEndpoints.cancelExam, id, { body: { reason: ' ' } })).toMatchObject({ status: 400, body: { errors: { reason: expect.any(String) } } });
+    expect(await ask(mockManagementEndpoints.cancelExam, id, { body: { reason: '시험지 미도착' } }))
       .toMatchObject({ status: 200, body: { state: 'CANCELLED', cancelled: { reason: '시험지 미도착' }, onSiteTaken: 0, waitingCount: 0, registered: 0, refundDue: 1 } });
     const { content } = await api.examRegistrations({ params: { examId: id } });
     expect(content.map(({ onSiteState, paymentStatus, canceledAt }) => [onSiteState, paymentStatus, canceledAt !== null])).toEqual([['none', 'refund-due', true], ['none', 'unpaid', true]]);
-    for (const [endpoint, body] of [[endpoints.cancelExam, { reason: '다시' }], [endpoints.editExam, form()], [endpoints.closeExam, undefined], [endpoints.extendExam, { until: '2026-03-20' }]] as const) {
+    for (const [endpoint, body] of [[mockManagementEndpoints.cancelExam, { reason: '다시' }], [mockManagementEndpoints.editExam, form()], [mockManagementEndpoints.closeExam, undefined], [mockManagementEndpoints.extendExam, { until: '2026-03-20' }]] as const) {
       expect(await ask(endpoint, id, body && { body })).toMatchObject({ status: 409, body: { code: 'exam-cancelled' } });
     }
   });

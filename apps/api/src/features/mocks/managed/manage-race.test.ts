@@ -1,5 +1,5 @@
 import type { MockExamId } from '@academy/domain/ids';
-import { mockEndpoints, mockManagementEndpoints as endpoints } from '@academy/domain/mocks';
+import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import type { Database, Tx } from '../../../db/database';
@@ -28,7 +28,7 @@ test('managers register for some while others register themselves: the seats are
   const others = await Promise.all(Array.from({ length: 8 }, (_, index) => insertStudent(db, { phone: `010660000${index}` })));
   const answers = await Promise.all([
     ...people.map(({ token }) => persistently(() => started.callEndpoint(mockEndpoints.register, {}, { token, body: { mockExamId, onSiteExam: true } }))),
-    ...others.map((studentId, index) => persistently(() => started.callEndpoint(endpoints.registerFor, { examId: mockExamId }, { token: tokenOf(index), body: { studentId, selectedSubjects: [], onSiteExam: true, reason: '' } }))),
+    ...others.map((studentId, index) => persistently(() => started.callEndpoint(mockManagementEndpoints.registerFor, { examId: mockExamId }, { token: tokenOf(index), body: { studentId, selectedSubjects: [], onSiteExam: true, reason: '' } }))),
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 5 }, () => 200), ...Array.from({ length: 11 }, () => 409)]);
   const [exam] = await db.select({ taken: mockExams.onSiteTaken }).from(mockExams).where(eq(mockExams.id, mockExamId));
@@ -42,7 +42,7 @@ test('a student and two managers register the same student at the same moment: o
   const body = { studentId: person?.id, selectedSubjects: [], onSiteExam: false, reason: '' };
   const answers = await Promise.all([
     persistently(() => started.callEndpoint(mockEndpoints.register, {}, { token: person?.token ?? '', body: { mockExamId } })),
-    ...[0, 1].map((index) => persistently(() => started.callEndpoint(endpoints.registerFor, { examId: mockExamId }, { token: tokenOf(index), body }))),
+    ...[0, 1].map((index) => persistently(() => started.callEndpoint(mockManagementEndpoints.registerFor, { examId: mockExamId }, { token: tokenOf(index), body }))),
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(await db.$count(mockRegistrations)).toBe(1);
@@ -73,7 +73,7 @@ async function confirmTwice({ arm, wrap }: Partial<ReturnType<typeof withoutLock
   const id = await insertRegistration(db, now, { studentId: await insertStudent(db, { phone: '01066001111' }), mockExamId });
   arm?.();
   const answers = await Promise.all([0, 1].map((index) =>
-    persistently(() => started.callEndpoint(endpoints.changePayments, { examId: mockExamId }, { token: tokenOf(index), body: { ids: [id], change: 'confirm', day: null } }))));
+    persistently(() => started.callEndpoint(mockManagementEndpoints.changePayments, { examId: mockExamId }, { token: tokenOf(index), body: { ids: [id], change: 'confirm', day: null } }))));
   return { statuses: answers.map(({ status }) => status).toSorted((a, b) => a - b), logged: await db.$count(auditLog, eq(auditLog.action, 'change-mock-payments')) };
 }
 

@@ -1,5 +1,5 @@
 import type { Api } from '@academy/api-client';
-import { mockManagementEndpoints as endpoints, registrationsResultSchema } from '@academy/domain/mocks';
+import { mockManagementEndpoints, registrationsResultSchema } from '@academy/domain/mocks';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
@@ -33,14 +33,14 @@ function student(name?: string) {
 }
 const exam = (overrides: Parameters<typeof insertExam>[2] = {}) => insertExam(server.database.db, now, overrides);
 const register = async (mockExamId: ExamId, row: Partial<Parameters<typeof insertRegistration>[2]> = {}) => insertRegistration(server.database.db, now, { studentId: await student(), mockExamId, ...row });
-const post = (endpoint: (typeof endpoints)[keyof typeof endpoints], examId: string, body: unknown) => server.callEndpoint(endpoint, { examId }, { token, body });
-const change = async (examId: ExamId, ids: readonly RegistrationId[], wish: object) => registrationsResultSchema.parse((await post(endpoints.changeRegistrations, examId, { ids, change: wish })).body);
-const pay = (examId: ExamId, ids: readonly RegistrationId[], what: string, rest: object = {}) => post(endpoints.changePayments, examId, { ids, change: what, day: null, ...rest });
+const post = (endpoint: (typeof mockManagementEndpoints)[keyof typeof mockManagementEndpoints], examId: string, body: unknown) => server.callEndpoint(endpoint, { examId }, { token, body });
+const change = async (examId: ExamId, ids: readonly RegistrationId[], wish: object) => registrationsResultSchema.parse((await post(mockManagementEndpoints.changeRegistrations, examId, { ids, change: wish })).body);
+const pay = (examId: ExamId, ids: readonly RegistrationId[], what: string, rest: object = {}) => post(mockManagementEndpoints.changePayments, examId, { ids, change: what, day: null, ...rest });
 const rows = async (examId: ExamId) => (await api.examRegistrations({ params: { examId } })).content;
 const states = async (examId: ExamId) => (await rows(examId)).map(({ onSiteState }) => onSiteState);
 const actionsOf = async (id: RegistrationId) => (await server.database.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.entityId, id)).orderBy(auditLog.id)).map(({ action }) => action);
 
-test('GET …/registrations: who, with the place in line, in a fixed number of queries', async () => {
+test('GET /admin/mock-exams/{examId}/registrations: who, with the place in line, in a fixed number of queries', async () => {
   const id = await exam({ onSiteCapacity: 0 });
   await register(id, { onSiteState: 'waiting' });
   await register(id, { onSiteState: 'waiting', extendedUntil: new Date('2026-03-20T09:00:00Z'), seatNumber: 3 });
@@ -55,34 +55,34 @@ test('GET …/registrations: who, with the place in line, in a fixed number of q
   expect(await counted()).toEqual(few);
 });
 
-describe('POST …/registrations, on behalf of a student', () => {
+describe('POST /admin/mock-exams/{examId}/registrations, on behalf of a student', () => {
   const wish = { selectedSubjects: [], onSiteExam: true, reason: '' };
 
   test('with a seat while there is one, in line only when asked for; once', async () => {
     const id = await exam({ onSiteCapacity: 1 });
     const [first, second] = [await student('김하나'), await student()];
-    expect(await post(endpoints.registerFor, id, { studentId: first, ...wish })).toMatchObject({ status: 200, body: { name: '김하나', onSiteState: 'confirmed', paymentStatus: 'unpaid', registeredByName: '오매니저' } });
-    expect(await post(endpoints.registerFor, id, { studentId: first, ...wish })).toMatchObject({ status: 409, body: { code: 'student-already-registered' } });
-    expect(await post(endpoints.registerFor, id, { studentId: second, ...wish })).toMatchObject({ status: 409, body: { code: 'seats-taken' } });
-    expect(await post(endpoints.registerFor, id, { studentId: second, ...wish, waitForSeat: true })).toMatchObject({ status: 200, body: { onSiteState: 'waiting', waitingNumber: 1 } });
-    expect(await post(endpoints.registerFor, id, { studentId: '999999', ...wish })).toMatchObject({ status: 404 });
+    expect(await post(mockManagementEndpoints.registerFor, id, { studentId: first, ...wish })).toMatchObject({ status: 200, body: { name: '김하나', onSiteState: 'confirmed', paymentStatus: 'unpaid', registeredByName: '오매니저' } });
+    expect(await post(mockManagementEndpoints.registerFor, id, { studentId: first, ...wish })).toMatchObject({ status: 409, body: { code: 'student-already-registered' } });
+    expect(await post(mockManagementEndpoints.registerFor, id, { studentId: second, ...wish })).toMatchObject({ status: 409, body: { code: 'seats-taken' } });
+    expect(await post(mockManagementEndpoints.registerFor, id, { studentId: second, ...wish, waitForSeat: true })).toMatchObject({ status: 200, body: { onSiteState: 'waiting', waitingNumber: 1 } });
+    expect(await post(mockManagementEndpoints.registerFor, id, { studentId: '999999', ...wish })).toMatchObject({ status: 404 });
   });
 
   test('after the end with a reason, which stays as the memo; with a subject that the exam offers', async () => {
     const id = await exam({ closedAt: now, askSubjectOption: true, subjectOptions: ['국어'] });
     const studentId = await student();
     const body = { studentId, selectedSubjects: ['국어'], onSiteExam: false, reason: '' };
-    expect(await post(endpoints.registerFor, id, body)).toMatchObject({ status: 400, body: { errors: { reason: expect.any(String) } } });
-    expect(await post(endpoints.registerFor, id, { ...body, selectedSubjects: ['수학'], reason: '전화' })).toMatchObject({ status: 400, body: { code: 'exam-subject-not-offered', errors: { selectedSubjects: expect.any(String) } } });
-    expect(await post(endpoints.registerFor, id, { ...body, reason: '전화' })).toMatchObject({ status: 200, body: { memo: '전화', selectedSubjects: ['국어'], onSiteState: 'none' } });
+    expect(await post(mockManagementEndpoints.registerFor, id, body)).toMatchObject({ status: 400, body: { errors: { reason: expect.any(String) } } });
+    expect(await post(mockManagementEndpoints.registerFor, id, { ...body, selectedSubjects: ['수학'], reason: '전화' })).toMatchObject({ status: 400, body: { code: 'exam-subject-not-offered', errors: { selectedSubjects: expect.any(String) } } });
+    expect(await post(mockManagementEndpoints.registerFor, id, { ...body, reason: '전화' })).toMatchObject({ status: 200, body: { memo: '전화', selectedSubjects: ['국어'], onSiteState: 'none' } });
   });
 
   test.each([[{ cancelledAt: now, cancelReason: '눈' }, 'exam-cancelled'], [{ draft: true }, 'exam-draft']] as const)('%o: %s', async (overrides, code) => {
-    expect(await post(endpoints.registerFor, await exam(overrides), { studentId: await student(), ...wish, reason: '전화' })).toMatchObject({ status: 409, body: { code } });
+    expect(await post(mockManagementEndpoints.registerFor, await exam(overrides), { studentId: await student(), ...wish, reason: '전화' })).toMatchObject({ status: 409, body: { code } });
   });
 });
 
-describe('POST …/registrations/change', () => {
+describe('POST /admin/mock-exams/{examId}/registrations/change', () => {
   test('subject, memo and own time of several, taken back as a whole but for what changed since', async () => {
     const id = await exam({ askSubjectOption: true, subjectOptions: ['국어', '수학'] });
     const first = await register(id, { selectedSubjects: ['국어'] });
@@ -92,10 +92,10 @@ describe('POST …/registrations/change', () => {
     expect(done.skipped).toMatchObject([{ id: ids[2], message: '취소한 신청입니다.' }]);
     expect(await actionsOf(first)).toEqual(['change-registrations']);
     await change(id, [first], { memo: '다시' });
-    const undone = await server.callEndpoint(endpoints.undoMocks, { operationId: done.undo?.operationId }, { token });
+    const undone = await server.callEndpoint(mockManagementEndpoints.undoMocks, { operationId: done.undo?.operationId }, { token });
     expect(undone).toMatchObject({ status: 200, body: { restored: 1, kept: [{ id: ids[0] }] } });
     expect((await rows(id)).map(({ selectedSubjects, memo }) => [selectedSubjects[0], memo])).toEqual([['수학', '다시'], ['국어', ''], ['국어', '']]);
-    expect((await server.callEndpoint(endpoints.undoMocks, { operationId: done.undo?.operationId }, { token })).status).toBe(409);
+    expect((await server.callEndpoint(mockManagementEndpoints.undoMocks, { operationId: done.undo?.operationId }, { token })).status).toBe(409);
   });
 
   test('a seat given up goes to the front of the line; seats are given while there are some', async () => {
@@ -110,21 +110,21 @@ describe('POST …/registrations/change', () => {
   test('refused: a time that has passed, a registration of another exam', async () => {
     const [id, other] = [await exam(), await exam()];
     const registration = await register(id);
-    expect(await post(endpoints.changeRegistrations, id, { ids: [registration], change: { extendedUntil: '2026-03-01T00:00:00.000Z' } })).toMatchObject({ status: 409, body: { code: 'extension-in-past' } });
-    expect(await post(endpoints.changeRegistrations, other, { ids: [registration], change: { memo: '가' } })).toMatchObject({ status: 404 });
+    expect(await post(mockManagementEndpoints.changeRegistrations, id, { ids: [registration], change: { extendedUntil: '2026-03-01T00:00:00.000Z' } })).toMatchObject({ status: 409, body: { code: 'extension-in-past' } });
+    expect(await post(mockManagementEndpoints.changeRegistrations, other, { ids: [registration], change: { memo: '가' } })).toMatchObject({ status: 404 });
   });
 });
 
-test('POST …/registrations/cancel: seats go on to the line, paid money is owed, the reason stands in the log', async () => {
+test('POST /admin/mock-exams/{examId}/registrations/cancel: seats go on to the line, paid money is owed, the reason stands in the log', async () => {
   const id = await exam({ onSiteCapacity: 2 });
   const ids = [await register(id, { onSiteState: 'confirmed', paymentStatus: 'confirmed' }), await register(id, { onSiteState: 'confirmed' }), await register(id, { onSiteState: 'waiting' }), await register(id, { canceledAt: now })];
-  const answer = registrationsResultSchema.parse((await post(endpoints.cancelRegistrations, id, { ids: [ids[0], ids[1], ids[3]], reason: '이사' })).body);
+  const answer = registrationsResultSchema.parse((await post(mockManagementEndpoints.cancelRegistrations, id, { ids: [ids[0], ids[1], ids[3]], reason: '이사' })).body);
   expect(answer).toMatchObject({ content: [{ paymentStatus: 'refund-due' }, { paymentStatus: 'unpaid' }], skipped: [{ id: ids[3] }], undo: null });
   expect(await states(id)).toEqual(['none', 'none', 'confirmed', 'none']);
-  expect(await post(endpoints.cancelRegistrations, id, { ids: [ids[0]], reason: '' })).toMatchObject({ status: 409, body: { code: 'registration-cancelled' } });
+  expect(await post(mockManagementEndpoints.cancelRegistrations, id, { ids: [ids[0]], reason: '' })).toMatchObject({ status: 409, body: { code: 'registration-cancelled' } });
 });
 
-describe('POST …/payments', () => {
+describe('POST /admin/mock-exams/{examId}/payments', () => {
   test('confirmed with the day and the name, in bulk, and taken back', async () => {
     const id = await exam();
     const ids = [await register(id), await register(id), await register(id, { paymentStatus: 'free' }), await register(id, { canceledAt: now })];
@@ -132,7 +132,7 @@ describe('POST …/payments', () => {
     expect(done.content).toMatchObject([{ paymentStatus: 'confirmed', depositDay: '2026-03-01', depositorName: '김엄마' }, { paymentStatus: 'confirmed' }]);
     expect(done.skipped.map(({ message }) => message)).toEqual(['무료 시험입니다.', '취소한 신청입니다.']);
     expect((await api.managedExam({ params: { examId: id } })).paid).toBe(2);
-    await server.callEndpoint(endpoints.undoMocks, { operationId: done.undo?.operationId }, { token });
+    await server.callEndpoint(mockManagementEndpoints.undoMocks, { operationId: done.undo?.operationId }, { token });
     expect((await rows(id)).slice(0, 2).map(({ paymentStatus, depositDay, depositorName }) => [paymentStatus, depositDay, depositorName])).toEqual([['unpaid', null, ''], ['unpaid', null, '']]);
   });
 
@@ -144,12 +144,12 @@ describe('POST …/payments', () => {
     expect(await pay(id, [registration], 'refund')).toMatchObject({ status: 409, body: { code: 'refund-not-due' } });
     expect(await pay(id, [registration], 'unconfirm')).toMatchObject({ body: { content: [{ paymentStatus: 'unpaid', depositDay: null }] } });
     await pay(id, [registration], 'confirm');
-    await post(endpoints.cancelRegistrations, id, { ids: [registration], reason: '' });
+    await post(mockManagementEndpoints.cancelRegistrations, id, { ids: [registration], reason: '' });
     expect(await pay(id, [registration], 'refund')).toMatchObject({ body: { content: [{ paymentStatus: 'refunded', depositDay: '2026-03-02' }] } });
   });
 });
 
-test('GET …/paper-order and GET …/files/{format}: papers of each subject, a column for each, and who has not paid', async () => {
+test('GET /admin/mock-exams/{examId}/paper-order and GET /admin/mock-exams/{examId}/files/{format}: papers of each subject, a column for each, and who has not paid', async () => {
   const id = await exam({ askSubjectOption: true, subjectOptions: ['국어', '수학'] });
   await register(id, { selectedSubjects: ['수학'], onSiteState: 'confirmed', paymentStatus: 'confirmed', depositDay: day('2026-03-01') });
   await register(id, { selectedSubjects: ['국어'] });
@@ -164,13 +164,13 @@ test('GET …/paper-order and GET …/files/{format}: papers of each subject, a 
   expect(sheets[0]?.data[0]).toEqual(expect.arrayContaining(['이름', '국어', '수학', '입금']));
 });
 
-describe('GET and PUT …/seats', () => {
+describe('GET /admin/mock-exams/{examId}/seats and PUT /admin/mock-exams/{examId}/seats', () => {
   test('a plan is kept, one seat for each; who does not sit on site any more is left out of it', async () => {
     const id = await exam();
     const [one, two, paper] = [await register(id, { onSiteState: 'confirmed' }), await register(id, { onSiteState: 'confirmed' }), await register(id)];
     expect(await api.seatPlan({ params: { examId: id } })).toEqual({ rows: 1, columns: 6, seats: [] });
     const seats = (...places: [RegistrationId, number][]) => ({ rows: 2, columns: 3, seats: places.map(([registrationId, seat]) => ({ registrationId, seat, fixed: false })) });
-    const save = (body: unknown) => post(endpoints.saveSeatPlan, id, body);
+    const save = (body: unknown) => post(mockManagementEndpoints.saveSeatPlan, id, body);
     expect((await save(seats([one, 2], [two, 1], [paper, 3]))).body).toEqual(seats([two, 1], [one, 2]));
     expect((await save(seats([one, 1], [two, 2]))).body).toEqual(seats([one, 1], [two, 2]));
     expect((await rows(id)).map(({ seatNumber }) => seatNumber)).toEqual([1, 2, null]);
