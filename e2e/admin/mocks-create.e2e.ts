@@ -3,7 +3,7 @@ import { DECEMBER, decemberWithThree, mocksOf } from './mocks-page';
 
 const TITLE = '1월 종합 모의고사';
 
-test('an exam is made beside its preview; a student registers and both managers see it; one confirms the deposit and takes it back', async ({ page, browser, signInAsManager, signInAsStudent }) => {
+test('the form is checked, warns, and shows what students will see; leaving asks first', async ({ page, signInAsManager }) => {
   await signInAsManager({ next: '/mock-exam/create' });
   const mine = mocksOf(page);
   const preview = page.getByRole('region', { name: '학생 화면 미리보기' });
@@ -31,6 +31,16 @@ test('an exam is made beside its preview; a student registers and both managers 
   // Leaving asks while something is not saved.
   await page.getByRole('link', { name: '당일 조회' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '계속 편집' }).click();
+  await expect(mine.field('시험명')).toHaveValue(TITLE);
+});
+
+test('an exam is made; a student registers and both managers see it; one confirms the deposit and takes it back', async ({ page, browser, signInAsManager, signInAsStudent }) => {
+  await signInAsManager({ next: '/mock-exam/create' });
+  const mine = mocksOf(page);
+  await mine.field('시험명').fill(TITLE);
+  await mine.field('응시료').fill('35000');
+  await mine.field('현장 정원').fill('1');
+  await page.getByRole('switch', { name: '선택과목 받기' }).click();
   await mine.button('공개하고 등록').click();
   await expect(mine.said(`${TITLE}을(를) 공개했습니다.`)).toBeVisible();
   await expectRow(mine.exams, { 시험명: TITLE, 상태: '접수 중', 응시료: '35,000원', '신청 / 정원': '0 / 1', 공개: '공개' });

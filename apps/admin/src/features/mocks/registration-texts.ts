@@ -21,7 +21,7 @@ export const registrationTexts = {
   subjectsTitle: (people: string) => `${people}의 과목 변경`, extendTitle: (people: string) => `${people}의 개인 마감 연장`, extendDay: '날짜', extendTime: '시각', extendHint: '이때까지 이 학생만 신청을 바꾸거나 취소할 수 있습니다.', noExtension: '연장 해제',
   cancelTitle: (people: string) => `${people}의 신청을 취소할까요?`, cancelBody: '현장 자리는 대기한 학생에게 차례대로 넘어갑니다.', toRefund: (count: number, amount: string) => `입금을 확인한 ${count}명은 환불 대기가 됩니다 (${amount}).`,
   pickDay: '달력 열기', pickTime: '시계 열기', invalidDay: '날짜를 YYYY-MM-DD로 입력하세요.', invalidTime: '시각을 HH:MM으로 입력하세요.', inPast: '지금보다 뒤의 일시를 입력하세요.',
-  drawer: '신청 내용', payForm: '입금', day: '입금일', depositor: '입금자명', memo: '메모', memoSaved: '메모를 저장했습니다.', student: '학생 정보 열기',
+  drawer: '신청 내용', payForm: '입금', day: '입금일', depositor: '입금자명', student: '학생 정보 열기',
   notWaiting: '바꿀 수 없는 신청입니다.',
 } as const;
 

@@ -105,5 +105,3 @@ export function useExamForm({ exam, start, onSaved }: { exam: ManagedExam | null
     },
   };
 }
-
-export type ExamFormState = ReturnType<typeof useExamForm>;

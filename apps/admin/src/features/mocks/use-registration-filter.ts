@@ -19,5 +19,3 @@ export function useRegistrationFilter() {
     },
   };
 }
-
-export type RegistrationFilterState = ReturnType<typeof useRegistrationFilter>;
