@@ -110,7 +110,7 @@ describe('marking', () => {
 describe('coming and going', () => {
   const visit = { studentId: '', arrivedAt: '14:00', leftAt: null, outings: [], base: 0 };
   test('is written on what was seen, in order, and conflicts say what stands there', async () => {
-    const save = (edits: object[], token = kim) => call(attendanceEndpoints.saveVisits, { edits: edits.map((edit) => ({ ...visit, studentId: haneul, ...edit })) }, {}, token);
+    const save = (edits: object[], token = kim) => call(attendanceEndpoints.saveVisits, { edits: edits.map((some) => ({ ...visit, studentId: haneul, ...some })) }, {}, token);
     expect((await save([{}])).body).toMatchObject({ saved: [{ studentId: haneul, visit: { arrivedAt: '14:00', version: 1 } }], conflicts: [], revision: 1 });
     expect((await save([{ arrivedAt: '14:10' }, { studentId: bada }], park)).body).toMatchObject({ saved: [{ studentId: bada, visit: { byName: '한원장' } }], conflicts: [{ studentId: haneul, visit: { arrivedAt: '14:00', version: 1 } }] });
     expect(await save([{ studentId: bada, leftAt: '20:00', base: 1 }, { leftAt: '13:00', base: 1 }])).toMatchObject({ status: 400, body: { code: 'visit-out-of-order' } });
