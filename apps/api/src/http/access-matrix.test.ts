@@ -2,8 +2,8 @@ import { AREAS, can, rightRules, type Area } from '@academy/domain/accounts';
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
 import type { ManagerRole } from '@academy/domain/login';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { absenceReasons, auditLog, mockRegistrations, regularSchedules, reservations } from '../db/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { absenceReasons, auditLog, mockRegistrations, regularSchedules, reservations, students } from '../db/schema';
 import { endpointTables } from '../endpoint-tables';
 import { managerWith } from '../testing/a-manager';
 import { scenarioStudent } from '../testing/a-student';
@@ -23,6 +23,8 @@ beforeAll(async () => {
     student: await server.studentToken(), admin: await server.managerToken('admin'), manager: await server.managerToken('manager'), viewer: await server.managerToken('viewer'),
   };
 });
+// Whoever a manager let go before is there again: letting go is a change each time.
+beforeEach(() => server.database.db.update(students).set({ status: 'ENROLLED' }));
 afterAll(() => server.close());
 
 const endpoints: [string, Endpoint][] = Object.values(endpointTables).flatMap((table) => Object.values(table).map((endpoint: Endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]));

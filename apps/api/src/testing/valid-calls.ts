@@ -2,6 +2,7 @@ import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import { defaultPointSettings } from '@academy/domain/points';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { anExamForm, aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
+import { day, shiftDay } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
@@ -12,9 +13,13 @@ const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path:
   return path.includes('/point-operations/') ? pointOperationId : '1';
 };
 
+let sheets = 0;
+/** A sheet of attendance that nobody has written in, so that the version 0 that an edit stands on holds. */
+const freshSheet = () => shiftDay(day('2026-01-01'), -(sheets += 1));
+
 /** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
 export const validParams = (belongings: Belongings, path = '') => ({
-  ...belongings, year: 2026, month: 4, date: '2026-04-07', period: 1, format: 'xlsx', operationId: operationOf(belongings, path), name: '휴원',
+  ...belongings, year: 2026, month: 4, date: /\/attendance\/\{date\}\/(marks|visits|fill)$/.test(path) ? freshSheet() : '2026-04-07', period: 1, format: 'xlsx', operationId: operationOf(belongings, path), name: '휴원',
 });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
@@ -31,8 +36,7 @@ const fresh = () => (calls += 1);
 const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
 const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
 
-/** A cell that nobody marked yet, so that marking it is a change. */
-const freshCell = (studentId: string) => ({ studentId, period: 1 + (fresh() % 8), status: 'LATE', excused: false, note: '', base: 0, at: '2026-04-07T05:00:00.000Z' });
+const aCell = (studentId: string) => ({ studentId, period: 1, status: 'LATE', excused: false, note: '', base: 0, at: '2026-04-07T05:00:00.000Z' });
 
 const penalty = (studentId: string) => ({ studentIds: [studentId], incidentDate: '2026-03-02', detail: '', memo: '', what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' } });
 
@@ -91,7 +95,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/students/{studentId}/sign-out': nothing,
   'POST /admin/students/{studentId}/unlock': nothing,
   'POST /admin/students/status/preview': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
-  'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: (['LEFT', 'ON_LEAVE', 'ENROLLED'] as const)[fresh() % 3] }),
+  'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
   'POST /admin/students/cells': ({ studentId }) => ({ rows: [{ studentId, given: { memo: `칸 ${fresh()}` } }] }),
   'POST /admin/student-imports/preview': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]] }),
   'POST /admin/student-imports': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]], expected: { add: 1, change: 0, same: 0, error: 0 } }),
@@ -117,10 +121,10 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/mock-exams/{examId}/payments': ({ examRegistrationId }) => ({ ids: [examRegistrationId], change: 'confirm', day: null }),
   'POST /admin/mock-operations/{operationId}/undo': nothing,
   'PUT /admin/mock-exams/{examId}/seats': ({ examRegistrationId }) => ({ rows: 2, columns: 3, seats: [{ registrationId: examRegistrationId, seat: 1, fixed: false }] }),
-  'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
-  'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [freshCell(studentId)] }),
+  'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [aCell(studentId)] }),
+  'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [aCell(studentId)] }),
   'POST /admin/attendance-operations/{operationId}/undo': nothing,
-  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ edits: [{ studentId, arrivedAt: `14:${String(fresh() % 60).padStart(2, '0')}`, leftAt: null, outings: [], base: 0 }] }),
+  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ edits: [{ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }] }),
   'POST /admin/attendance/{date}/close': () => ({ revision: 0 }),
   'PUT /admin/attendance-settings': () => defaultAttendanceSettings,
   // What was decided once is left alone the next time, and nothing is written down (decide.test.ts).

@@ -109,4 +109,3 @@ export function useSheetMarks({ rows, periods, mark, readonlyReason }: Options) 
   };
 }
 
-export type SheetMarks = ReturnType<typeof useSheetMarks>;

@@ -27,4 +27,3 @@ export function useTableFilter() {
   };
 }
 
-export type TableFilter = ReturnType<typeof useTableFilter>;
