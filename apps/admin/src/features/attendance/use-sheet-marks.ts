@@ -108,4 +108,3 @@ export function useSheetMarks({ rows, periods, mark, readonlyReason }: Options) 
     },
   };
 }
-

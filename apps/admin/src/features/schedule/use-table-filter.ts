@@ -26,4 +26,3 @@ export function useTableFilter() {
     facts: [q, weekday && tableTexts.weekdays[weekday], source && tableTexts.sources[source], status && tableTexts.statuses[status]],
   };
 }
-

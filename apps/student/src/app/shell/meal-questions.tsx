@@ -14,7 +14,7 @@ const OnceThePageWorks = late(() => due.then(load));
 export function MealQuestions({ pathname }: { pathname: string }) {
   return (
     <Suspense fallback={null}>
-      {pathname === '/student-calendar' && <OnceThePageWorks />}
+      {pathname === '/student-calendar' && <OnceThePageWorks late />}
       {(pathname === '/regular-schedule' || pathname === '/submit') && <AtOnce />}
     </Suspense>
   );

@@ -7,23 +7,25 @@ import { mealQuestionTexts as texts } from '../../shared/messages/meal-question-
 import { useOnline } from '../../shared/online/use-online';
 import type { AskedDay } from './asked-days';
 import styles from './meal-question-card.module.css';
+import { useCalm } from './use-calm';
 import { useMealQuestions } from './use-meal-questions';
 
 /** Days shown before the rest is asked for: the card stands above what the page is for. */
 const SHOWN = 1;
 
-/** Asks what becomes of the meals in an approved absence; nothing while there is nothing to ask. */
-export function MealQuestionCard() {
+/** Asks what becomes of the meals in an approved absence; nothing while there is nothing to ask. `late`: it comes to a page in use, and waits for a pause there. */
+export function MealQuestionCard({ late = false }: { late?: boolean }) {
   const { state } = useSession();
-  return state.status === 'student' ? <Questions studentId={studentIdSchema.parse(state.studentId)} /> : null;
+  return state.status === 'student' ? <Questions studentId={studentIdSchema.parse(state.studentId)} late={late} /> : null;
 }
 
-function Questions({ studentId }: { studentId: StudentId }) {
+function Questions({ studentId, late }: { studentId: StudentId; late: boolean }) {
   const { days, busy, cancel, keep } = useMealQuestions(studentId);
   const online = useOnline();
   const [all, setAll] = useState(false);
   const card = useRef<HTMLElement>(null);
-  if (days.length === 0) return null;
+  const calm = useCalm(!late);
+  if (days.length === 0 || !calm) return null;
 
   const several = days.length > 1;
   const shown = all ? days : days.slice(0, SHOWN);
