@@ -6,27 +6,28 @@ const PARAM = 'open';
 const OPENED = { openedHere: true };
 const openedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;
 
-/** So long a way back may take (ms). */
-const WAY_BACK_MS = 500;
+/** How far apart the taps of a double tap are at most (ms). */
+const DOUBLE_TAP_MS = 500;
 
 /** The history entry whose way back is under way: a second tap on 닫기 must not leave the page. */
 let leaving: string | undefined;
 
-/** Whether a history entry is still the one that is shown, by what the router keeps in it. */
-function isStill(key: string): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'key' in state && state.key === key;
+/** A tap that is the second of two: it was meant for the 닫기 that is gone, not for what lay under it. */
+function swallowSecond(tap: MouseEvent): void {
+  if (tap.detail < 2) return;
+  tap.stopPropagation();
+  tap.preventDefault();
 }
 
-function goBackOnce(key: string, { goBack, closeInPlace }: { goBack: () => void; closeInPlace: () => void }): void {
+function goBackOnce(key: string, goBack: () => void): void {
   if (leaving === key) return;
   leaving = key;
+  window.addEventListener('click', swallowSecond, true);
   goBack();
   setTimeout(() => {
     leaving = undefined;
-    // A browser forgets the way back when another navigation crosses it: better a dead entry than a dialog that stays.
-    if (isStill(key)) closeInPlace();
-  }, WAY_BACK_MS);
+    window.removeEventListener('click', swallowSecond, true);
+  }, DOUBLE_TAP_MS);
 }
 
 /**
@@ -46,16 +47,14 @@ export function useOpenDialog() {
     return { pathname: location.pathname, search: search === '' ? '' : `?${search}` };
   };
 
-  const closeInPlace = () => void navigate(addressWith(null), { replace: true });
-
   return {
     opened: params.get(PARAM),
     /** In place of the one that is open, if there is one: its history entry is taken over with what is known of it. */
     open: (name: string) => void navigate(addressWith(name), params.has(PARAM) ? { state: location.state, replace: true } : { state: OPENED }),
     close() {
       if (!params.has(PARAM)) return;
-      if (openedHere(location.state)) goBackOnce(location.key, { goBack: () => void navigate(-1), closeInPlace });
-      else closeInPlace();
+      if (openedHere(location.state)) goBackOnce(location.key, () => void navigate(-1));
+      else void navigate(addressWith(null), { replace: true });
     },
   };
 }
