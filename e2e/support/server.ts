@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { fromSource, startNode, type Child } from './child';
-import { decideAsManager, type Decision } from './decide';
+import { addHolidayAsAdmin, decideAsManager, type Decision } from './desk';
 
 type Json = Record<string, unknown>;
 
@@ -32,6 +32,8 @@ export interface TestServer extends Origins {
   setSubjectOptions(text: string): Promise<void>;
   /** Regular schedules in the order of their rows, by default every Tuesday and Thursday 19:00–21:00 without an end; answers their ids. */
   addSchedules(schedules: Json[]): Promise<string[]>;
+  /** A day on which the academy rests. */
+  addHoliday(holiday: { date: string; name: string }): Promise<void>;
   /** What a manager decides about a schedule that waits. */
   decideSchedule(scheduleId: string, decision: Decision): Promise<void>;
   /** Reasons of the demo student in the order of their rows, by default a waiting outing of today; answers their ids. */
@@ -105,6 +107,7 @@ export function testServer({ student, admin }: Origins): TestServer {
     addMockRegistrations: async (registrations) => (await tell<{ registrationIds: string[] }>('mock-registrations', registrations)).registrationIds,
     setSubjectOptions: (text) => tell('subject-options', { text }),
     addSchedules: async (schedules) => (await tell<{ scheduleIds: string[] }>('schedules', schedules.map((schedule) => ({ ...SCHEDULE, ...schedule })))).scheduleIds,
+    addHoliday: (holiday) => addHolidayAsAdmin(admin, holiday),
     decideSchedule: (scheduleId, decision) => decideAsManager(admin, 'schedules', scheduleId, decision),
     addReasons: async (reasons) => (await tell<{ reasonIds: string[] }>('reasons', reasons.map((reason) => ({ ...REASON, ...reason })))).reasonIds,
     decideReason: (reasonId, decision) => decideAsManager(admin, 'reasons', reasonId, decision),
