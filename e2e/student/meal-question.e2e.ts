@@ -30,6 +30,7 @@ test('a manager approves an outing over lunch: the student cancels one lunch, ke
   const meals = mealPage(page);
   const asked = page.getByRole('region', { name: card });
   await expect(asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 2일 있어요' })).toBeVisible();
+  await asked.getByRole('button', { name: '날짜별로 보기' }).click();
   await expect(asked.getByText(question('11월 24일 (화)'))).toBeVisible();
   await expectNoAxeViolations(page);
 
@@ -64,8 +65,8 @@ test('many days at once, taken back, and nothing promised without a network', as
   const toast = page.getByRole('region', { name: '알림' }).getByRole('listitem');
   const title = asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 5일 있어요' });
   await expect(title).toBeVisible();
-  await expect(asked.getByRole('listitem')).toHaveCount(1);
-  await asked.getByRole('button', { name: '4일 더 보기' }).click();
+  await expect(asked.getByRole('listitem')).toHaveCount(0);
+  await asked.getByRole('button', { name: '날짜별로 보기' }).click();
   await expect(asked.getByRole('listitem')).toHaveCount(5);
 
   await context.setOffline(true);

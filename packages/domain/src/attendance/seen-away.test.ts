@@ -15,7 +15,10 @@ test.each([
   ['here', { absent: null, visit: visit('14:00') }, null],
   ['out', { absent: null, visit: visit('14:00', null, [['15:00', '15:20'], ['17:50', null]]) }, '외출 중 17:50–'],
   ['back again', { absent: null, visit: visit('14:00', null, [['17:50', '18:05']]) }, null],
-  ['gone home', { absent: null, visit: visit('14:00', '18:10') }, '하원 18:10'],
+  ['gone home before the meal is over', { absent: null, visit: visit('14:00', '18:10') }, '하원 18:10'],
+  ['gone home when it is over', { absent: null, visit: visit('14:00', '19:00') }, null],
+  ['out since it is over', { absent: null, visit: visit('14:00', null, [['19:00', null]]) }, null],
+  ['gone home after midnight', { absent: null, visit: visit('14:00', '00:30') }, null],
 ])('%s', (_case, seen, text) => {
-  expect(seenAway(seen)).toBe(text);
+  expect(seenAway(seen, clockTime('19:00'))).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { attendanceMarkText, visitStateName } from '../messages/attendance-texts';
+import type { ClockTime } from '../time';
 import type { VisitValue } from './schemas';
 import { visitState } from './visit';
 
@@ -9,10 +10,17 @@ export interface SeenDay {
   visit: VisitValue | null;
 }
 
-/** What the attendance sheet says of a student who is not in the house, in a few words: `결석`, `외출 중 17:50–`, `하원 18:10`. Null: here, or nothing is known. */
-export function seenAway({ absent, visit }: SeenDay): string | null {
+/**
+ * What the attendance sheet says of a student who misses a meal, in a few words: `결석`, `외출 중 17:50–`, `하원 18:10`. `until` is when the last meal that the student ordered is
+ * over: who goes after it misses none. Null: here, or nothing is known.
+ */
+export function seenAway({ absent, visit }: SeenDay, until: ClockTime): string | null {
   const state = visitState(visit);
-  if (state === 'left') return `${visitStateName(state)} ${visit?.leftAt ?? ''}`;
-  if (state === 'out') return `${visitStateName(state)} ${visit?.outings.at(-1)?.from ?? ''}–`;
+  const went = state === 'left' ? visit?.leftAt : visit?.outings.at(-1)?.from;
+  if (state === 'left' || state === 'out') {
+    // A time before the arrival is one after midnight.
+    const missed = went !== null && went !== undefined && went < until && went >= (visit?.arrivedAt ?? went);
+    return missed ? `${visitStateName(state)} ${went}${state === 'out' ? '–' : ''}` : null;
+  }
   return state === 'not-here' && absent !== null ? attendanceMarkText({ status: 'ABSENT', excused: absent.excused }) : null;
 }

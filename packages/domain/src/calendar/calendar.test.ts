@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { won } from '../money';
 import { aRegularSchedule, aReservation, anAbsenceReason, someLunchSettings } from '../testing';
-import { day, month } from '../time';
+import { clockTime, day, month } from '../time';
 import type { SeenDay } from '../attendance';
 import { awayOn, calendarOf, closedReasons, dayState, planManagerSave, settingsAfter, stillClosed, type ManagerSave } from '.';
 
@@ -94,7 +94,7 @@ describe('a manager’s change of a student’s meals', () => {
 
 describe('who ordered and may not be there', () => {
   const away = (reason: Parameters<typeof anAbsenceReason>[0], schedule: Parameters<typeof aRegularSchedule>[0] = {}, seen: SeenDay | null = null) => awayOn(FRIDAY, {
-    reasons: [anAbsenceReason({ status: 'APPROVED', ...reason })], schedules: [aRegularSchedule({ status: 'APPROVED', weekdays: [5], firstDate: '2026-11-01', lastDate: null, ...schedule })], seen,
+    reasons: [anAbsenceReason({ status: 'APPROVED', ...reason })], schedules: [aRegularSchedule({ status: 'APPROVED', weekdays: [5], firstDate: '2026-11-01', lastDate: null, ...schedule })], seen, until: clockTime('19:00'),
   });
 
   test.each([

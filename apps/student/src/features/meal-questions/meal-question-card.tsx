@@ -10,9 +10,6 @@ import styles from './meal-question-card.module.css';
 import { useCalm } from './use-calm';
 import { useMealQuestions } from './use-meal-questions';
 
-/** Days shown before the rest is asked for: the card stands above what the page is for. */
-const SHOWN = 1;
-
 /** Asks what becomes of the meals in an approved absence; nothing while there is nothing to ask. `late`: it comes to a page in use, and waits for a pause there. */
 export function MealQuestionCard({ late = false }: { late?: boolean }) {
   const { state } = useSession();
@@ -28,7 +25,8 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   if (days.length === 0 || !calm) return null;
 
   const several = days.length > 1;
-  const shown = all ? days : days.slice(0, SHOWN);
+  // Several days at once stand in one line until they are asked for: the card stands above what the page is for.
+  const shown = all || !several ? days : [];
   // A device that knows itself to be offline promises nothing; one that only thinks it is online finds out when it sends.
   const reason = online ? {} : { disabledReason: texts.offline };
   // The pressed button goes with its question: whoever works by keyboard goes on at the card.
@@ -51,25 +49,22 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   return (
     <section ref={card} className={styles.card} aria-label={texts.label} tabIndex={-1}>
       {several && <h2 className={styles.title}>{texts.title(days.length)}</h2>}
-      <ul className={styles.days}>
-        {shown.map((asked) => {
-          const day = formatDay(asked.date);
-          return (
-            <li key={asked.date} className={styles.day}>
-              <p>{texts.question(day, asked.meals, asked.kinds)}</p>
-              {buttons([asked], { cancel: texts.cancel, keep: texts.keep }, several ? day : undefined)}
-            </li>
-          );
-        })}
-      </ul>
+      {shown.length > 0 && (
+        <ul className={styles.days}>
+          {shown.map((asked) => {
+            const day = formatDay(asked.date);
+            return (
+              <li key={asked.date} className={styles.day}>
+                <p>{texts.question(day, asked.meals, asked.kinds)}</p>
+                {buttons([asked], { cancel: texts.cancel, keep: texts.keep }, several ? day : undefined)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {several && (
         <div className={styles.foot}>
-          {shown.length < days.length && (
-            <Button variant="text" onClick={() => setAll(true)}>
-              {texts.more(days.length - shown.length)}
-            </Button>
-          )}
-          {buttons(days, { cancel: texts.cancelAll, keep: texts.keepAll })}
+          {all ? buttons(days, { cancel: texts.cancelAll, keep: texts.keepAll }) : <Button onClick={() => setAll(true)}>{texts.byDay}</Button>}
         </div>
       )}
     </section>

@@ -21,7 +21,7 @@ export const mealQuestionTexts = {
   keepAll: '모두 그대로 둘게요',
   /** The buttons of one day among several. */
   ofDay: (day: string, action: string) => `${day} ${action}`,
-  more: (days: number) => `${days}일 더 보기`,
+  byDay: '날짜별로 보기',
   cancelled: (meals: number) => `도시락 ${meals}건을 취소했어요`,
   notCancelled: (meals: number) => `${meals}건은 마감되어 그대로예요`,
   kept: (meals: number) => `도시락 ${meals}건을 그대로 두었어요`,
