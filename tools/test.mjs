@@ -26,12 +26,14 @@ await runMain(async () => {
   }
   const chosen = chosenSteps();
   await ensureInstalled();
-  if (chosen.some((step) => step.needsBrowser)) process.env.CHROMIUM_PATH = await ensureBrowser();
+  // Found or installed before anything runs: what is missing is said at once.
+  const browsers = new Map();
+  for (const { needsBrowser } of chosen) if (needsBrowser) browsers.set(needsBrowser, await ensureBrowser({ lean: needsBrowser === 'lean' }));
 
   let passed = 0;
   let failed = 0;
   for (const step of chosen) {
-    const result = await runStep(step, { reports: inRoot('test-results/steps'), force: options.force });
+    const result = await runStep(step, { reports: inRoot('test-results/steps'), force: options.force, browser: browsers.get(step.needsBrowser) });
     passed += result.passed;
     failed += result.failed;
     if (result.failed > 0) break;

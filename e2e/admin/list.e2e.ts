@@ -135,10 +135,7 @@ test('a closed day, one that serves only dinner, and a holiday say so', async ({
   await expect(page.getByText('점심 미운영', { exact: true })).toBeVisible();
   await expect(sameDayPage(page).names).toHaveCount(3);
 
-  await page.route('**/api/admin/same-day/2026-11-29', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), holiday: '개원 기념일' } });
-  });
+  await server.addHoliday({ date: '2026-11-29', name: '개원 기념일' });
   await page.goto('/list?date=2026-11-29');
   await expect(page.getByText('공휴일 (개원 기념일) · 점심 미운영 · 저녁 미운영')).toBeVisible();
   await expect(sameDayPage(page).empty('11월 29일 (일)은 휴무일입니다 (개원 기념일).')).toBeVisible();

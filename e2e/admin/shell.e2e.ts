@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from '../support/test';
 test('the menu leads to the pages, marks where one is, and names who is signed in', async ({ page, signInAsManager }) => {
   await signInAsManager();
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
-  await expect(menu.getByRole('link')).toHaveText(['월별 통계', '당일 조회', '도시락 달력', '도시락 공지', '학생 관리', '시스템 설정']);
+  await expect(menu.getByRole('link')).toHaveText(['월별 통계', '당일 조회', '도시락 달력', '도시락 공지', '학생 관리', '출석부', '학생별 일정', '상벌점 부여', '모의고사 목록', '모의고사 등록', '시스템 설정']);
   await expect(menu.getByRole('link', { name: '당일 조회' })).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('link', { name: '시스템 설정' }).click();
   await expect(page).toHaveURL('/settings');

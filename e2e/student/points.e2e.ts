@@ -77,7 +77,7 @@ test('what a row says', { tag: '@desktop' }, async ({ page, server, signInAsStud
   await points.open();
   if (points.phone) {
     await expect(page.getByRole('region', { name: '2026년 11월' }).getByRole('listitem')).toHaveText('+3점자습 우수상점 · 11월 20일 (금) · 부여자 오매니저');
-    await expect(page.getByRole('region', { name: '2025년 12월' }).getByRole('listitem')).toHaveText('−5점무단 지각벌점 · 12월 31일 (수) · 부여자 오매니저');
+    await expect(page.getByRole('region', { name: '2025년 12월' }).getByRole('listitem')).toHaveText('−5점무단 지각벌점 · 12월 31일 (수) · 부여자 오매니저이의 신청');
   } else {
     await expectRow(points.table, { 날짜: '2026년 11월 20일 (금)', 구분: '상점', 점수: '+3점', 사유: '자습 우수', 부여자: '오매니저' });
     await expectRow(points.table, { 날짜: '2025년 12월 31일 (수)', 구분: '벌점', 점수: '−5점', 사유: '무단 지각', 부여자: '오매니저' });
@@ -88,18 +88,20 @@ test('what a row says', { tag: '@desktop' }, async ({ page, server, signInAsStud
 
 test('filter and list by keyboard alone', { tag: '@desktop' }, async ({ page, server, signInAsStudent }) => {
   await server.addPoints(many.slice(0, 95));
-  await signInAsStudent({ next: '/points-mine?type=REWARD' });
+  await signInAsStudent({ next: '/points-mine?type=PENALTY' });
   const points = pointsPage(page);
   await expect(points.rows).toHaveCount(30);
-  await page.getByRole('radio', { name: '상점 64' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '벌점 31' })).toBeChecked();
-  await expect(page).toHaveURL(/\?type=PENALTY$/);
+  await page.getByRole('radio', { name: '벌점 31' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '상점 64' })).toBeChecked();
+  await expect(page).toHaveURL(/\?type=REWARD$/);
   await expect(points.rows).toHaveCount(30);
   await page.keyboard.press('Tab');
-  // 더 보기 has the focus now; whether Enter or the scrolling brings the last page, the focus stays at the end of the list.
+  // 더 보기 has the focus now; whether Enter or the scrolling brings the pages, the focus stays at the end of the list.
   await page.keyboard.press('Enter');
-  await expect(points.end(31)).toBeFocused();
+  await expect(points.rows).not.toHaveCount(30);
+  await page.keyboard.press('Enter');
+  await expect(points.end(64)).toBeFocused();
 });
 
 test('nothing yet, and nothing of one kind', { tag: '@desktop' }, async ({ page, server, signInAsStudent }) => {

@@ -35,6 +35,8 @@ async function keep(page: Page, { origin, at }: Entrance, kept: Kept): Promise<v
 /** Comes in signed in, past the login page: most tests are about something else. What is left behind is what the login page leaves (login.e2e.ts compares). */
 export async function enterAsStudent(page: Page, { phone = '01012345678', ...entrance }: Entrance & { phone?: string }) {
   const { accessToken, student } = (await post(page, `${entrance.origin}/api/students/login`, { phoneNumber: phone })) as { accessToken: string; student: { id: string } };
+  // The first call with the token says that the name was right; until then the login can't be renewed.
+  expect((await page.context().request.get(`${entrance.origin}/api/students/me`, { headers: { authorization: `Bearer ${accessToken}` } })).ok()).toBe(true);
   await keep(page, entrance, {
     tab: { accessToken, role: 'STUDENT', studentId: student.id },
     browser: { 'academy-student.signed-in': 'student', 'academy-student.student': `${student.id}\n${student.id}` },

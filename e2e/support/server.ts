@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { fromSource, startNode, type Child } from './child';
+import { addHolidayAsAdmin, decideAsManager, type Decision } from './desk';
 
 type Json = Record<string, unknown>;
 
@@ -31,12 +32,14 @@ export interface TestServer extends Origins {
   setSubjectOptions(text: string): Promise<void>;
   /** Regular schedules in the order of their rows, by default every Tuesday and Thursday 19:00–21:00 without an end; answers their ids. */
   addSchedules(schedules: Json[]): Promise<string[]>;
-  /** What a manager decides about a schedule. */
-  decideSchedule(scheduleId: string, decision: { status: 'APPROVED' | 'REJECTED'; rejectReason?: string }): Promise<void>;
+  /** A day on which the academy rests. */
+  addHoliday(holiday: { date: string; name: string }): Promise<void>;
+  /** What a manager decides about a schedule that waits. */
+  decideSchedule(scheduleId: string, decision: Decision): Promise<void>;
   /** Reasons of the demo student in the order of their rows, by default a waiting outing of today; answers their ids. */
   addReasons(reasons: Json[]): Promise<string[]>;
-  /** What a manager decides about a reason. */
-  decideReason(reasonId: string, decision: { status: 'APPROVED' | 'REJECTED'; rejectReason?: string }): Promise<void>;
+  /** What a manager decides about a reason that waits. */
+  decideReason(reasonId: string, decision: Decision): Promise<void>;
   /** The day of the month before by which a month's schedules should be handed in; null for none. */
   setScheduleDeadline(submitDay: number | null): Promise<void>;
 }
@@ -104,9 +107,10 @@ export function testServer({ student, admin }: Origins): TestServer {
     addMockRegistrations: async (registrations) => (await tell<{ registrationIds: string[] }>('mock-registrations', registrations)).registrationIds,
     setSubjectOptions: (text) => tell('subject-options', { text }),
     addSchedules: async (schedules) => (await tell<{ scheduleIds: string[] }>('schedules', schedules.map((schedule) => ({ ...SCHEDULE, ...schedule })))).scheduleIds,
-    decideSchedule: (scheduleId, decision) => tell('decisions', [{ scheduleId, ...decision }]),
+    addHoliday: (holiday) => addHolidayAsAdmin(admin, holiday),
+    decideSchedule: (scheduleId, decision) => decideAsManager(admin, 'schedules', scheduleId, decision),
     addReasons: async (reasons) => (await tell<{ reasonIds: string[] }>('reasons', reasons.map((reason) => ({ ...REASON, ...reason })))).reasonIds,
-    decideReason: (reasonId, decision) => tell('decisions', [{ reasonId, ...decision }]),
+    decideReason: (reasonId, decision) => decideAsManager(admin, 'reasons', reasonId, decision),
     setScheduleDeadline: (submitDay) => tell('schedule-settings', { submitDay, mealTimes: { lunch: { from: '12:00', to: '13:00' }, dinner: { from: '18:00', to: '19:00' } } }),
   };
 }

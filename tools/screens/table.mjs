@@ -1,3 +1,7 @@
+import { calendarScenes } from './calendar-scenes.mjs';
+import { mockScenes } from './mock-scenes.mjs';
+import { studentScenes } from './student-scenes.mjs';
+
 /**
  * A picture to take: where, as whom, and what to do there first.
  * @typedef {{ name: string, app: 'student' | 'admin', as?: 'student' | 'manager' | 'admin', path: string, prepare?: (page: import('@playwright/test').Page) => Promise<unknown> }} Scene
@@ -7,63 +11,7 @@ const click = (/** @type {string | RegExp} */ name) => (/** @type {import('@play
 
 /** @type {Scene[]} */
 export const scenes = [
-  { name: 'student-login', app: 'student', path: '/' },
-  { name: 'student-login-short', app: 'student', path: '/', prepare: (page) => page.getByRole('textbox', { name: '휴대폰 번호' }).fill('010123') },
-  {
-    name: 'student-login-name', app: 'student', path: '/',
-    prepare: async (page) => {
-      await page.getByRole('textbox', { name: '휴대폰 번호' }).fill('01012345678');
-      await page.getByRole('button', { name: '로그인', exact: true }).click();
-      await page.getByRole('button', { name: '맞아요' }).waitFor();
-    },
-  },
-  { name: 'student-meals', app: 'student', as: 'student', path: '/student-calendar', prepare: (page) => page.getByRole('grid').waitFor() },
-  { name: 'student-meals-next', app: 'student', as: 'student', path: '/student-calendar', prepare: click('다음 달') },
-  { name: 'student-quick-add', app: 'student', as: 'student', path: '/student-calendar', prepare: click('빠른 신청') },
-  { name: 'student-menu', app: 'student', as: 'student', path: '/student-calendar', prepare: click('이번 달 식단 보기') },
-  { name: 'student-mocks', app: 'student', as: 'student', path: '/mocks', prepare: (page) => page.getByRole('listitem').first().waitFor() },
-  { name: 'student-mocks-mine', app: 'student', as: 'student', path: '/mocks?tab=mine', prepare: (page) => page.getByText('미입금').first().waitFor() },
-  {
-    name: 'student-mocks-drawer', app: 'student', as: 'student', path: '/mocks',
-    prepare: async (page) => {
-      await page.getByRole('tabpanel').getByRole('button').first().click();
-      await page.getByRole('button', { name: /신청하기|수정하기/ }).waitFor();
-    },
-  },
-  { name: 'student-schedule-week', app: 'student', as: 'student', path: '/regular-schedule?view=week', prepare: (page) => page.getByRole('button', { name: /수학학원/ }).first().waitFor() },
-  { name: 'student-schedule-month', app: 'student', as: 'student', path: '/regular-schedule?view=month', prepare: (page) => page.getByRole('grid').waitFor() },
-  {
-    name: 'student-schedule-drawer', app: 'student', as: 'student', path: '/regular-schedule',
-    prepare: async (page) => {
-      await page.getByRole('region', { name: '내 정기일정' }).getByRole('button').first().click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'student-schedule-form', app: 'student', as: 'student', path: '/regular-schedule?open=new',
-    prepare: async (page) => {
-      await page.getByRole('checkbox', { name: '화요일' }).click();
-      await page.getByRole('textbox', { name: '나가는 시각' }).fill('1800');
-      await page.getByRole('textbox', { name: '돌아오는 시각' }).fill('2000');
-    },
-  },
-  { name: 'student-submit', app: 'student', as: 'student', path: '/submit', prepare: (page) => page.getByText('승인 대기').nth(1).waitFor() },
-  {
-    name: 'student-submit-form', app: 'student', as: 'student', path: '/submit',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /^외출/ }).click();
-      await page.getByRole('button', { name: '제출하기' }).click();
-    },
-  },
-  {
-    name: 'student-submit-receipt', app: 'student', as: 'student', path: '/submit',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /외출 · / }).first().click();
-      await page.getByText('접수번호').waitFor();
-    },
-  },
-  { name: 'student-applications', app: 'student', as: 'student', path: '/submit?tab=applications', prepare: (page) => page.getByText('낼 금액').first().waitFor() },
-  { name: 'student-not-found', app: 'student', path: '/nowhere' },
+  ...studentScenes,
   {
     name: 'admin-palette', app: 'admin', as: 'manager', path: '/list',
     prepare: async (page) => {
@@ -98,6 +46,7 @@ export const scenes = [
       await page.getByRole('dialog', { name: '단축키' }).waitFor();
     },
   },
+  ...mockScenes,
   { name: 'admin-login', app: 'admin', path: '/admin-login' },
   {
     name: 'admin-login-refused', app: 'admin', path: '/admin-login',
@@ -119,6 +68,44 @@ export const scenes = [
     },
   },
   { name: 'admin-dashboard-empty', app: 'admin', as: 'manager', path: '/admin-dashboard?month=2030-01', prepare: (page) => page.getByText('이 달의 신청이 없습니다.').waitFor() },
+  {
+    name: 'admin-points', app: 'admin', as: 'manager', path: '/points/issue',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '최근 부여한 학생' }).click();
+      await page.getByRole('searchbox', { name: '항목 찾기' }).fill('무단');
+      await page.getByRole('group', { name: '자주 쓰는 항목' }).getByRole('button').first().click();
+      await page.getByRole('table', { name: '부여 전 확인' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-points-paste', app: 'admin', as: 'manager', path: '/points/issue',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '명단 붙여넣기' }).click();
+      await page.getByRole('textbox', { name: '명단' }).fill('이름\t항목\t날짜\n김하늘\t무단지각\t11/20\n없는이\t무단지각\t11/20');
+      await page.getByText('찾지 못했습니다.').waitFor();
+    },
+  },
+  { name: 'admin-points-history', app: 'admin', as: 'manager', path: '/points/issue?tab=history&voided=true&of=1', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-points-empty', app: 'admin', as: 'manager', path: '/points/issue?tab=history&from=2031-01-01', prepare: (page) => page.getByText('조건에 맞는 내역이 없습니다.').waitFor() },
+  {
+    name: 'admin-points-error', app: 'admin', as: 'manager', path: '/points/issue?tab=standings',
+    prepare: async (page) => {
+      await page.route('**/api/admin/point-standings*', (route) => route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }));
+      await page.reload();
+      await page.getByText('불러오지 못했습니다.').waitFor();
+    },
+  },
+  {
+    name: 'admin-points-loading', app: 'admin', as: 'manager', path: '/points/issue?tab=objections',
+    prepare: async (page) => {
+      await page.route('**/api/admin/point-objections*', () => undefined);
+      await page.reload();
+      await page.getByRole('tab', { name: '항목 관리' }).waitFor();
+    },
+  },
+  { name: 'admin-points-standings', app: 'admin', as: 'manager', path: '/points/issue?tab=standings&sort=-counted', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-points-objections', app: 'admin', as: 'manager', path: '/points/issue?tab=objections', prepare: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'admin-settings-points', app: 'admin', as: 'admin', path: '/settings?tab=points', prepare: (page) => page.getByRole('group', { name: '1단계' }).waitFor() },
   { name: 'admin-list', app: 'admin', as: 'manager', path: '/list', prepare: (page) => page.getByRole('table').first().waitFor() },
   { name: 'admin-news', app: 'admin', as: 'manager', path: '/news', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
   { name: 'admin-news-empty', app: 'admin', as: 'manager', path: '/news?state=hidden', prepare: (page) => page.getByText('조건에 맞는 공지가 없습니다.').waitFor() },
@@ -147,66 +134,71 @@ export const scenes = [
   },
   { name: 'admin-list-print', app: 'admin', as: 'manager', path: '/list', prepare: click('인쇄') },
   { name: 'admin-list-closed', app: 'admin', as: 'manager', path: '/list?date=2026-11-22', prepare: (page) => page.getByRole('link', { name: '도시락 달력 열기' }).waitFor() },
-  { name: 'admin-calendar', app: 'admin', as: 'manager', path: '/calendar', prepare: (page) => page.getByRole('grid').waitFor() },
-  { name: 'admin-calendar-empty', app: 'admin', as: 'manager', path: '/calendar?month=2031-01', prepare: (page) => page.getByRole('grid').waitFor() },
+  { name: 'admin-attendance-day', app: 'admin', as: 'manager', path: '/attendance', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
   {
-    name: 'admin-calendar-error', app: 'admin', as: 'manager', path: '/calendar',
+    name: 'admin-attendance-day-close', app: 'admin', as: 'manager', path: '/attendance',
     prepare: async (page) => {
-      await page.route('**/meal-calendar/**', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.getByRole('button', { name: '하루 마감' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-attendance-day-bulk', app: 'admin', as: 'manager', path: '/attendance?tile=missing',
+    prepare: async (page) => {
+      await page.getByRole('checkbox').first().click();
+      await page.getByRole('button', { name: '선택 일괄 변경' }).click();
+    },
+  },
+  { name: 'admin-attendance-day-empty', app: 'admin', as: 'manager', path: '/attendance?q=zzz', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor() },
+  {
+    name: 'admin-attendance-day-error', app: 'admin', as: 'manager', path: '/attendance',
+    prepare: async (page) => {
+      await page.route('**/api/admin/attendance/*', (route) => route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }));
       await page.reload();
-      await page.getByRole('button', { name: '다시 시도' }).waitFor();
+      await page.getByText('불러오지 못했습니다.').first().waitFor();
     },
   },
+  { name: 'admin-attendance-month', app: 'admin', as: 'manager', path: '/attendance?view=month', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
   {
-    name: 'admin-calendar-loading', app: 'admin', as: 'manager', path: '/calendar',
+    name: 'admin-attendance-month-student', app: 'admin', as: 'manager', path: '/attendance?view=month',
     prepare: async (page) => {
-      await page.route('**/meal-calendar/**', () => undefined);
-      await page.reload();
-      await page.getByRole('heading', { name: '도시락 달력' }).waitFor();
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('list', { name: '날짜별 출결' }).waitFor();
     },
   },
-  {
-    name: 'admin-calendar-day', app: 'admin', as: 'manager', path: '/calendar',
-    prepare: async (page) => {
-      await page.getByRole('gridcell', { name: /점심 [1-9]/ }).last().click();
-      await page.getByRole('dialog').getByRole('tab').first().waitFor();
-    },
-  },
-  {
-    name: 'admin-calendar-cancel', app: 'admin', as: 'manager', path: '/calendar',
-    prepare: async (page) => {
-      await page.getByRole('gridcell', { name: /점심 [1-9]/ }).last().click();
-      await page.getByRole('button', { name: /신청 취소$/ }).first().click();
-      await page.getByRole('button', { name: '저장' }).waitFor();
-    },
-  },
-  {
-    name: 'admin-calendar-closing', app: 'admin', as: 'manager', path: '/calendar',
-    prepare: async (page) => {
-      await page.getByRole('gridcell', { name: /접수 중, 점심 [1-9]/ }).first().click();
-      await page.getByRole('button', { name: '이 날 휴무로' }).click();
-      await page.getByRole('button', { name: '영향 확인' }).waitFor();
-    },
-  },
-  {
-    name: 'admin-calendar-effect', app: 'admin', as: 'manager', path: '/calendar',
-    prepare: async (page) => {
-      await page.getByRole('gridcell', { name: /접수 중, 점심 [1-9]/ }).first().click();
-      await page.getByRole('button', { name: '이 날 휴무로' }).click();
-      await page.getByRole('button', { name: '영향 확인' }).click();
-      await page.getByRole('button', { name: '1일 닫기' }).waitFor();
-    },
-  },
-  {
-    name: 'admin-calendar-student', app: 'admin', as: 'manager', path: '/calendar',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: '학생 한 명 보기' }).click();
-      await page.getByRole('combobox', { name: '학생' }).fill('ㄱㅎㄴ');
-      await page.getByRole('option', { name: '김하늘' }).click();
-      await page.getByRole('checkbox', { name: /점심$/ }).nth(2).click();
-    },
-  },
+  { name: 'admin-settings-attendance', app: 'admin', as: 'manager', path: '/settings?tab=attendance', prepare: (page) => page.getByRole('textbox', { name: '하루 시작 시각' }).waitFor() },
+  ...calendarScenes,
   { name: 'admin-settings', app: 'admin', as: 'manager', path: '/settings', prepare: (page) => page.getByRole('tabpanel').first().waitFor() },
+  { name: 'admin-schedules', app: 'admin', as: 'manager', path: '/attendance/student', prepare: (page) => page.getByRole('list', { name: '학생' }).getByRole('button').first().waitFor() },
+  {
+    name: 'admin-schedules-decision', app: 'admin', as: 'manager', path: '/attendance/student',
+    prepare: async (page) => {
+      await page.getByRole('list', { name: /승인 대기/ }).getByRole('button').first().click();
+      await page.getByRole('button', { name: '반려', exact: true }).waitFor();
+      await page.getByRole('tab', { name: '주간 일정' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-schedules-form', app: 'admin', as: 'manager', path: '/attendance/student',
+    prepare: async (page) => {
+      await page.getByRole('list', { name: '학생' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: '일정 대리 등록' }).click();
+      await page.getByRole('checkbox', { name: '화요일' }).click();
+      await page.getByRole('textbox', { name: '나가는 시각' }).fill('1100');
+      await page.getByRole('textbox', { name: '돌아오는 시각' }).fill('2000');
+      await page.getByRole('textbox', { name: '내용' }).fill('수학학원');
+    },
+  },
+  { name: 'admin-schedules-table', app: 'admin', as: 'manager', path: '/attendance/student?view=table', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  { name: 'admin-schedules-empty', app: 'admin', as: 'manager', path: '/attendance/student?view=table&q=없는이름', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor() },
+  {
+    name: 'admin-schedules-error', app: 'admin', as: 'manager', path: '/student',
+    prepare: async (page) => {
+      await page.route(/approvals|schedule-students/, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto(new URL('/attendance/student', page.url()).href);
+      await page.getByText('불러오지 못했습니다.').first().waitFor({ timeout: 30_000 });
+    },
+  },
   { name: 'admin-students', app: 'admin', as: 'manager', path: '/student', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
   { name: 'admin-students-empty', app: 'admin', as: 'manager', path: '/student?q=없는이름', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor() },
   {
@@ -255,4 +247,31 @@ export const scenes = [
     },
   },
   { name: 'admin-not-found', app: 'admin', as: 'manager', path: '/nowhere' },
+  { name: 'admin-attendance-sheet', app: 'admin', as: 'manager', path: '/attendance?view=sheet', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
+  {
+    name: 'admin-attendance-cell', app: 'admin', as: 'manager', path: '/attendance?view=sheet&q=김하늘',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-attendance-fill', app: 'admin', as: 'manager', path: '/attendance?view=sheet',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().waitFor();
+      await click('미입력을 출석으로 채우기')(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-attendance-error', app: 'admin', as: 'manager', path: '/admin-dashboard',
+    prepare: async (page) => {
+      await page.route('**/api/admin/attendance/**', (route) => route.fulfill({ status: 503, json: { message: '' } }));
+      await page.goto(page.url().replace('/admin-dashboard', '/attendance?view=sheet'));
+      await page.getByText('불러오지 못했습니다.').first().waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'admin-attendance-empty', app: 'admin', as: 'manager', path: '/attendance?view=sheet&q=없는사람', prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor(),
+  },
 ];

@@ -1,16 +1,22 @@
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
 import { auditCalls } from './calls/audit';
+import { attendanceCalls } from './calls/attendance';
 import { depositCalls } from './calls/deposits';
 import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
 import { mealCalls } from './calls/meals';
+import { mockManagementCalls } from './calls/mock-management';
+import { mealQuestionCalls } from './calls/meal-questions';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
 import { newsManagementCalls } from './calls/news-management';
+import { pointManagementCalls } from './calls/point-management';
+import { objectionCalls } from './calls/objections';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
+import { scheduleManagementCalls } from './calls/schedule-management';
 import { settingsCalls, settingsManagementCalls } from './calls/settings';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
@@ -18,9 +24,10 @@ import { createClient, type Client, type ClientOptions } from './client';
 
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
 export const createApiOver = (client: Client) => ({
-  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
-  ...pointCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
-  ...depositCalls(client), ...statsCalls(client),
+  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...mealQuestionCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
+  ...pointCalls(client), ...objectionCalls(client), ...pointManagementCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
+  ...mockManagementCalls(client),
+  ...attendanceCalls(client), ...scheduleManagementCalls(client), ...depositCalls(client), ...statsCalls(client),
   ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
 });
 

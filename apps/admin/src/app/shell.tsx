@@ -2,7 +2,7 @@ import { useSession } from '@academy/auth/react';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
-import { CalendarIcon, ChartIcon, LogoutIcon, MealIcon, NoticeIcon, SettingsIcon, UsersIcon } from '@academy/ui/icon';
+import { AttendanceIcon, CalendarIcon, ChartIcon, ClockIcon, ExamIcon, LogoutIcon, MealIcon, NoticeIcon, PlusIcon, PointsIcon, SettingsIcon, UsersIcon } from '@academy/ui/icon';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -20,7 +20,7 @@ import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
 
 const icons: Record<string, ReactNode> = {
-  '/admin-dashboard': <ChartIcon />, '/list': <MealIcon />, '/calendar': <CalendarIcon />, '/news': <NoticeIcon />, '/student': <UsersIcon />, '/settings': <SettingsIcon />,
+  '/admin-dashboard': <ChartIcon />, '/list': <MealIcon />, '/calendar': <CalendarIcon />, '/news': <NoticeIcon />, '/student': <UsersIcon />, '/attendance': <AttendanceIcon />, '/attendance/student': <ClockIcon />, '/points/issue': <PointsIcon />, '/mock-exam/list': <ExamIcon />, '/mock-exam/create': <PlusIcon />, '/settings': <SettingsIcon />,
 };
 
 /** The frame of the manager area: menu, who is signed in, company details, short messages. */

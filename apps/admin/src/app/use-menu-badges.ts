@@ -1,10 +1,20 @@
 import { accountTexts } from '../features/accounts/account-texts';
 import { usePendingCount } from '../features/accounts/accounts-queries';
+import { pointsTexts } from '../features/points/points-texts';
+import { useOpenObjections } from '../features/points/use-open-objections';
+import { queueTexts } from '../features/schedule/queue-texts';
+import { usePendingApprovals } from '../features/schedule/use-pending-approvals';
 import { useManager } from '../shared/use-manager';
 
 /** What waits behind which page of the menu, in words; pages where nothing waits are left out. */
 export function useMenuBadges(): ReadonlyMap<string, string> {
   const { can } = useManager();
   const waiting = usePendingCount(can('accounts.manage'));
-  return new Map(waiting > 0 ? [['/settings', accountTexts.list.waiting(waiting)]] : []);
+  const requests = usePendingApprovals(can('attendance.read'));
+  const objections = useOpenObjections(can('points.read'));
+  return new Map([
+    ...(waiting > 0 ? [['/settings', accountTexts.list.waiting(waiting)] as const] : []),
+    ...(requests > 0 ? [['/attendance/student', queueTexts.waiting(requests)] as const] : []),
+    ...(objections > 0 ? [['/points/issue', pointsTexts.badge(objections)] as const] : []),
+  ]);
 }

@@ -12,6 +12,8 @@ export const listTexts = { clearSelection: '선택 해제', clearFilter: '조건
 export const pageTexts = { previous: '이전 쪽', next: '다음 쪽', unit: '쪽', atStart: '첫 쪽입니다.', atEnd: '마지막 쪽입니다.' } as const;
 export const changeTexts = { before: '바뀌기 전', after: '바뀐 뒤', nothing: '없음' } as const;
 
+export const dayStepTexts = { previous: '이전 날', next: '다음 날', today: '오늘', tomorrow: '내일', pick: '날짜' } as const;
+
 export const monthTexts = {
   previous: '이전 달', next: '다음 달', current: '이번 달', pick: '달 고르기', previousYear: '이전 해', nextYear: '다음 해',
   year: (year: number) => `${year}년`,
@@ -28,3 +30,5 @@ export const exportTexts = {
 } as const;
 
 export const printedText = (moment: string) => `출력일시 ${moment}`;
+
+export const reasonTexts = { reason: '사유', needed: '사유를 입력하세요.', close: '닫기' } as const;

@@ -74,22 +74,27 @@ interface Undo {
   now: Date;
 }
 
+/** Takes an operation for undoing: marks it, or refuses what is none of these kinds (404), was undone already or is too old (409). Answers what it did. */
+export async function takeForUndo(tx: Tx, { operationId, kinds, by, now }: Undo) {
+  const [operation] = await tx.select().from(operations).where(eq(operations.id, operationId)).for('update');
+  if (!operation || !kinds.includes(operation.kind)) throw new Refusal(404, 'not-found');
+  const decision = decideUndo({ ...operation, now });
+  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  await tx.update(operations).set({ undoneAt: now, undoneBy: by }).where(eq(operations.id, operationId));
+  const rows = await tx.select().from(operationRows).where(eq(operationRows.operationId, operationId)).orderBy(asc(operationRows.position));
+  return { ...operation, rows };
+}
+
 /**
  * Takes a write back as a whole, once and in its time. Kinds are restored in the order of `restorers`. Answers what came back, and what did not
  * because somebody changed it since. The caller writes the audit entry.
  */
-export async function undoOperation(tx: Tx, { operationId, kinds, by, now }: Undo, restorers: Readonly<Record<string, Restorer>>): Promise<UndoResult & { kind: OperationKind; label: string }> {
-  const [operation] = await tx.select().from(operations).where(eq(operations.id, operationId)).for('update');
-  if (!operation || !kinds.includes(operation.kind)) throw new Refusal(404, 'not-found');
-  const { kind, at, undoneAt, label } = operation;
-  const decision = decideUndo({ kind, at, undoneAt, now });
-  if (!decision.allowed) throw new Refusal(409, decision.reason);
-  const rows = await tx.select().from(operationRows).where(eq(operationRows.operationId, operationId)).orderBy(asc(operationRows.position));
+export async function undoOperation(tx: Tx, undo: Undo, restorers: Readonly<Record<string, Restorer>>): Promise<UndoResult & { kind: OperationKind; label: string }> {
+  const { kind, label, rows } = await takeForUndo(tx, undo);
   const results: UndoResult[] = [];
   for (const [entity, restore] of Object.entries(restorers)) {
     const entries = rows.filter((row) => row.entity === entity).map(({ entityId, before, after }) => ({ entity, id: entityId, before, after }));
     if (entries.length > 0) results.push(await restore(tx, entries));
   }
-  await tx.update(operations).set({ undoneAt: now, undoneBy: by }).where(eq(operations.id, operationId));
   return { kind, label, restored: results.reduce((sum, { restored }) => sum + restored, 0), kept: results.flatMap(({ kept }) => kept) };
 }

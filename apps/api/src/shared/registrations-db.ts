@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import { onSiteLeft, registrationFlags, timeStatus, type MockExam, type MockRegistration, type MyMockRegistration } from '@academy/domain/mocks';
-import type { CalendarDay } from '@academy/domain/time';
+import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { mockExams, mockRegistrations } from '../db/schema';
@@ -9,9 +9,10 @@ type ExamRow = typeof mockExams.$inferSelect;
 type RegistrationRow = typeof mockRegistrations.$inferSelect;
 
 /** An exam with the status that it has on a day, by the server's word. */
-export function toExam({ closedAt, ...row }: ExamRow, today: CalendarDay): MockExam {
+export function toExam({ closedAt, cancelledAt, cancelReason, ...row }: ExamRow, today: CalendarDay): MockExam {
   const closedEarly = closedAt !== null;
-  return { ...row, closedEarly, timeStatus: timeStatus({ ...row, timeStatus: null, closedEarly }, today), onSiteLeft: onSiteLeft(row) };
+  const cancelled = cancelledAt && { at: cancelledAt.toISOString(), reason: cancelReason ?? '' };
+  return { ...row, closedEarly, cancelled, timeStatus: timeStatus({ ...row, timeStatus: null, closedEarly, cancelled }, today), onSiteLeft: onSiteLeft(row) };
 }
 
 /** The place in line from 1, counted from those that wait for the same exam; null for who does not wait. */
@@ -20,29 +21,29 @@ export const waitingNumber = sql<number | null>`(select count(*) from mock_regis
   .mapWith((count) => Number(count) || null);
 
 /** A registration as the wire carries it; `exam` decides whether it has expired. */
-export function toRegistration(row: RegistrationRow, place: number | null, exam: MockExam, today: CalendarDay): MockRegistration {
-  const { registeredAt, updatedAt, canceledAt, waitingOrder: _order, ...registration } = row;
+export function toRegistration(row: RegistrationRow, place: number | null, exam: MockExam, now: Date): MockRegistration {
+  const { registeredAt, updatedAt, canceledAt, extendedUntil, waitingOrder: _order, ...registration } = row;
   return {
-    ...registration, ...registrationFlags(exam, canceledAt, today), waitingNumber: place,
+    ...registration, ...registrationFlags(exam, { canceledAt, extendedUntil }, now), waitingNumber: place, extendedUntil: extendedUntil?.toISOString() ?? null,
     registeredAt: registeredAt.toISOString(), updatedAt: updatedAt.toISOString(), canceledAt: canceledAt?.toISOString() ?? null,
   };
 }
 
 interface Wanted {
   studentId: StudentId;
-  today: CalendarDay;
+  now: Date;
   /** Which of the student's registrations; all when left out. */
   where?: SQL | undefined;
   limit?: number;
 }
 
 /** A student's registrations with their exams, newest first. */
-export async function readRegistrations(db: Db | Tx, { studentId, today, where, limit = 1000 }: Wanted): Promise<MyMockRegistration[]> {
+export async function readRegistrations(db: Db | Tx, { studentId, now, where, limit = 1000 }: Wanted): Promise<MyMockRegistration[]> {
   const rows = await db.select({ registration: mockRegistrations, place: waitingNumber, exam: mockExams }).from(mockRegistrations)
     .innerJoin(mockExams, eq(mockExams.id, mockRegistrations.mockExamId))
     .where(and(eq(mockRegistrations.studentId, studentId), where)).orderBy(desc(mockRegistrations.id)).limit(limit);
   return rows.map(({ registration, place, exam: row }) => {
-    const exam = toExam(row, today);
-    return { ...toRegistration(registration, place, exam, today), exam };
+    const exam = toExam(row, seoulDay(now));
+    return { ...toRegistration(registration, place, exam, now), exam };
   });
 }

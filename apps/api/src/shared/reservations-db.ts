@@ -19,3 +19,17 @@ export function prepareReadReservations(db: Db | Tx): ReadReservations {
     )).orderBy(asc(reservations.date)).prepare('read_reservations');
   return (studentId, first, last) => query.execute({ studentId, first, last });
 }
+
+export type StudentReservation = Reservation & { studentId: StudentId };
+
+/** Writes rows as a manager's doing, in one statement. */
+export async function writeRows(tx: Tx, rows: readonly StudentReservation[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const column = (of: (row: StudentReservation) => unknown) => sql.param(rows.map(of));
+  await tx.execute(sql`
+    insert into reservations (student_id, date, lunch, dinner, updated_at, updated_by_kind)
+    select id, date, lunch, dinner, ${now.toISOString()}::timestamptz, 'manager'
+    from unnest(${column(({ studentId }) => studentId)}::bigint[], ${column(({ date }) => date)}::date[], ${column(({ lunch }) => lunch)}::boolean[], ${column(({ dinner }) => dinner)}::boolean[])
+      as wished (id, date, lunch, dinner)
+    on conflict (student_id, date) do update set lunch = excluded.lunch, dinner = excluded.dinner, updated_at = excluded.updated_at, updated_by_kind = excluded.updated_by_kind`);
+}

@@ -45,11 +45,10 @@ test('the controls put a student’s applications into any state', async () => {
   await post('subject-options', { text: '' });
   expect(await db.select({ text: mockExamSettings.subjectOptions }).from(mockExamSettings)).toEqual([{ text: '' }]);
 
-  const { scheduleIds: [scheduleId] } = await post<{ scheduleIds: string[] }>('schedules', [{ phone, ...aScheduleDraft(), status: 'PENDING', exceptions: ['2026-07-07'] }]);
-  const { reasonIds: [reasonId] } = await post<{ reasonIds: string[] }>('reasons', [{ phone, ...aReasonDraft(), status: 'PENDING' }]);
-  await post('decisions', [{ scheduleId, status: 'APPROVED' }, { reasonId, status: 'REJECTED', rejectReason: '증빙이 필요해요.' }]);
-  expect(await db.select().from(regularSchedules)).toMatchObject([{ status: 'APPROVED', version: 2, exceptions: ['2026-07-07'], weekdays: [2, 4], fromTime: '19:00' }]);
-  expect(await db.select().from(absenceReasons)).toMatchObject([{ status: 'REJECTED', rejectReason: '증빙이 필요해요.', version: 2 }]);
+  await post('schedules', [{ phone, ...aScheduleDraft(), status: 'APPROVED', exceptions: ['2026-07-07'] }]);
+  await post('reasons', [{ phone, ...aReasonDraft(), status: 'REJECTED', rejectReason: '증빙이 필요해요.' }]);
+  expect(await db.select().from(regularSchedules)).toMatchObject([{ status: 'APPROVED', version: 1, exceptions: ['2026-07-07'], weekdays: [2, 4], fromTime: '19:00' }]);
+  expect(await db.select().from(absenceReasons)).toMatchObject([{ status: 'REJECTED', rejectReason: '증빙이 필요해요.', version: 1 }]);
 
   await post('schedule-settings', { submitDay: 25, mealTimes: { lunch: { from: '12:00', to: '13:00' }, dinner: { from: '18:00', to: '19:00' } } });
   expect(await db.select({ value: scheduleSettings.value }).from(scheduleSettings)).toMatchObject([{ value: { submitDay: 25 } }]);

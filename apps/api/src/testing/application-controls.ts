@@ -1,10 +1,10 @@
-import { mockExamIdSchema, mockRegistrationIdSchema, reasonIdSchema, scheduleIdSchema, type ManagerId, type StudentId } from '@academy/domain/ids';
+import { mockExamIdSchema, mockRegistrationIdSchema, type ManagerId, type StudentId } from '@academy/domain/ids';
 import { mockExamSchema, mockPaymentStatusSchema, onSiteStateSchema } from '@academy/domain/mocks';
 import { pointTypeSchema } from '@academy/domain/points';
 import { reasonDraftSchema, reasonStatusSchema } from '@academy/domain/reasons';
 import { scheduleDraftSchema, scheduleSettingsSchema, scheduleStatusSchema } from '@academy/domain/schedule';
 import { calendarDaySchema } from '@academy/domain/time';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../db/database';
 import { absenceReasons, managers, mockExams, mockExamSettings, mockRegistrations, regularSchedules, scheduleSettings, studentPoints, students } from '../db/schema';
@@ -42,7 +42,7 @@ const reasonSchema = z.extend(reasonDraftSchema, { ...phone, status: reasonStatu
  * POST /__test__/mock-registrations [{ phone, mockExamId, onSiteState?, selectedSubjects?, paymentStatus?, canceled? }]
  * POST /__test__/payments [{ registrationId, paymentStatus }]    POST /__test__/subject-options { text }
  * POST /__test__/schedules [{ phone, …draft, status, rejectReason?, exceptions? }]   POST /__test__/reasons [{ phone, …draft, status, rejectReason? }]
- * POST /__test__/decisions [{ scheduleId | reasonId, status, rejectReason? }]        POST /__test__/schedule-settings { submitDay, mealTimes }
+ * POST /__test__/schedule-settings { submitDay, mealTimes }
  */
 export function applicationControls(post: ControlPost, db: Db, clock: MovableClock): void {
   async function studentOf(number: string): Promise<StudentId> {
@@ -107,12 +107,4 @@ export function applicationControls(post: ControlPost, db: Db, clock: MovableClo
       return (await db.insert(absenceReasons).values(row).returning({ id: absenceReasons.id }))[0]?.id;
     }),
   }));
-  post('decisions', async (body) => {
-    const decisions = z.array(z.object({ scheduleId: z.optional(scheduleIdSchema), reasonId: z.optional(reasonIdSchema), status: z.enum(['APPROVED', 'REJECTED']), ...decision }));
-    await inTurn(validate(decisions, body), async ({ scheduleId, reasonId, status, rejectReason = null }) => {
-      const row = { ...(await decided(status)), status, rejectReason, updatedAt: clock.now() };
-      if (scheduleId) await db.update(regularSchedules).set({ ...row, version: sql`${regularSchedules.version} + 1` }).where(eq(regularSchedules.id, scheduleId));
-      if (reasonId) await db.update(absenceReasons).set({ ...row, version: sql`${absenceReasons.version} + 1` }).where(eq(absenceReasons.id, reasonId));
-    });
-  });
 }

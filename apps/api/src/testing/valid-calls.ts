@@ -1,13 +1,25 @@
+import { defaultAttendanceSettings } from '@academy/domain/attendance';
+import { defaultPointSettings } from '@academy/domain/points';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
-import { aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
+import { anExamForm, aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
+import { day, shiftDay } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
 import { scenarioSettings } from './scenario';
 import { aPicture } from './some-picture';
 
+const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path: string) => {
+  if (path.includes('/deposit-operations/')) return depositOperationId;
+  return path.includes('/point-operations/') ? pointOperationId : '1';
+};
+
+let sheets = 0;
+/** A sheet of attendance that nobody has written in, so that the version 0 that an edit stands on holds. */
+const freshSheet = () => shiftDay(day('2026-01-01'), -(sheets += 1));
+
 /** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
 export const validParams = (belongings: Belongings, path = '') => ({
-  ...belongings, year: 2026, month: 4, date: '2026-04-07', format: 'xlsx', operationId: path.includes('/deposit-operations/') ? belongings.depositOperationId : '1', name: '휴원',
+  ...belongings, year: 2026, month: 4, date: /\/attendance\/\{date\}\/(marks|visits|fill)$/.test(path) ? freshSheet() : '2026-04-07', period: 1, format: 'xlsx', operationId: operationOf(belongings, path), name: '휴원',
 });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
@@ -21,15 +33,21 @@ const requestKey = () => randomUUID();
 let calls = 0;
 /** Another number at every call: what is created or changed twice must not be the same. */
 const fresh = () => (calls += 1);
+const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
 const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
+
+const aCell = (studentId: string) => ({ studentId, period: 1, status: 'LATE', excused: false, note: '', base: 0, at: '2026-04-07T05:00:00.000Z' });
+
+const penalty = (studentId: string) => ({ studentIds: [studentId], incidentDate: '2026-03-02', detail: '', memo: '', what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' } });
 
 /** A valid body for every endpoint that writes, by method and path. */
 export const validBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
   'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
+  'PUT /students/me/meal-questions/kept': () => ({ kept: true, meals: [{ date: '2026-04-07', meal: 'lunch' }] }),
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
   'PUT /admin/lunch-settings': () => scenarioSettings,
   'PUT /admin/academy': () => ({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' }),
-  'PUT /admin/mock-exam-settings': () => ({ subjectOptions: '물리학Ⅰ' }),
+  'PUT /admin/mock-exam-settings': () => ({ subjectOptions: '물리학Ⅰ', allowOnSiteExam: true, paperOnlyNotice: '' }),
   'PUT /admin/schedule-settings': () => defaultScheduleSettings,
   'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
   'DELETE /admin/holidays/{date}/{name}': nothing,
@@ -77,7 +95,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/students/{studentId}/sign-out': nothing,
   'POST /admin/students/{studentId}/unlock': nothing,
   'POST /admin/students/status/preview': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
-  'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: (['LEFT', 'ON_LEAVE', 'ENROLLED'] as const)[fresh() % 3] }),
+  'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
   'POST /admin/students/cells': ({ studentId }) => ({ rows: [{ studentId, given: { memo: `칸 ${fresh()}` } }] }),
   'POST /admin/student-imports/preview': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]] }),
   'POST /admin/student-imports': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]], expected: { add: 1, change: 0, same: 0, error: 0 } }),
@@ -90,4 +108,44 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/news/{newsId}/restore': nothing,
   'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
   'POST /admin/news-pictures': aPicture,
+  'POST /admin/mock-exams': () => anExamForm({ title: `모의고사 ${fresh()}` }),
+  'POST /admin/mock-exams/{examId}/preview': () => anExamForm(),
+  'PUT /admin/mock-exams/{examId}': () => anExamForm({ title: `모의고사 ${fresh()}` }),
+  'DELETE /admin/mock-exams/{examId}': nothing,
+  'POST /admin/mock-exams/{examId}/close': nothing,
+  'POST /admin/mock-exams/{examId}/extend': () => ({ until: '2026-04-20' }),
+  'POST /admin/mock-exams/{examId}/cancel': () => ({ reason: '시험지 미도착' }),
+  'POST /admin/mock-exams/{examId}/registrations': ({ studentId }) => ({ studentId, selectedSubjects: [], onSiteExam: false, reason: '전화' }),
+  'POST /admin/mock-exams/{examId}/registrations/change': ({ examRegistrationId }) => ({ ids: [examRegistrationId], change: { memo: `메모 ${fresh()}` } }),
+  'POST /admin/mock-exams/{examId}/registrations/cancel': ({ examRegistrationId }) => ({ ids: [examRegistrationId], reason: '요청' }),
+  'POST /admin/mock-exams/{examId}/payments': ({ examRegistrationId }) => ({ ids: [examRegistrationId], change: 'confirm', day: null }),
+  'POST /admin/mock-operations/{operationId}/undo': nothing,
+  'PUT /admin/mock-exams/{examId}/seats': ({ examRegistrationId }) => ({ rows: 2, columns: 3, seats: [{ registrationId: examRegistrationId, seat: 1, fixed: false }] }),
+  'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [aCell(studentId)] }),
+  'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [aCell(studentId)] }),
+  'POST /admin/attendance-operations/{operationId}/undo': nothing,
+  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ edits: [{ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }] }),
+  'POST /admin/attendance/{date}/close': () => ({ revision: 0 }),
+  'PUT /admin/attendance-settings': () => defaultAttendanceSettings,
+  // What was decided once is left alone the next time, and nothing is written down (decide.test.ts).
+  'POST /admin/schedules/decide': ({ scheduleId }) => ({ decision: 'approve', reason: '', items: [{ id: scheduleId, version: 1 }] }),
+  'POST /admin/reasons/decide': ({ reasonId }) => ({ decision: 'approve', reason: '', items: [{ id: reasonId, version: 1 }] }),
+  'PUT /admin/schedules/{scheduleId}/approved': () => ({ ...schedule, version: 1 }),
+  'POST /admin/students/{studentId}/schedules': () => schedule,
+  'POST /admin/students/{studentId}/reasons': () => aReasonDraft({ date: nextDay() }),
+  'PUT /admin/schedules/{scheduleId}': () => ({ ...schedule, version: 1, effectiveFrom: null }),
+  'POST /admin/schedules/{scheduleId}/cancel': () => ({ from: '2026-04-10', version: 1 }),
+  'PUT /admin/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'DELETE /admin/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'POST /admin/schedules/{scheduleId}/rollback': () => ({ to: 1, version: 1 }),
+  'POST /admin/attendance/{date}/reopen': () => ({ reason: '오타' }),
+  'POST /admin/points/preview': ({ studentId }) => penalty(studentId),
+  'POST /admin/points': ({ studentId }) => ({ ...penalty(studentId), requestKey: requestKey() }),
+  'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
+  'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
+  'POST /admin/point-operations/{operationId}/undo': nothing,
+  'PUT /admin/point-presets': () => ({ presets: [{ id: null, pointType: 'PENALTY', name: `항목 ${fresh()}`, points: 2, hidden: false }] }),
+  'PUT /admin/point-settings': () => defaultPointSettings,
+  'POST /admin/point-objections/{pointId}/answer': () => ({ accept: false, answer: '확인했습니다.' }),
+  'POST /student-points/mine/{pointId}/objection': () => ({ text: '그날은 병원에 있었어요.' }),
 };

@@ -37,5 +37,11 @@ export function examIn(item: unknown) {
     onSiteTaken: taken,
     onSiteLeft: asWhole(fields.onSiteLeft) ?? (capacity === null ? null : Math.max(0, capacity - taken)),
     waitingCount: asWhole(fields.waitingCount) ?? 0,
+    admissionTime: asOptionalTime(fields.admissionTime),
+    examEndTime: asOptionalTime(fields.examEndTime),
+    changeDeadline: asOptionalDay(fields.changeDeadline),
+    targetGrades: firstOf(fields, 'targetGrades') === undefined ? null : asTexts(fields.targetGrades),
+    paperOnlyNotice: fields.paperOnlyNotice ?? '',
+    cancelled: isRecord(fields.cancelled) ? fields.cancelled : null,
   };
 }

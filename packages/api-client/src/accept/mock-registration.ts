@@ -42,6 +42,7 @@ export function registrationOf(fields: Record<string, unknown>, exam: Record<str
     registeredAt,
     updatedAt: asInstant(firstOf(fields, 'updatedAt') ?? registeredAt),
     canceledAt: asOptionalInstant(fields.canceledAt),
+    extendedUntil: asOptionalInstant(fields.extendedUntil),
   };
 }
 

@@ -28,7 +28,8 @@ describe('exams', () => {
 
   test.each([
     ['its own subjects as text', { subjectOptions: '물리학Ⅰ, 화학Ⅰ' }, { subjectOptions: ['물리학Ⅰ', '화학Ⅰ'] }], ['a start with seconds', { examStartTime: '08:40:00' }, { examStartTime: '08:40' }],
-    ['seats', { onSiteCapacity: '40', onSiteTaken: 38 }, { onSiteCapacity: 40, onSiteTaken: 38, onSiteLeft: 2 }], ['an account that is no account of ours', { account: '123-45' }, { account: null }],
+    ['seats', { onSiteCapacity: '40', onSiteTaken: 38 }, { onSiteCapacity: 40, onSiteTaken: 38, onSiteLeft: 2 }], ['times and target grades as text', { admissionTime: '8:10:00', examEndTime: [16, 32], changeDeadline: '2026-12-10T00:00:00', targetGrades: '고3, N수' }, { admissionTime: '08:10', examEndTime: '16:32', changeDeadline: '2026-12-10', targetGrades: ['고3', 'N수'] }],
+    ['a cancellation told otherwise', { cancelled: true }, { cancelled: null }], ['an account that is no account of ours', { account: '123-45' }, { account: null }],
   ])('what only ours says, told by another server: %s', async (_, given, read) => {
     const { api } = await apiAnswering(byRoute({ ...nobody, [EXAM]: { body: { ...specExam, ...given } } }));
     expect(await api.mockExam({ params: { id: examId } })).toMatchObject(read);

@@ -24,6 +24,8 @@ export const rightRules = {
   'contacts.read': reading('contacts'),
   'attendance.read': reading('attendance'), 'attendance.write': writing('attendance'),
   'points.read': reading('points'), 'points.write': writing('points'),
+  /** A score that no preset names (직접 입력, PAGES 8): for whom sets the academy's rules. */
+  'points.own-score': writing('settings'),
   'mocks.read': reading('mocks'), 'mocks.write': writing('mocks'),
   'news.read': reading('news'), 'news.write': writing('news'),
   'settings.read': reading('settings'), 'settings.write': writing('settings'),

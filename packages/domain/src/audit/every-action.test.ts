@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { anAbsenceReason as aReason, aRegularSchedule, someLunchSettings } from '../testing';
+import { anAbsenceReason as aReason, aRegularSchedule, anExamForm, someLunchSettings } from '../testing';
 import { AUDIT_ACTIONS, auditSentence, changesBetween, type AuditAction, type AuditFacts } from '.';
 
 type Noted = Partial<Pick<AuditFacts, 'actorKind' | 'subject' | 'before' | 'after'>>;
 const student = { name: '김하늘', phone: '01012345678', seat: 'A-01', status: 'ENROLLED', memo: '', depositorNames: [], startDate: null };
 const account = { name: '김보라', role: 'MANAGER', areas: ['meals'], status: 'ACTIVE' };
 const news = { title: '11월 식단', category: 'MENU', month: '2026-11', content: '', draft: false, publishedAt: '2026-11-20T05:00:00.000Z', endAt: null, pinned: false, pictures: [{ key: `${'a'.repeat(64)}.webp`, alt: '' }] };
+const exam = anExamForm();
+const registered = { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'waiting', canceled: false, paymentStatus: 'unpaid', memo: '', extendedUntil: null, depositorName: '', depositDay: null };
 const mock = { examId: '7', selectedSubjects: ['물리학Ⅰ'], onSiteState: 'waiting', canceled: false, paymentStatus: 'unpaid' };
 const meals = [{ date: '2026-11-23', lunch: true, dinner: false, studentId: '4' }];
 const money = (state: string, amount: number) => ({ month: '2026-11', amount, balance: amount - 110_000, state });
+const penalty = { pointType: 'PENALTY', points: 5, pointReason: '무단지각', incidentDate: '2026-11-20', memo: '' };
 const own: Noted = { actorKind: 'student' };
 
 /** What the server's writers note for each action, and what is read of it. */
@@ -25,6 +28,7 @@ const table: Record<AuditAction, [noted: Noted, sentence: string]> = {
   'issue-temporary-password': [{ subject: '김보라' }, '김보라 계정의 임시 비밀번호를 발급했습니다.'],
   'change-own-password': [{ subject: '김보라', after: { count: 1 } }, '비밀번호를 바꿨습니다.'],
   'save-meals': [{ ...own, before: [{ ...meals[0], lunch: false, dinner: true }], after: meals }, '도시락 신청을 바꿨습니다: 11월 23일 (월) 저녁 → 점심'],
+  'keep-meals': [{ ...own, before: { keptMeals: [] }, after: { keptMeals: ['11월 23일 (월) 점심'] } }, '승인된 일정과 겹치는 도시락에 답했습니다: 그대로 둔 도시락 (없음) → 11월 23일 (월) 점심'],
   'save-meals-for': [{ subject: '김하늘', before: { meals: [] }, after: { meals, cause: '요청', note: '보호자 전화' } }, '김하늘 학생의 도시락을 대신 바꿨습니다: 사유 (없음) → 보호자 전화, 사유 (없음) → 요청, 11월 23일 (월) 신청 안 함 → 점심'],
   'save-pick-ups': [
     { subject: '2026-11-20', after: [{ studentId: '4', meal: 'lunch', pickedUp: true, name: '김하늘' }, { studentId: '5', meal: 'lunch', pickedUp: true, name: '이바다' }, { studentId: '5', meal: 'dinner', pickedUp: false }] },
@@ -76,10 +80,75 @@ const table: Record<AuditAction, [noted: Noted, sentence: string]> = {
   'submit-reason': [{ ...own, after: aReason() }, '사유를 제출했습니다.'],
   'edit-reason': [{ ...own, before: aReason({ category: 'ILLNESS' }), after: aReason({ category: 'TRANSPORT' }) }, '사유를 수정했습니다: 구분 질병 → 교통'],
   'withdraw-reason': [{ ...own, before: aReason({ status: 'PENDING' }), after: aReason({ status: 'WITHDRAWN' }) }, '사유를 철회했습니다: 상태 승인 대기 → 철회'],
+  'approve-schedule': [{ subject: '김하늘', before: aRegularSchedule({ status: 'PENDING' }), after: aRegularSchedule({ status: 'APPROVED' }) }, '김하늘 학생의 정기일정을 승인했습니다: 상태 승인 대기 → 승인'],
+  'reject-schedule': [
+    { subject: '김하늘', before: aRegularSchedule({ status: 'PENDING' }), after: aRegularSchedule({ status: 'REJECTED', rejectReason: '시간 확인' }) },
+    '김하늘 학생의 정기일정을 반려했습니다: 반려 사유 (없음) → 시간 확인, 상태 승인 대기 → 반려',
+  ],
+  'approve-reason': [{ subject: '김하늘', before: aReason({ status: 'PENDING' }), after: aReason({ status: 'APPROVED' }) }, '김하늘 학생의 사유를 승인했습니다: 상태 승인 대기 → 승인'],
+  'reject-reason': [
+    { subject: '김하늘', before: aReason({ status: 'PENDING' }), after: aReason({ status: 'REJECTED', rejectReason: '증빙 필요' }) }, '김하늘 학생의 사유를 반려했습니다: 반려 사유 (없음) → 증빙 필요, 상태 승인 대기 → 반려',
+  ],
+  'create-schedule-for': [{ subject: '김하늘', after: aRegularSchedule({ registeredBy: 'manager' }) }, '김하늘 학생의 정기일정을 대신 등록했습니다.'],
+  'edit-schedule-for': [{ subject: '김하늘', before: aRegularSchedule({ from: '19:00' }), after: aRegularSchedule({ from: '18:30' }) }, '김하늘 학생의 정기일정을 수정했습니다: 시작 시각 19:00 → 18:30'],
+  'cancel-schedule-for': [{ subject: '김하늘', before: aRegularSchedule({ lastDate: null }), after: aRegularSchedule({ lastDate: '2026-11-20' }) }, '김하늘 학생의 정기일정을 종료했습니다: 마지막 날 (없음) → 11월 20일 (금)'],
+  'cancel-occurrence-for': [{ subject: '김하늘', before: aRegularSchedule({ exceptions: [] }), after: aRegularSchedule({ exceptions: ['2026-11-24'] }) }, '김하늘 학생의 정기일정을 하루만 취소했습니다: 제외 날짜 (없음) → 11월 24일 (화)'],
+  'restore-occurrence-for': [
+    { subject: '김하늘', before: aRegularSchedule({ exceptions: ['2026-11-24'] }), after: aRegularSchedule({ exceptions: [] }) }, '김하늘 학생의 하루만 취소한 정기일정을 되돌렸습니다: 제외 날짜 11월 24일 (화) → (없음)',
+  ],
+  'roll-back-schedule': [{ subject: '김하늘', before: aRegularSchedule({ title: '과학학원' }), after: aRegularSchedule({ title: '수학학원' }) }, '김하늘 학생의 정기일정을 이전 버전으로 되돌렸습니다: 제목 과학학원 → 수학학원'],
+  'submit-reason-for': [{ subject: '김하늘', after: aReason({ status: 'APPROVED' }) }, '김하늘 학생의 사유를 대신 등록했습니다.'],
   'register-mock': [{ ...own, after: mock }, '모의고사를 신청했습니다.'],
   'modify-mock': [{ ...own, before: mock, after: { ...mock, onSiteState: 'none', selectedSubjects: [] } }, '모의고사 신청을 수정했습니다: 응시 방식 현장 대기 → 시험지만, 선택과목 물리학Ⅰ → (없음)'],
   'cancel-mock': [{ ...own, before: mock, after: { ...mock, canceled: true, paymentStatus: 'refund-due' } }, '모의고사 신청을 취소했습니다: 취소 아니요 → 예, 입금 미입금 → 환불 대기'],
   'pass-on-seat': [{ actorKind: 'system', after: { onSiteState: 'confirmed' } }, '현장 자리가 나서 대기 순서대로 확정했습니다.'],
+  'create-exam': [{ subject: '12월 모의고사', after: exam }, "모의고사 '12월 모의고사'를 등록했습니다."],
+  'edit-exam': [
+    { subject: '12월 모의고사', before: exam, after: { ...exam, fee: 35_000, onSiteCapacity: null, changeDeadline: '2026-12-10', targetGrades: ['고3'], account: { bankName: '하늘은행', accountNumber: '1', accountHolder: '학원' } } },
+    "모의고사 '12월 모의고사'를 수정했습니다: 수정·취소 마감 (없음) → 12월 10일 (목), 대상 학년 (없음) → 고3, 응시료 30,000원 → 35,000원 외 2건",
+  ],
+  'delete-exam': [{ subject: '12월 모의고사', before: exam }, "모의고사 '12월 모의고사'를 삭제했습니다."],
+  'close-exam': [{ subject: '12월 모의고사', before: { closedEarly: false }, after: { closedEarly: true } }, "모의고사 '12월 모의고사'의 접수를 마감했습니다: 조기 마감 아니요 → 예"],
+  'extend-exam': [{ subject: '12월 모의고사', before: exam, after: { ...exam, registrationEndDate: '2026-12-03' } }, "모의고사 '12월 모의고사'의 접수 기간을 연장했습니다: 접수 마감 11월 30일 (월) → 12월 3일 (목)"],
+  'cancel-exam': [{ subject: '12월 모의고사', before: { cancelReason: null }, after: { cancelReason: '시험지 미도착' } }, "모의고사 '12월 모의고사'를 취소했습니다: 취소 사유 (없음) → 시험지 미도착"],
+  'register-mock-for': [{ subject: '김하늘', after: { ...registered, note: '보호자 전화' } }, '김하늘 학생의 모의고사를 대신 신청했습니다.'],
+  'change-registrations': [
+    { subject: '김하늘', before: registered, after: { ...registered, selectedSubjects: ['화학Ⅰ'], extendedUntil: '2026-12-01T05:00:00.000Z' } },
+    '김하늘 학생의 모의고사 신청을 바꿨습니다: 개인 마감 (없음) → 12월 1일 (화) 14:00, 선택과목 물리학Ⅰ → 화학Ⅰ',
+  ],
+  'cancel-registrations': [
+    { subject: '김하늘', before: registered, after: { ...registered, onSiteState: 'none', canceled: true, note: '이사' } },
+    '김하늘 학생의 모의고사 신청을 취소했습니다: 사유 (없음) → 이사, 응시 방식 현장 대기 → 시험지만, 취소 아니요 → 예',
+  ],
+  'change-mock-payments': [
+    { subject: '김하늘', before: registered, after: { ...registered, paymentStatus: 'confirmed', depositDay: '2026-11-20' } }, '김하늘 학생의 모의고사 입금 상태를 바꿨습니다: 입금일 (없음) → 11월 20일 (금), 입금 미입금 → 입금 확인',
+  ],
+  'undo-mocks': [{ subject: '12월 모의고사', after: { restored: 3, kept: 0 } }, '모의고사 변경을 되돌렸습니다 (12월 모의고사).'],
+  'save-seat-plan': [{ subject: '12월 모의고사', before: { seatRows: null, seatColumns: null, seated: 0 }, after: { seatRows: 5, seatColumns: 6, seated: 28 } }, "모의고사 '12월 모의고사'의 좌석을 배치했습니다: 줄 (없음) → 5, 칸 (없음) → 6, 배치 0명 → 28명"],
+  'mark-attendance': [{ subject: '김하늘 11월 20일 (금)', before: { '3교시': null }, after: { '3교시': '지각', reason: '잘못 기록' } }, '김하늘 11월 20일 (금) 출결을 기록했습니다: 사유 (없음) → 잘못 기록, 3교시 (없음) → 지각'],
+  'fill-attendance': [{ subject: '김하늘 11월 20일 (금)', before: { '1교시': null, '2교시': '결석' }, after: { '1교시': '출석', '2교시': '출석' } }, '김하늘 11월 20일 (금) 출결을 한꺼번에 기록했습니다: 1교시 (없음) → 출석, 2교시 결석 → 출석'],
+  'undo-attendance': [{ subject: '11월 20일 (금)', after: { restored: 8, kept: 0 } }, '출결 기록을 되돌렸습니다 (11월 20일 (금)).'],
+  'save-visit': [
+    { subject: '김하늘 11월 20일 (금)', before: { arrivedAt: '14:00', leftAt: null, outings: '' }, after: { arrivedAt: '14:00', leftAt: '22:00', outings: '18:00–19:00' } },
+    '김하늘 11월 20일 (금) 등원·하원을 기록했습니다: 외출 (없음) → 18:00–19:00, 하원 (없음) → 22:00',
+  ],
+  'close-day': [{ subject: '11월 20일 (금)', before: {}, after: { absent: 3, seenOff: 12 } }, '11월 20일 (금) 출석부를 마감했습니다: 결석 확정 (없음) → 3명, 하원 처리 (없음) → 12명'],
+  'reopen-day': [{ subject: '11월 20일 (금)', before: {}, after: { reason: '늦게 온 학생' } }, '11월 20일 (금) 출석부 마감을 해제했습니다: 사유 (없음) → 늦게 온 학생'],
+  'save-attendance-settings': [
+    { before: { lateGraceMinutes: 0, sundayPeriods: ['1교시 09:00–09:50'], latePreset: null }, after: { lateGraceMinutes: 5, sundayPeriods: [], latePreset: '지각' } },
+    '출결 설정을 바꿨습니다: 지각 인정 시간 0분 → 5분, 일요일 교시 1교시 09:00–09:50 → (없음), 지각 벌점 제안 (없음) → 지각',
+  ],
+  'issue-points': [{ subject: '김하늘', after: penalty }, '김하늘 학생에게 상벌점을 부여했습니다.'],
+  'edit-point': [{ subject: '김하늘', before: { pointReason: '무단지각', memo: '' }, after: { pointReason: '무단지각 – 2교시', memo: '보호자 통화' } }, '김하늘 학생의 상벌점 사유를 수정했습니다: 메모 (없음) → 보호자 통화, 사유 무단지각 → 무단지각 – 2교시'],
+  'void-point': [{ subject: '김하늘', before: penalty, after: { ...penalty, voidReason: '다른 학생' } }, '김하늘 학생의 상벌점을 취소했습니다: 취소 사유 (없음) → 다른 학생'],
+  'undo-points': [{ subject: '벌점 5점 × 2명', after: { restored: 2, kept: 0 } }, '상벌점 부여를 되돌렸습니다 (벌점 5점 × 2명).'],
+  'save-point-presets': [{ before: { presets: ['벌점 무단지각 3점'] }, after: { presets: ['벌점 무단지각 5점', '상점 모범 3점'] } }, '상벌점 항목을 바꿨습니다: 상벌점 항목 벌점 무단지각 3점 → 벌점 무단지각 5점, 상점 모범 3점'],
+  'save-point-settings': [
+    { before: { steps: ['주의 5점'], measure: 'penalty', period: 'all', since: null }, after: { steps: ['주의 5점', '경고 10점'], measure: 'net', period: 'since', since: '2026-09-01' } },
+    '상벌점 기준을 바꿨습니다: 단계 주의 5점 → 주의 5점, 경고 10점, 집계 점수 벌점 합계 → 벌점 − 상점, 집계 기간 전체 기간 → 날짜 지정 외 1건',
+  ],
+  'object-to-point': [{ ...own, after: { objection: 'OPEN', text: '그날은 병원에 있었어요.' } }, '벌점에 이의를 신청했습니다.'],
+  'answer-objection': [{ subject: '김하늘', before: { objection: 'OPEN', answer: null }, after: { objection: 'ACCEPTED', answer: '확인했습니다.' } }, '김하늘 학생의 이의 신청에 답했습니다: 이의 신청 확인 중 → 받아들임, 답변 (없음) → 확인했습니다.'],
   'export-list': [{ subject: '학생 목록', after: { q: '', status: 'ALL', sort: 'seat', order: 'asc', hasSeat: 'false', format: 'xlsx', contacts: true, students: 3 } }, '학생 목록 파일을 내려받았습니다.'],
   'view-contacts': [{ subject: '김하늘', after: { format: 'csv' } }, '김하늘 연락처를 보았습니다.'],
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { won } from '../money';
 import { aRegularSchedule, aReservation, anAbsenceReason, someLunchSettings } from '../testing';
-import { day, month } from '../time';
+import { clockTime, day, month } from '../time';
+import type { SeenDay } from '../attendance';
 import { awayOn, calendarOf, closedReasons, dayState, planManagerSave, settingsAfter, stillClosed, type ManagerSave } from '.';
 
 const FRIDAY = day('2026-11-20');
@@ -92,8 +93,8 @@ describe('a manager’s change of a student’s meals', () => {
 });
 
 describe('who ordered and may not be there', () => {
-  const away = (reason: Parameters<typeof anAbsenceReason>[0], schedule: Parameters<typeof aRegularSchedule>[0] = {}) => awayOn(FRIDAY, {
-    reasons: [anAbsenceReason({ status: 'APPROVED', ...reason })], schedules: [aRegularSchedule({ status: 'APPROVED', weekdays: [5], firstDate: '2026-11-01', lastDate: null, ...schedule })],
+  const away = (reason: Parameters<typeof anAbsenceReason>[0], schedule: Parameters<typeof aRegularSchedule>[0] = {}, seen: SeenDay | null = null) => awayOn(FRIDAY, {
+    reasons: [anAbsenceReason({ status: 'APPROVED', ...reason })], schedules: [aRegularSchedule({ status: 'APPROVED', weekdays: [5], firstDate: '2026-11-01', lastDate: null, ...schedule })], seen, until: clockTime('19:00'),
   });
 
   test.each([
@@ -102,5 +103,10 @@ describe('who ordered and may not be there', () => {
     [{ type: 'EARLY_LEAVE', leaveAt: '17:00', backAt: null }, { status: 'REJECTED' }, '조퇴 17:00–'],
   ] as const)('%j and %j: %j', (reason, schedule, text) => {
     expect(away(reason as Parameters<typeof anAbsenceReason>[0], schedule as Parameters<typeof aRegularSchedule>[0])).toBe(text);
+  });
+
+  test('what the attendance sheet says stands before what was told', () => {
+    expect(away({}, { status: 'PENDING' }, { absent: { excused: false }, visit: null })).toBe('결석 · 외출 14:00–16:00');
+    expect(away({ status: 'PENDING' }, { status: 'PENDING' }, { absent: null, visit: null })).toBeNull();
   });
 });

@@ -9,6 +9,11 @@ export const liveEventSchema = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('deposits'), months: z.array(calendarMonthSchema) }),
   z.object({ topic: z.literal('news') }),
   z.object({ topic: z.literal('accounts') }),
+  /** A study day's sheet; `revision` is the one that it has now. */
+  z.object({ topic: z.literal('attendance'), date: calendarDaySchema, revision: z.int() }),
+  z.object({ topic: z.literal('approvals') }),
+  z.object({ topic: z.literal('points') }),
+  z.object({ topic: z.literal('mocks') }),
 ]);
 export type LiveEvent = z.output<typeof liveEventSchema>;
 

@@ -20,10 +20,16 @@ const NAMES = new Map([
   ['day', '날짜'], ['note', '사유'], ['choice', '처리'], ['billed', '청구액'], ['students', '학생 수'], ['title', '제목'], ['content', '내용'], ['pictures', '그림'], ['publishedAt', '게시 시각'], ['publishAt', '게시 시각'],
   ['endAt', '종료 시각'], ['hiddenAt', '숨김'], ['pinned', '고정'], ['draft', '임시저장'], ['companyLines', '회사 정보'], ['manualUrl', '사용 설명서 주소'], ['deskPhone', '데스크 전화'], ['channelUrl', '문의 채널 주소'],
   ['subjectOptions', '선택과목'], ['subjects', '선택과목'], ['submitDay', '제출 마감일'], ['mealTimes', '식사 시간'], ['fileName', '파일'], ['count', '건수'], ['list', '목록'], ['username', '아이디'], ['balance', '차액'],
-  ['state', '상태'], ['cause', '사유'], ['future', '앞으로의 신청'], ['logins', '로그인 수'], ['add', '추가'], ['change', '변경'], ['same', '그대로'], ['error', '오류'], ['restored', '되돌림'], ['kept', '그대로 둠'],
-  ['q', '검색어'], ['hasSeat', '좌석 있음'], ['hasMeals', '도시락 신청'], ['unpaid', '미입금'], ['signedIn', '로그인함'], ['penaltyFrom', '벌점 기준'], ['format', '형식'], ['contacts', '연락처 표시'],
-  ['onSiteState', '응시 방식'], ['canceled', '취소'], ['paymentStatus', '입금'], ['exceptions', '제외 날짜'], ['registeredBy', '등록'], ['rejectReason', '반려 사유'], ['decidedByName', '처리자'],
+  ['state', '상태'], ['cause', '사유'], ['future', '앞으로의 신청'], ['logins', '로그인 수'], ['add', '추가'], ['change', '변경'], ['same', '그대로'], ['error', '오류'], ['restored', '되돌림'], ['kept', '그대로 둠'], ['keptMeals', '그대로 둔 도시락'],
+  ['q', '검색어'], ['hasSeat', '좌석 있음'], ['hasMeals', '도시락 신청'], ['unpaid', '미입금'], ['signedIn', '로그인함'], ['penaltyFrom', '벌점 기준'], ['overStep', '벌점 기준 초과'], ['format', '형식'], ['contacts', '연락처 표시'],
+  ['examDate', '시험일'], ['admissionTime', '입실 시각'], ['examStartTime', '시험 시작'], ['examEndTime', '시험 종료'], ['notes', '안내문'], ['registrationStartDate', '접수 시작'], ['registrationEndDate', '접수 마감'],
+  ['closedEarly', '조기 마감'], ['changeDeadline', '수정·취소 마감'], ['targetGrades', '대상 학년'], ['fee', '응시료'], ['depositDeadline', '입금 마감'], ['account', '입금 계좌'], ['askSubjectOption', '선택과목 받기'],
+  ['allowOnSiteExam', '현장 응시 허용'], ['onSiteCapacity', '현장 정원'], ['paperOnlyNotice', '현장 미선택 안내'], ['cancelReason', '취소 사유'], ['extendedUntil', '개인 마감'],
+  ['depositDay', '입금일'], ['seatRows', '줄'], ['seatColumns', '칸'], ['seated', '배치'], ['onSiteState', '응시 방식'], ['canceled', '취소'], ['paymentStatus', '입금'], ['exceptions', '제외 날짜'], ['registeredBy', '등록'], ['rejectReason', '반려 사유'], ['decidedByName', '처리자'],
   ['decidedAt', '처리 시각'], ['password', '비밀번호'], ['source', '구분'], ['alt', '대체 글'], ['category', '구분'], ['added', '추가'], ['actorKind', '누가'], ['topic', '구분'], ['settled', '정산'],
+  ['pointType', '구분'], ['points', '점수'], ['incidentDate', '발생일'], ['pointReason', '사유'], ['voidReason', '취소 사유'], ['objection', '이의 신청'], ['answer', '답변'], ['presets', '상벌점 항목'], ['steps', '단계'],
+  ['measure', '집계 점수'], ['period', '집계 기간'], ['since', '집계 시작일'], ['voided', '취소 포함'],
+  ['arrivedAt', '등원'], ['outings', '외출'], ['leftAt', '하원'], ['absent', '결석 확정'], ['seenOff', '하원 처리'], ['reason', '사유'],
 ]);
 
 const MONEY = new Set(['lunchPrice', 'dinnerPrice', 'amount', 'billed', 'fee', 'balance', 'settled']);
@@ -31,12 +37,16 @@ const SECRET = new Set(['password', 'newPassword', 'currentPassword', 'temporary
 const PHONES = new Set(['phone', 'parentPhone', 'phoneNumber']);
 const UNITS = new Map([
   ['editCutoffHour', '시'], ['depositStartDay', '일'], ['depositEndDay', '일'], ['submitDay', '일'], ['count', '건'], ['students', '명'], ['logins', '건'], ['restored', '건'], ['kept', '건'], ['add', '명'], ['change', '명'],
-  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'],
+  ['same', '명'], ['error', '행'], ['added', '일'], ['penaltyFrom', '점'], ['absent', '명'], ['seenOff', '명'], ['lateGraceMinutes', '분'], ['points', '점'], ['onSiteCapacity', '명'], ['seated', '명'],
 ]);
+
+const HANGUL = /[가-힣]/;
 
 /** The Korean name of a fact in the log; undefined for bookkeeping, which says nothing to a person. */
 export function auditFieldName(field: string): string | undefined {
   const name = NAMES.get(field) ?? fieldName(field);
+  // The periods of a day are called by their own names: `3교시`.
+  if (HANGUL.test(field)) return field;
   return name === field ? undefined : name;
 }
 
@@ -49,7 +59,6 @@ const NOTHING = '(없음)';
 const OTHER = '기타';
 const yesOrNo = (is: boolean) => (is ? '예' : '아니요');
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const HANGUL = /[가-힣]/;
 
 /** A text of the log in words: days, months and instants as people say them. */
 export function auditText(text: string): string {

@@ -3,8 +3,11 @@ import { AUDIT_TOPICS } from '../audit/topics';
 import { accountStatusName, areaName, managerRoleName } from './account-texts';
 import { auditTopicName } from './audit-texts';
 import { closingCauseName, editCauseName, effectChoiceName } from './calendar-texts';
+import { onSiteName } from './exam-texts';
 import { mealName } from './meal-texts';
 import { newsCategoryName, newsStateName } from './news-texts';
+import { objectionStatusName, pointMeasureName, pointPeriodName } from './point-issue-texts';
+import { pointFilterName } from './point-texts';
 import { depositStateName } from './deposit-texts';
 import { reasonCategoryName, reasonStatusName, reasonTypeName } from './reason-texts';
 import { scheduleKindName, scheduleStatusName, scheduleTypeName } from './schedule-texts';
@@ -33,7 +36,7 @@ export const auditWords: ReadonlyMap<string, Words> = new Map([
   ['state', new Map([
     ...words(depositStateName, 'none', 'unpaid', 'partial', 'confirmed', 'overpaid', 'refund-due', 'refunded'), ...words(newsStateName, 'draft', 'scheduled', 'live', 'ended', 'hidden', 'deleted'),
   ])],
-  ['onSiteState', new Map([['confirmed', '현장 응시'], ['waiting', '현장 대기'], ['none', '시험지만']])],
+  ['onSiteState', new Map(words(onSiteName, 'confirmed', 'waiting', 'none'))],
   ['paymentStatus', new Map([['free', '무료'], ...words(depositStateName, 'unpaid', 'confirmed', 'refund-due', 'refunded')])],
   ['type', new Map([...words(reasonTypeName, 'ABSENT', 'LATE', 'EARLY_LEAVE', 'OUTING'), ...words(scheduleTypeName, 'ACADEMY', 'HOSPITAL', 'SCHOOL', 'OTHER')])],
   ['kind', new Map(words(scheduleKindName, 'LATE_ARRIVAL', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY'))],
@@ -42,5 +45,9 @@ export const auditWords: ReadonlyMap<string, Words> = new Map([
   ['source', new Map([['public', '공휴일'], ['academy', '학원 휴무']])],
   ['format', new Map([['xlsx', '엑셀'], ['csv', 'CSV']])],
   ['topic', new Map(words(auditTopicName, ...AUDIT_TOPICS))],
+  ['pointType', new Map(words(pointFilterName, 'REWARD', 'PENALTY'))],
+  ['objection', new Map(words(objectionStatusName, 'OPEN', 'ACCEPTED', 'DECLINED'))],
+  ['measure', new Map(words(pointMeasureName, 'penalty', 'net'))],
+  ['period', new Map(words(pointPeriodName, 'all', 'month', 'quarter', 'since'))],
   ['actorKind', new Map([['student', '학생'], ['manager', '관리자'], ['system', '시스템']])],
 ]);

@@ -10,7 +10,8 @@ const fieldNames = new Map([
   ['onSiteExam', '현장 응시'], ['waitForSeat', '현장 대기'], ['scheduleId', '일정'], ['kind', '유형'], ['title', '내용'], ['weekdays', '요일'], ['from', '시작 시각'],
   ['to', '끝나는 시각'], ['place', '장소'], ['memo', '메모'], ['firstDate', '시작일'], ['lastDate', '마지막 날'], ['everyWeeks', '반복'], ['version', '버전'],
   ['reasonId', '사유'], ['arriveAt', '도착 시각'], ['leaveAt', '나가는 시각'], ['backAt', '돌아오는 시각'], ['category', '사유 구분'], ['text', '내용'],
-  ['status', '상태'],
+  ['status', '상태'], ['dayStartsAt', '하루 시작 시각'], ['weekdayPeriods', '평일 교시'], ['saturdayPeriods', '토요일 교시'], ['sundayPeriods', '일요일 교시'], ['lateGraceMinutes', '지각 인정 시간'],
+  ['latePreset', '지각 벌점 제안'], ['absentPreset', '결석 벌점 제안'],
 ]);
 
 /** The Korean name of a request's field, or the field itself when it has none. */

@@ -1,11 +1,17 @@
 export { academyTexts, setupStepName } from './academy-texts';
 export { accountFieldTexts, accountRefusalText, accountStatusName, areaName, managerRoleName, signupTexts } from './account-texts';
 export type { AccountRefusal } from './account-texts';
+export { approvalRefusalText } from './approval-texts';
+export type { ApprovalRefusal } from './approval-texts';
+export { attendanceSettingsTexts, markStatusName, attendanceMarkText, visitActionName, visitStateName } from './attendance-texts';
+export type { AttendanceRefusal } from './attendance-texts';
 export { auditTopicName } from './audit-texts';
 export { calendarTexts, closingCauseName, dayStateName, editCauseName, effectChoiceName, effectText, managedNames, managedText, settlementName } from './calendar-texts';
 export { tryAgainText } from './core-refusal-texts';
 export { depositEntryText, depositKindName, depositRefusalText, depositStateName, signedWon, voidedByUndoText } from './deposit-texts';
 export type { DepositRefusal } from './deposit-texts';
+export { examFieldTexts, examRefusalText, examStateName, mockPaymentName, onSiteName } from './exam-texts';
+export type { ExamRefusal } from './exam-texts';
 export { fieldList, fieldName, invalidFieldText } from './field-texts';
 export { importTexts, studentFieldName } from './import-texts';
 export { importTemplateTexts } from './import-template-texts';
@@ -18,6 +24,8 @@ export { newsCategoryName, newsFieldTexts, newsRefusalText, newsStateName } from
 export type { NewsRefusal } from './news-texts';
 export { changedSinceText } from './operation-texts';
 export type { OperationRefusal } from './operation-texts';
+export { issueButtonText, issuedStateText, objectionStatusName, pointMeasureName, pointPeriodName, pointUndoneText } from './point-issue-texts';
+export type { PointIssueRefusal } from './point-issue-texts';
 export { pointFilterName } from './point-texts';
 export { reasonCategoryName, reasonRefusalText, reasonStatusName, reasonTypeName } from './reason-texts';
 export type { ReasonRefusal } from './reason-texts';

@@ -1,13 +1,17 @@
 import { holidayRefusalTexts } from './academy-texts';
 import { accountRefusalTexts } from './account-texts';
+import { approvalRefusalTexts } from './approval-texts';
+import { attendanceRefusalTexts } from './attendance-texts';
 import { auditRefusalTexts } from './audit-texts';
 import { calendarRefusalTexts } from './calendar-texts';
 import { coreRefusalTexts } from './core-refusal-texts';
 import { depositRefusalTexts } from './deposit-texts';
+import { examRefusalTexts } from './exam-texts';
 import { fill, type FillArguments } from './fill';
 import { mockRefusalTexts } from './mock-texts';
 import { newsRefusalTexts } from './news-texts';
 import { operationRefusalTexts } from './operation-texts';
+import { pointIssueRefusalTexts } from './point-issue-texts';
 import { reasonRefusalTexts } from './reason-texts';
 import { scheduleRefusalTexts } from './schedule-texts';
 import { studentRefusalTexts } from './students-texts';
@@ -16,6 +20,7 @@ import { studentRefusalTexts } from './students-texts';
 export const refusalTexts = {
   ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
   ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...holidayRefusalTexts, ...auditRefusalTexts,
+  ...approvalRefusalTexts, ...attendanceRefusalTexts, ...examRefusalTexts, ...pointIssueRefusalTexts,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

@@ -6,4 +6,5 @@ export const timelineTexts = {
   mockCancelled: '모의고사 신청 취소 · {title}',
   schedule: '정기일정 · {title} ({status})',
   reason: '사유 제출 · {day} {type} ({status})',
+  attendance: '출결 · {day} {mark}',
 } as const;

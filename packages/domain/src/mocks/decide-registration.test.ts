@@ -24,6 +24,12 @@ describe('registering', () => {
     expect(register({}, PHYSICS, { today })).toEqual(refused(reason));
   });
 
+  test('a cancelled exam, and one for other grades', () => {
+    expect(register({ cancelled: { at: '2026-11-10T00:00:00Z', reason: '시험지 미도착' } })).toEqual(refused('exam-called-off'));
+    const forGrade = (grade?: string | null) => decideRegister({ exam: aMockExam({ targetGrades: ['고3', 'N수'] }), registration: null, offered: OFFERED, body: PHYSICS, today: day('2026-11-15'), ...(grade !== undefined && { grade }) });
+    expect([forGrade('고3').allowed, forGrade().allowed, forGrade('고2'), forGrade(null)]).toEqual([true, true, refused('not-for-grade'), refused('not-for-grade')]);
+  });
+
   test.each([['2026-11-01'], ['2026-11-30']])('is granted on %s, an end of the period', (today) => {
     expect(register({}, PHYSICS, { today }).allowed).toBe(true);
   });

@@ -33,16 +33,29 @@ function lockOf({ expired, canceled, active }: State): MockRefusal | null {
   return active ? null : 'registration-inactive';
 }
 
+interface Registering {
+  today: CalendarDay;
+  registration: Pick<MockRegistration, 'canceled'> | null;
+  /** The student's; left out where it is not known, as in the students' app, which sees only the exams of its grade. */
+  grade?: string | null;
+}
+
+/** Whether an exam is for a grade: for all of them when it names none. Who has no grade belongs to none of the named. */
+export const isForGrade = ({ targetGrades }: Pick<MockExam, 'targetGrades'>, grade: string | null | undefined): boolean =>
+  targetGrades === null || grade === undefined || (grade !== null && targetGrades.includes(grade));
+
 /**
  * Decides whether a student may register for an exam (spec §4, §5): not before the first and not after the last day, once, with a
  * subject if the exam asks for one, with a seat only where seats are given. The first rule that fails gives the reason. A cancelled
  * registration is history and does not count.
  */
-export function decideRegister({ today, registration, ...wish }: Wish & { today: CalendarDay; registration: Pick<MockRegistration, 'canceled'> | null }): RegistrationDecision {
+export function decideRegister({ today, registration, grade, ...wish }: Wish & Registering): RegistrationDecision {
+  if (wish.exam.cancelled !== null) return { allowed: false, reason: 'exam-called-off' };
   const status = timeStatus(wish.exam, today);
   if (status === 'UPCOMING') return { allowed: false, reason: 'exam-upcoming' };
   if (status === 'CLOSED') return { allowed: false, reason: 'exam-closed' };
   if (registration !== null && !registration.canceled) return { allowed: false, reason: 'already-registered' };
+  if (!isForGrade(wish.exam, grade)) return { allowed: false, reason: 'not-for-grade' };
   return decideWish(wish, { selectedSubjects: [], onSiteState: 'none' });
 }
 

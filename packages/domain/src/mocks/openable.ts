@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../time';
+import { seoulDay, type CalendarDay } from '../time';
 import type { MockExam, MockRegistration } from './schemas';
-import { timeStatus } from './time-status';
+import { changesCloseAt, timeStatus } from './time-status';
 
 /** Whether an exam's drawer can be opened: every exam but an upcoming one (spec §4). */
 export const canOpenExam = (exam: MockExam, today: CalendarDay): boolean => timeStatus(exam, today) !== 'UPCOMING';
@@ -26,9 +26,21 @@ export function registrationBadges(registration: Pick<MockRegistration, 'cancele
   return [...closed, ...(onSiteState === 'waiting' ? ['waiting' as const] : []), payment];
 }
 
-/** The flags that our server sends with a registration: expired once registering for the exam is over, active while it counts. */
-export const registrationFlags = (exam: MockExam, canceledAt: Date | null, today: CalendarDay): Pick<MockRegistration, 'expired' | 'canceled' | 'active'> => ({
-  expired: timeStatus(exam, today) === 'CLOSED',
-  canceled: canceledAt !== null,
-  active: canceledAt === null,
+interface Stands {
+  canceledAt: Date | null;
+  extendedUntil: Date | null;
+}
+
+/** Whether changing is over: by the exam's own day for it, or with registering; never before the time that a manager gave one student. */
+function isExpired(exam: MockExam, { extendedUntil }: Stands, now: Date): boolean {
+  if (exam.cancelled !== null) return true;
+  if (extendedUntil !== null && now < extendedUntil) return false;
+  return exam.changeDeadline === null ? timeStatus(exam, seoulDay(now)) === 'CLOSED' : now >= changesCloseAt(exam, null);
+}
+
+/** The flags that our server sends with a registration: expired once it can't be changed any more, active while it counts. */
+export const registrationFlags = (exam: MockExam, stands: Stands, now: Date): Pick<MockRegistration, 'expired' | 'canceled' | 'active'> => ({
+  expired: isExpired(exam, stands, now),
+  canceled: stands.canceledAt !== null,
+  active: stands.canceledAt === null,
 });

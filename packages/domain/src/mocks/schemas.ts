@@ -15,7 +15,9 @@ const accountSchema = z.object({ bankName: z.string(), accountNumber: z.string()
 /**
  * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and wins over the days; null when a server
  * says nothing. `closedEarly`: a manager ended the registration before its last day. Empty capacity (null) is unlimited, and then
- * `onSiteLeft` is null too. `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day.
+ * `onSiteLeft` is null too. `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day. What other
+ * servers do not know has a default: on site from `admissionTime` at the latest, changes until `changeDeadline` (a whole day; null: the
+ * last registration day), `targetGrades` null for everybody, `paperOnlyNotice` empty for the academy's own words.
  */
 export const mockExamSchema = z.object({
   id: mockExamIdSchema, title: z.string(), examDate: calendarDaySchema, examStartTime: z.nullable(clockTimeSchema), place: z.string(), notes: z.string(),
@@ -23,6 +25,9 @@ export const mockExamSchema = z.object({
   fee: wonSchema, depositDeadline: z.nullable(calendarDaySchema), account: z.nullable(accountSchema),
   askSubjectOption: z.boolean(), subjectOptions: z.nullable(z.array(z.string())),
   allowOnSiteExam: z.boolean(), onSiteCapacity: z.nullable(count), onSiteTaken: count, onSiteLeft: z.nullable(count), waitingCount: count,
+  admissionTime: z._default(z.nullable(clockTimeSchema), null), examEndTime: z._default(z.nullable(clockTimeSchema), null), changeDeadline: z._default(z.nullable(calendarDaySchema), null),
+  targetGrades: z._default(z.nullable(z.array(z.string())), null), paperOnlyNotice: z._default(z.string(), ''),
+  cancelled: z._default(z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })), null),
 });
 export type MockExam = z.output<typeof mockExamSchema>;
 
@@ -36,13 +41,15 @@ export type MockPaymentStatus = z.output<typeof mockPaymentStatusSchema>;
 
 /**
  * A student's registration for an exam. `onSiteExam` is the wish, `onSiteState` what became of it, `waitingNumber` the place in line
- * from 1. `fee` is what the exam cost when the student registered. `expired`, `canceled` and `active` are the server's word.
+ * from 1. `fee` is what the exam cost when the student registered. `expired`, `canceled` and `active` are the server's word. Until
+ * `extendedUntil` this student may still change and cancel, whatever the exam says.
  */
 export const mockRegistrationSchema = z.object({
   id: mockRegistrationIdSchema, mockExamId: mockExamIdSchema, studentId: studentIdSchema,
   selectedSubjects: z.array(z.string()), onSiteExam: z.boolean(), onSiteState: onSiteStateSchema, waitingNumber: z.nullable(z.int().check(z.gte(1))),
   fee: wonSchema, paymentStatus: mockPaymentStatusSchema, expired: z.boolean(), canceled: z.boolean(), active: z.boolean(),
   registeredAt: z.iso.datetime(), updatedAt: z.iso.datetime(), canceledAt: z.nullable(z.iso.datetime()),
+  extendedUntil: z._default(z.nullable(z.iso.datetime()), null),
 });
 export type MockRegistration = z.output<typeof mockRegistrationSchema>;
 

@@ -1,6 +1,6 @@
 import { seoulDay } from '../time';
 import type { MockExam, MockRegistration } from './schemas';
-import { statusByDates } from './time-status';
+import { changesCloseAt, statusByDates } from './time-status';
 
 type Dates = Pick<MockExam, 'registrationStartDate' | 'registrationEndDate'>;
 
@@ -14,6 +14,8 @@ export const statusHasPassed = (exam: Dates, readAt: Date, now: Date): boolean =
 export const examSinceRead = <Exam extends MockExam>(exam: Exam, readAt: Date, now: Date): Exam =>
   (statusHasPassed(exam, readAt, now) ? { ...exam, timeStatus: null } : exam);
 
-/** A registration as it stands `now`: it has expired when registering for its exam ended after it was read. */
-export const registrationSinceRead = <Registration extends MockRegistration>(registration: Registration, exam: Dates, readAt: Date, now: Date): Registration =>
-  (statusHasPassed(exam, readAt, now) && statusByDates(exam, seoulDay(now)) === 'CLOSED' ? { ...registration, expired: true } : registration);
+/** A registration as it stands `now`: it has expired when the time for changing it ended after it was read. */
+export function registrationSinceRead<Registration extends MockRegistration>(registration: Registration, exam: Dates & Pick<MockExam, 'changeDeadline'>, readAt: Date, now: Date): Registration {
+  const closes = changesCloseAt(exam, registration.extendedUntil);
+  return readAt < closes && now >= closes ? { ...registration, expired: true } : registration;
+}

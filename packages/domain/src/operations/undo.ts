@@ -3,6 +3,7 @@ import type { OperationRefusal } from '../messages/operation-texts';
 /** What can be taken back, each kind for its own time. */
 export const OPERATION_KINDS = [
   'meals.rules', 'meals.edit', 'deposits.change', 'students.status', 'students.delete', 'students.import',
+  'attendance.fill', 'points.issue', 'mocks.change',
 ] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 

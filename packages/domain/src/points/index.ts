@@ -8,3 +8,20 @@ export { totalsOf } from './point-totals';
 export { pointTotalsSchema, pointTypeSchema, studentPointSchema, studentPointsPageSchema } from './schemas';
 export type { PointTotals, PointType, StudentPoint, StudentPointsPage } from './schemas';
 export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
+export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue-limits';
+export { pointManagementEndpoints } from './manage-endpoints';
+export { objectionEndpoints } from './objection-endpoints';
+export { objectionSchema, ownObjectionSchema } from './objection-schemas';
+export type { Objection, OwnObjection } from './objection-schemas';
+export {
+  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema, warningTones,
+} from './manage-schemas';
+export type { EditedPointSettings, IssuePreview, IssuePreviewRow, IssueResult, IssueWish, IssuedPoint, ManagedObjection, PointPreset, PointSettings, PointStanding, StudentProposal, WarningStep } from './manage-schemas';
+export { matchPasted } from './match-pasted';
+export type { PastedLine } from './match-pasted';
+export { SLIP_MINUTES, decideIssue, previewIssue, readReason } from './plan-issue';
+export type { IssueTerms, OwnPoint } from './plan-issue';
+export { issuedPointColumns, pointStandingColumns } from './point-columns';
+export { countedPoints, countedSpan, countedSum, countsToday, defaultPointSettings, stepOf, stepsProblem } from './standing';
+export { decideAnswer, decideObjection, decideVoid } from './void-point';
+export type { PointDecision } from './void-point';

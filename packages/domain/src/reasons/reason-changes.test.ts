@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAbsenceReason } from '../testing';
 import { day, month } from '../time';
-import { countReasons, decideReasonChange, existingReason, reasonSentence, receiptNumber } from '.';
+import { countReasons, decideReasonChange, existingReason, isRegisteredByManager, reasonSentence, receiptNumber } from '.';
 
 type Overrides = Parameters<typeof anAbsenceReason>[0];
 
@@ -15,6 +15,10 @@ test.each([
 ] as [string, Overrides, boolean][])('the same day and type, %s: exists %s', (_, overrides, exists) => {
   const found = existingReason([anAbsenceReason({ status: 'WITHDRAWN' }), anAbsenceReason({ id: '9', ...overrides })], { date: day('2026-11-20'), type: 'OUTING' });
   expect(found?.id ?? null).toBe(exists ? '9' : null);
+});
+
+test.each([[null, false], ['2026-11-20T01:00:00.001Z', false], ['2026-11-20T01:00:00.000Z', true]])('decided at %s: a manager’s own %s', (decidedAt, own) => {
+  expect(isRegisteredByManager(anAbsenceReason({ createdAt: '2026-11-20T01:00:00.000Z', decidedAt }))).toBe(own);
 });
 
 test('a month counts its days, whoever decided, without the withdrawn', () => {

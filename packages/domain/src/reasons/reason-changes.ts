@@ -16,6 +16,9 @@ export function decideReasonChange({ status }: Pick<AbsenceReason, 'status'>): R
 export const existingReason = (reasons: readonly AbsenceReason[], { date, type }: { date: CalendarDay; type: ReasonType }): AbsenceReason | null =>
   reasons.find((reason) => reason.date === date && reason.type === type && (reason.status === 'PENDING' || reason.status === 'APPROVED')) ?? null;
 
+/** Whether a manager handed it in for the student (관리자 등록): it was decided the moment it was written, which nobody can do with what a student sent. */
+export const isRegisteredByManager = ({ createdAt, decidedAt }: Pick<AbsenceReason, 'createdAt' | 'decidedAt'>): boolean => decidedAt === createdAt;
+
 /** How many reasons were submitted for a month's days, withdrawn ones left out: "이번 달 2번 제출". */
 export const countReasons = (reasons: readonly Pick<AbsenceReason, 'date' | 'status'>[], month: CalendarMonth): number =>
   reasons.filter(({ date, status }) => monthOf(date) === month && status !== 'WITHDRAWN').length;

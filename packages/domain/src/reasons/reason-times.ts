@@ -1,3 +1,5 @@
+import type { TimeSpan } from '../schedule/settings';
+import { END_OF_DAY, START_OF_DAY } from '../time';
 import type { ReasonDraft, ReasonType } from './schemas';
 
 /** The times of a reason, in the order in which a form asks for them. */
@@ -7,6 +9,12 @@ const TIMES: Readonly<Record<ReasonType, readonly ReasonTime[]>> = { ABSENT: [],
 
 /** Which times a type asks for (PAGES 13). */
 export const reasonTimes = (type: ReasonType): readonly ReasonTime[] => TIMES[type];
+
+/** When a student is away on the day of a reason: until coming, from leaving, between leaving and coming back, or all day. */
+export const reasonSpan = ({ type, arriveAt, leaveAt, backAt }: Pick<ReasonDraft, 'type' | 'arriveAt' | 'leaveAt' | 'backAt'>): TimeSpan => ({
+  from: (type === 'EARLY_LEAVE' || type === 'OUTING' ? leaveAt : null) ?? START_OF_DAY,
+  to: (type === 'LATE' ? arriveAt : type === 'OUTING' ? backAt : null) ?? END_OF_DAY,
+});
 
 /** A checked draft as it is kept: text trimmed, and only the times that its type has. */
 export function tidyReason(draft: ReasonDraft): ReasonDraft {

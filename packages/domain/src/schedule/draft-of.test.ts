@@ -24,6 +24,8 @@ test.each(cases)('a change request %s', (_, overrides, today, firstDate) => {
 test('a change request asks for the same days from today on, whatever the rhythm', () => {
   fc.assert(fc.property(anySchedule(), fc.nat(80), fc.nat(60), (schedule, offset, ahead) => {
     const today = clampDay(shiftDay(schedule.firstDate, offset));
+    // At the end of all days there are no two weeks to compare.
+    fc.pre(clampDay(shiftDay(today, 13)) === shiftDay(today, 13));
     fc.pre(schedule.lastDate === null || schedule.lastDate >= shiftDay(today, 13));
     const date = clampDay(shiftDay(today, ahead));
     expect(occursOn({ ...changeRequestDraft(schedule, today), exceptions: [] }, date)).toBe(occursOn({ ...schedule, exceptions: [] }, date));

@@ -12,6 +12,6 @@ export { checkAcademy } from './check-academy';
 export type { AcademyErrors } from './check-academy';
 export { checkScheduleSettings } from './check-other-settings';
 export { settingsManagementEndpoints } from './manage-endpoints';
-export { academyDraftSchema, editedAcademySchema, editedMockSettingsSchema, editedScheduleSettingsSchema, managedHolidaySchema, setupSchema, setupStepSchema } from './manage-schemas';
-export type { AcademyDraft, EditedAcademy, EditedMockSettings, EditedScheduleSettings, ManagedHoliday, Setup, SetupStep } from './manage-schemas';
+export { academyDraftSchema, editedAcademySchema, editedMockSettingsSchema, editedScheduleSettingsSchema, managedHolidaySchema, mockSettingsDraftSchema, setupSchema, setupStepSchema } from './manage-schemas';
+export type { AcademyDraft, EditedAcademy, EditedMockSettings, EditedScheduleSettings, ManagedHoliday, MockSettingsDraft, Setup, SetupStep } from './manage-schemas';
 export { setupSteps } from './setup-steps';

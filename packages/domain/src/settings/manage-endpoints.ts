@@ -3,7 +3,7 @@ import { endpoint } from '../http';
 import { doneSchema } from '../login/schemas';
 import { scheduleSettingsSchema } from '../schedule/schemas';
 import { calendarDaySchema } from '../time';
-import { academyDraftSchema, editedAcademySchema, editedMockSettingsSchema, editedScheduleSettingsSchema, managedHolidaySchema, setupSchema } from './manage-schemas';
+import { academyDraftSchema, editedAcademySchema, editedMockSettingsSchema, editedScheduleSettingsSchema, managedHolidaySchema, mockSettingsDraftSchema, setupSchema } from './manage-schemas';
 
 const reading = { access: 'manager', needs: 'settings.read' } as const;
 const writing = { access: 'manager', needs: 'settings.write' } as const;
@@ -16,7 +16,7 @@ export const settingsManagementEndpoints = {
   saveAcademy: endpoint({ method: 'PUT', path: '/admin/academy', ...writing, summary: '학원 정보 저장 (If-Match 필요)', body: academyDraftSchema, response: editedAcademySchema }),
   editedMockSettings: endpoint({ method: 'GET', path: '/admin/mock-exam-settings', ...reading, summary: '모의고사 설정 (편집용)', response: editedMockSettingsSchema }),
   saveMockSettings: endpoint({
-    method: 'PUT', path: '/admin/mock-exam-settings', ...writing, summary: '모의고사 설정 저장 (If-Match 필요)', body: z.object({ subjectOptions: z.string().check(z.maxLength(5000)) }), response: editedMockSettingsSchema,
+    method: 'PUT', path: '/admin/mock-exam-settings', ...writing, summary: '모의고사 설정 저장 (If-Match 필요)', body: mockSettingsDraftSchema, response: editedMockSettingsSchema,
   }),
   editedScheduleSettings: endpoint({ method: 'GET', path: '/admin/schedule-settings', ...reading, summary: '정기일정 설정 (편집용)', response: editedScheduleSettingsSchema }),
   saveScheduleSettings: endpoint({

@@ -13,8 +13,12 @@ export type AcademyDraft = z.output<typeof academyDraftSchema>;
 export const editedAcademySchema = z.object({ academy: academyDraftSchema, ...saved });
 export type EditedAcademy = z.output<typeof editedAcademySchema>;
 
-/** The electives as text, divided by commas or newlines, and as the list that students see. */
-export const editedMockSettingsSchema = z.object({ subjectOptions: z.string(), subjects: z.array(z.string()), ...saved });
+/** What managers set for mock exams: the electives, divided by commas or newlines; whether a new exam is held here; what stands beside not sitting on site, unless the exam has its own words. */
+export const mockSettingsDraftSchema = z.object({ subjectOptions: z.string().check(z.maxLength(5000)), allowOnSiteExam: z.boolean(), paperOnlyNotice: z.string().check(z.maxLength(200)) });
+export type MockSettingsDraft = z.output<typeof mockSettingsDraftSchema>;
+
+/** The settings of mock exams, with the electives as the list that students see, too. */
+export const editedMockSettingsSchema = z.object({ subjectOptions: z.string(), allowOnSiteExam: z.boolean(), paperOnlyNotice: z.string(), subjects: z.array(z.string()), ...saved });
 export type EditedMockSettings = z.output<typeof editedMockSettingsSchema>;
 
 export const editedScheduleSettingsSchema = z.object({ settings: scheduleSettingsSchema, ...saved });

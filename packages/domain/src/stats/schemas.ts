@@ -36,10 +36,10 @@ export type StudentMeals = z.output<typeof studentMealsSchema>;
 export const studentStatsSchema = z.object({ month: calendarMonthSchema, asOf: z.iso.datetime(), rows: z.array(studentMealsSchema) });
 export const notAppliedSchema = z.object({ month: calendarMonthSchema, rows: z.array(studentChoiceSchema) });
 
-/** What waits for somebody today (PAGES 2). Null: not known, or not for this account to see. */
+/** What waits for somebody today (PAGES 2). `overStudents` have reached a step of the warnings (기준 초과 벌점). Null: not known, or not for this account to see. */
 export const todayTasksSchema = z.object({
   asOf: z.iso.datetime(), date: calendarDaySchema, lunch: optionalCount, dinner: optionalCount, nextCutoff: z.nullable(z.object({ date: calendarDaySchema, closesAt: z.iso.datetime() })),
-  pendingSchedules: optionalCount, pendingReasons: optionalCount, unpaidStudents: optionalCount, pendingAccounts: optionalCount,
+  pendingSchedules: optionalCount, pendingReasons: optionalCount, unpaidStudents: optionalCount, pendingAccounts: optionalCount, overStudents: optionalCount,
   closingMocks: z.nullable(z.array(z.object({ id: mockExamIdSchema, title: z.string(), registrationEndDate: calendarDaySchema }))),
 });
 export type TodayTasks = z.output<typeof todayTasksSchema>;

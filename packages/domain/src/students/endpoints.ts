@@ -17,7 +17,7 @@ const flag = z.optional(z.enum(['true', 'false']));
 /** The filter of the grid; exports take the same one without its page. `status` ALL is everybody who is not deleted; without it only 재원. */
 const filter = {
   q: line, status: z.optional(z.enum([...studentStatusSchema.options, 'ALL', 'DELETED'])), grade: line, school: line, className: line, hasSeat: flag, hasMeals: flag,
-  unpaid: flag, signedIn: flag, penaltyFrom: z.optional(z.coerce.number().check(z.int(), z.gte(0))), sort: z.optional(z.enum(STUDENT_SORTS)), order: z.optional(z.enum(['asc', 'desc'])),
+  unpaid: flag, signedIn: flag, penaltyFrom: z.optional(z.coerce.number().check(z.int(), z.gte(0))), overStep: flag, sort: z.optional(z.enum(STUDENT_SORTS)), order: z.optional(z.enum(['asc', 'desc'])),
 };
 const reading = { access: 'manager', needs: 'students.read' } as const;
 const writing = { access: 'manager', needs: 'students.write' } as const;

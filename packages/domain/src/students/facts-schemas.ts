@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { summarizedDaySchema } from '../attendance/month-schemas';
 import { billAccountSchema, depositEntrySchema } from '../deposits/state-schema';
 import { mealBillSchema, reservationSchema } from '../meals/schemas';
 import { myMockRegistrationSchema } from '../mocks/schemas';
@@ -18,11 +19,12 @@ export type MonthFacts = z.output<typeof monthFactsSchema>;
 
 /**
  * Everything about one student in one answer, for the drawer (PRODUCT, Students): meals from two months back to the next, the whole ledger, the
- * last 200 points with all totals, every registration, schedule and reason of the last twelve months. Each list newest first.
+ * last 200 points with all totals, every registration, schedule and reason of the last twelve months, the marked study days of three. Each list newest
+ * first. `at` of a study day is its last mark.
  */
 export const studentFactsSchema = z.object({
   asOf: instant, student: studentRowSchema, sessionCount: z.int(), months: z.array(monthFactsSchema), entries: z.array(depositEntrySchema),
   points: z.array(studentPointSchema), pointTotals: pointTotalsSchema, registrations: z.array(myMockRegistrationSchema),
-  schedules: z.array(regularScheduleSchema), reasons: z.array(absenceReasonSchema),
+  schedules: z.array(regularScheduleSchema), reasons: z.array(absenceReasonSchema), attendance: z.array(z.extend(z.omit(summarizedDaySchema, { outingMinutes: true }), { at: instant })),
 });
 export type StudentFacts = z.output<typeof studentFactsSchema>;

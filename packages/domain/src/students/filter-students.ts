@@ -17,6 +17,8 @@ export interface StudentFilter {
   unpaid?: Flag;
   signedIn?: Flag;
   penaltyFrom?: number | undefined;
+  /** Who has reached a step of the warnings (벌점 기준 초과). */
+  overStep?: Flag;
   sort?: StudentSort | undefined;
   order?: 'asc' | 'desc' | undefined;
 }
@@ -33,7 +35,7 @@ function isInList({ deletedAt, status }: StudentRow, wanted: StudentFilter['stat
 const fits = (row: StudentRow, filter: StudentFilter): boolean =>
   isInList(row, filter.status) && isThe(filter.grade, row.grade) && isThe(filter.school, row.school) && isThe(filter.className, row.className)
   && agrees(filter.hasSeat, row.seat !== null) && agrees(filter.hasMeals, row.lunchCount + row.dinnerCount > 0) && agrees(filter.unpaid, OWED.has(row.depositState))
-  && agrees(filter.signedIn, row.lastLoginAt !== null) && row.penaltyTotal >= (filter.penaltyFrom ?? 0) && matchesStudent(row, filter.q ?? '');
+  && agrees(filter.signedIn, row.lastLoginAt !== null) && row.penaltyTotal >= (filter.penaltyFrom ?? 0) && agrees(filter.overStep, row.pointStep !== null) && matchesStudent(row, filter.q ?? '');
 
 /** Who fits the filter, in the order asked for (by seat unless told otherwise): the same on the screen, in the file and on paper. */
 export const filterStudents = (rows: readonly StudentRow[], filter: StudentFilter): StudentRow[] =>

@@ -41,9 +41,9 @@ export const studentRecordSchema = z.object({
 });
 export type StudentRecord = z.output<typeof studentRecordSchema>;
 
-/** A row of the grid: the student with this month's meals (KST), what became of their bill, the points, and the last login. `namesake`: somebody else has the same name. */
+/** A row of the grid: the student with this month's meals (KST), what became of their bill, the points with the step of the warnings that they have reached, and the last login. `namesake`: somebody else has the same name. */
 export const studentRowSchema = z.extend(studentRecordSchema, {
-  lunchCount: count, dinnerCount: count, depositState: depositStateSchema, rewardTotal: count, penaltyTotal: count, lastLoginAt: z.nullable(instant), namesake: z.boolean(),
+  lunchCount: count, dinnerCount: count, depositState: depositStateSchema, rewardTotal: count, penaltyTotal: count, pointStep: z.nullable(z.string()), lastLoginAt: z.nullable(instant), namesake: z.boolean(),
 });
 export type StudentRow = z.output<typeof studentRowSchema>;
 
@@ -55,7 +55,8 @@ export type StudentsPage = z.output<typeof studentsPageSchema>;
 
 /** A student in a picker or in the palette: enough to tell namesakes apart. */
 export const studentChoiceSchema = z.object({
-  id: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(), status: studentStatusSchema,
+  id: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), className: z.nullable(z.string()), phoneTail: z.string(),
+  status: studentStatusSchema,
 });
 export type StudentChoice = z.output<typeof studentChoiceSchema>;
 

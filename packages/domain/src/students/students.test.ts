@@ -56,9 +56,11 @@ describe('order', () => {
 });
 
 test('the timeline tells everything once, newest first', () => {
-  const events = timelineOf(someStudentFacts({ entries: [aDepositEntry(), aDepositEntry({ id: '62', kind: 'carry-out', otherMonth: '2026-12', depositorName: '', voidedAt: '2026-11-05T00:00:00Z', voidReason: '실수' })] }));
+  const events = timelineOf(someStudentFacts({ entries: [aDepositEntry(), aDepositEntry({ id: '62', kind: 'carry-out', otherMonth: '2026-12', depositorName: '', voidedAt: '2026-11-05T00:00:00Z', voidReason: '실수' })], attendance: [
+    { date: '2026-11-18', status: 'PRESENT', excused: false, at: '2026-11-18T13:00:00Z' }, { date: '2026-11-17', status: 'LATE', excused: true, at: '2026-11-20T13:00:00Z' },
+  ] }));
   expect(events.map(({ text }) => text)).toEqual([
-    '상점 +3점 · 자습 우수 (박매니저)', '사유 제출 · 11월 20일 (금) 외출 (승인 대기)', '2026년 11월 입금 110,000원 (김바다)', '2026년 11월 이월 (보냄) 110,000원 (2026년 12월) · 취소됨',
+    '상점 +3점 · 자습 우수 (박매니저)', '출결 · 11월 17일 (화) 지각 (인정)', '사유 제출 · 11월 20일 (금) 외출 (승인 대기)', '2026년 11월 입금 110,000원 (김바다)', '2026년 11월 이월 (보냄) 110,000원 (2026년 12월) · 취소됨',
     '모의고사 신청 · 12월 모의고사', '2026년 11월 도시락 · 점심 1회 · 저녁 1회', '정기일정 · 수학학원 (승인 대기)',
   ]);
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);

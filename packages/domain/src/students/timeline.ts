@@ -1,3 +1,4 @@
+import { attendanceMarkText } from '../messages/attendance-texts';
 import { depositEntryText } from '../messages/deposit-texts';
 import { pointFilterName } from '../messages/point-texts';
 import { reasonStatusName, reasonTypeName } from '../messages/reason-texts';
@@ -8,7 +9,7 @@ import { formatDay, formatMonth } from '../time';
 import { formatPoint } from '../points/format-points';
 import type { StudentFacts } from './facts-schemas';
 
-export type TimelineKind = 'meals' | 'deposit' | 'point' | 'mock' | 'schedule' | 'reason';
+export type TimelineKind = 'meals' | 'deposit' | 'point' | 'mock' | 'schedule' | 'reason' | 'attendance';
 
 /** One thing that happened to a student; `id` is unique in the timeline, `text` is final. */
 export interface TimelineEvent {
@@ -18,7 +19,7 @@ export interface TimelineEvent {
   text: string;
 }
 
-function events({ months, entries, points, registrations, schedules, reasons }: StudentFacts): TimelineEvent[] {
+function events({ months, entries, points, registrations, schedules, reasons, attendance }: StudentFacts): TimelineEvent[] {
   return [
     ...months.flatMap(({ month, reservations, changedAt }): TimelineEvent[] => {
       const [lunch, dinner] = [reservations.filter((day) => day.lunch).length, reservations.filter((day) => day.dinner).length];
@@ -37,6 +38,10 @@ function events({ months, entries, points, registrations, schedules, reasons }: 
     )),
     ...reasons.map(({ id, updatedAt, type, date, status }): TimelineEvent => (
       { id: `reason-${id}`, at: updatedAt, kind: 'reason', text: fill(texts.reason, { day: formatDay(date), type: reasonTypeName(type), status: reasonStatusName(status) }) }
+    )),
+    // A day like any other is no news.
+    ...attendance.filter(({ status }) => status !== 'PRESENT').map(({ date, at, ...mark }): TimelineEvent => (
+      { id: `attendance-${date}`, at, kind: 'attendance', text: fill(texts.attendance, { day: formatDay(date), mark: attendanceMarkText(mark) }) }
     )),
   ];
 }

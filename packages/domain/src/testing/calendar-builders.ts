@@ -65,5 +65,5 @@ export const someMonthStats = (overrides: Overrides<typeof monthStatsSchema> = {
 export const someTasks = (overrides: Overrides<typeof todayTasksSchema> = {}) =>
   todayTasksSchema.parse({
     asOf: '2026-11-19T04:00:00Z', date: '2026-11-19', lunch: 47, dinner: 38, nextCutoff: { date: '2026-11-20', closesAt: '2026-11-19T05:00:00Z' }, pendingSchedules: 2, pendingReasons: 1, unpaidStudents: 11,
-    pendingAccounts: 0, closingMocks: [], ...overrides,
+    pendingAccounts: 0, overStudents: 3, closingMocks: [], ...overrides,
   });

@@ -1,8 +1,9 @@
+export { aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow, somePeriods } from './attendance-builders';
 export { someApplications, someAppliedMeals } from './application-builders';
 export {
   aHoliday, aManager, aMealBill, anAcademy, aNewsItem, aNewsPage, aReservation, aSameDay, aSameDayRow, aStudent, someEditedLunchSettings, someLunchSettings,
 } from './builders';
-export { aMockExam, aMockRegistration, aMyMockRegistration, aMyRegistrationsSlice, anOpenExamsPage, aStudentMockExam } from './mock-builders';
+export { aManagedExam, aManagedRegistration, aMockExam, anExamForm, aMockRegistration, aMyMockRegistration, aMyRegistrationsSlice, anOpenExamsPage, aStudentMockExam } from './mock-builders';
 export { aStudentPoint, aStudentPointsPage } from './point-builders';
 export { aReasonDraft, aRegularSchedule, aScheduleDraft, aScheduleList, anAbsenceReason } from './schedule-builders';
 export { aDepositEntry, anAppliedMonth } from './deposit-builders';

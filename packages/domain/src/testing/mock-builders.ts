@@ -1,4 +1,6 @@
-import { mockExamSchema, mockRegistrationSchema, myMockRegistrationSchema, myRegistrationsSliceSchema, openExamsPageSchema, studentMockExamSchema } from '../mocks';
+import {
+  examFormSchema, managedExamSchema, managedRegistrationSchema, mockExamSchema, mockRegistrationSchema, myMockRegistrationSchema, myRegistrationsSliceSchema, openExamsPageSchema, studentMockExamSchema,
+} from '../mocks';
 import { pageFacts } from '../http';
 import type { Overrides } from './overrides';
 
@@ -35,3 +37,17 @@ export const aMyRegistrationsSlice = (overrides: Overrides<typeof myRegistration
   const content = overrides.content ?? [aMyMockRegistration()];
   return myRegistrationsSliceSchema.parse({ content, hasNext: false, lastId: content.at(-1)?.id ?? null, ...overrides });
 };
+
+/** What a manager writes for `aMockExam`. */
+export const anExamForm = (overrides: Overrides<typeof examFormSchema> = {}) => examFormSchema.parse({ ...aMockExam(), draft: false, ...overrides });
+
+/** `aMockExam` in the managers' list: 10 registered, 4 of them paid. */
+export const aManagedExam = (overrides: Overrides<typeof managedExamSchema> = {}) =>
+  managedExamSchema.parse({ ...aMockExam(), state: 'OPEN', draft: false, cancelled: null, registered: 10, paperOnly: 0, paid: 4, unpaid: 6, refundDue: 0, version: 1, ...overrides });
+
+/** 김하늘's registration as managers see it. */
+export const aManagedRegistration = (overrides: Overrides<typeof managedRegistrationSchema> = {}) =>
+  managedRegistrationSchema.parse({
+    ...aMockRegistration(), name: '김하늘', seat: 'A-01', grade: '고3', school: '하늘고', phoneTail: '5678', depositorName: '', depositDay: null, memo: '', registeredByName: null, extendedUntil: null, seatNumber: null,
+    ...overrides,
+  });

@@ -35,7 +35,7 @@ export const aStudentRecord = (overrides: Overrides<typeof studentRecordSchema> 
 
 export const aStudentRow = (overrides: Overrides<typeof studentRowSchema> = {}) =>
   studentRowSchema.parse({
-    ...aStudentRecord(), lunchCount: 20, dinnerCount: 18, depositState: 'unpaid', rewardTotal: 5, penaltyTotal: 2, lastLoginAt: '2026-11-19T00:00:00Z', namesake: false, ...overrides,
+    ...aStudentRecord(), lunchCount: 20, dinnerCount: 18, depositState: 'unpaid', rewardTotal: 5, penaltyTotal: 2, pointStep: null, lastLoginAt: '2026-11-19T00:00:00Z', namesake: false, ...overrides,
   });
 
 export const aStudentChoice = (overrides: Overrides<typeof studentChoiceSchema> = {}) => studentChoiceSchema.parse({ ...aStudentRecord(), ...overrides });
@@ -54,7 +54,7 @@ export const someStudentFacts = (overrides: Overrides<typeof studentFactsSchema>
   studentFactsSchema.parse({
     asOf: '2026-11-19T04:00:00Z', student: aStudentRow(), sessionCount: 1, months: [anAppliedMonth()], entries: [], points: [aStudentPoint()],
     pointTotals: { rewardTotal: 3, penaltyTotal: 0, net: 3, rewardCount: 1, penaltyCount: 0 }, registrations: [aMyMockRegistration()], schedules: [aRegularSchedule()],
-    reasons: [anAbsenceReason()], ...overrides,
+    reasons: [anAbsenceReason()], attendance: [], ...overrides,
   });
 
 /** Two rows: one new student, and one without a number. */

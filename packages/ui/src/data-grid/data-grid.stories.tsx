@@ -162,6 +162,19 @@ export const Dense: Story = {
   },
 };
 
+export const TypedInto: Story = {
+  args: { onCellsKey: fn(({ code }: { code: string }) => code === 'Digit2'), onCellOpen: fn(() => true) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'A-1' }));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}2');
+    const cells = { rows: [expect.objectContaining({ id: '1' }), expect.objectContaining({ id: '2' })], columnIds: ['seat'] };
+    await expect(args.onCellsKey).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'Digit2' }), cells);
+    await userEvent.keyboard('{F2}');
+    await expect(args.onCellOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }), 'seat');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { rows: undefined } };
 
 export const Empty: Story = { args: { rows: [] } };

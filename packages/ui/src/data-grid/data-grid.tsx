@@ -1,10 +1,11 @@
-import { useMemo, useRef, type CSSProperties } from 'react';
+import { useImperativeHandle, useMemo, useRef, type CSSProperties } from 'react';
 import { cx } from '../internal/cx';
 import styles from './data-grid.module.css';
 import { GridBody } from './grid-body';
 import { SELECT_COLUMN, type GridColumn } from './grid-column';
 import { GridHead } from './grid-head';
 import { gridLayout } from './grid-layout';
+import type { GridPlace } from './grid-moves';
 import type { DataGridProps } from './grid-props';
 import { GridSkeleton } from './grid-skeleton';
 import { useCellEdit } from './use-cell-edit';
@@ -23,7 +24,7 @@ const selectColumn = { id: SELECT_COLUMN, header: '', text: () => '', width: 44,
  */
 export function DataGrid<Row>({
   label, view, rows: given, rowId, texts, sort = null, onSortChange, selection: ticked, onSelectionChange, onRowOpen, onEdit,
-  onPasteCells, readonlyReason, cellNote, rowTone, pinned = 2, empty, error, className, style, ...rest
+  onCellsKey, onCellOpen, cellsRef, onPasteCells, readonlyReason, cellNote, rowTone, pinned = 2, empty, error, className, style, ...rest
 }: DataGridProps<Row>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
@@ -47,12 +48,26 @@ export function DataGrid<Row>({
     const id = rowIds[index];
     if (id !== undefined) selection.toggle(id, extend);
   };
-  const pointer = useGridPointer({ cursor, beginEdit: editing.begin, openRow, toggleRow });
+  const beginEdit = (place: GridPlace) => {
+    const [row, column] = [rows[place.row], columns[place.column]];
+    return (row !== undefined && column !== undefined && onCellOpen?.(row, column.id) === true) || editing.begin(place);
+  };
+  const markedCells = () => {
+    const { place, range } = cursor;
+    return place.row < 0 ? null : { rows: rows.slice(range.top, range.bottom + 1), columnIds: columns.slice(range.left, range.right + 1).map(({ id }) => id) };
+  };
+  useImperativeHandle(cellsRef, () => markedCells);
+  const pointer = useGridPointer({ cursor, beginEdit, openRow, toggleRow });
   const resize = (index: number, by: number) => {
     const column = columns[index];
     if (column && column.id !== SELECT_COLUMN) view.setWidth(column.id, column.width + by);
   };
-  const onKeyDown = useGridKeys({ rowIds, columnCount: columns.length, cursor, selection, beginEdit: editing.begin, openRow, resize });
+  const onKeyDown = useGridKeys({ rowIds, columnCount: columns.length, cursor, selection, beginEdit, openRow, resize,
+    onCellsKey: (event) => {
+      const cells = markedCells();
+      return cells !== null && onCellsKey?.(event, cells) === true;
+    },
+  });
   const drawn = useRowWindow(boxRef, rows.length);
 
   // What the style sheet needs to know of the columns: room for the sticky ones, and the least width of the table.

@@ -37,6 +37,7 @@ export function GridCell<Row>({ column, layout, tabStop, marked, note, editable,
       data-header={column.id === SELECT_COLUMN ? undefined : column.header}
       data-card={column.id === SELECT_COLUMN ? 'select' : (column.card ?? 'line')}
       data-note={note?.kind}
+      data-column-tone={column.tone}
       className={cx(styles.cell, styles[column.align ?? 'start'], layout?.stuckAt !== undefined && styles.stuck, marked && styles.marked)}
       style={stickyStyle(layout)}
     >

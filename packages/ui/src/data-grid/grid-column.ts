@@ -30,6 +30,8 @@ export interface GridColumn<Row> {
   align?: 'start' | 'center' | 'end';
   /** Hardly any room beside the text: many columns of one or two letters, as the days of a month. */
   tight?: boolean;
+  /** A day on which the academy rests, or a Saturday: coloured from head to foot, beside what its head says. */
+  tone?: 'holiday' | 'saturday' | undefined;
   /** Makes it sortable: what to compare; null comes last in both directions. */
   sortBy?: (row: Row) => string | number | null;
   edit?: CellEdit<Row>;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
 import type { CellChange, GridPaste } from './plan-paste';
 import type { GridSort } from './sort-rows';
 import type { GridView } from './use-grid-view';
@@ -9,6 +9,12 @@ export interface CellNote {
   kind: 'busy' | 'error' | 'changed';
   /** Describes the cell: 저장하지 못했습니다. */
   text: string;
+}
+
+/** A rectangle of cells: every row of it with every column. */
+export interface GridCells<Row> {
+  rows: readonly Row[];
+  columnIds: readonly string[];
 }
 
 export interface GridTexts<Row> {
@@ -38,6 +44,12 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
   /** Enter on a cell that isn't edited, a double click, a tap on a card. */
   onRowOpen?: (row: Row) => void;
+  /** A key that nothing in a cell took, with the marked cells; true: it is used up. For grids that are typed into without opening cells. */
+  onCellsKey?: (event: KeyboardEvent, cells: GridCells<Row>) => boolean;
+  /** The marked cells at any time, for buttons beside the grid; null while the head has the focus. */
+  cellsRef?: Ref<() => GridCells<Row> | null>;
+  /** Enter, F2 or a double click on a cell; true: what opens is the caller's. */
+  onCellOpen?: (row: Row, columnId: string) => boolean;
   /** One cell got a new value. Show it at once; `cellNote` tells how saving goes. */
   onEdit?: (change: CellChange) => void;
   /** Cells were pasted: preview and check them before they are written. */

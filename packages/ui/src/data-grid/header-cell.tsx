@@ -25,6 +25,7 @@ export function HeaderCell<Row>({ column, layout, tabStop, sort, onSortChange, s
       tabIndex={tabStop ? 0 : -1}
       aria-sort={sortable ? sorted : undefined}
       data-sortable={sortable || undefined}
+      data-column-tone={column.tone}
       className={cx(styles.head, styles[column.align ?? 'start'], layout?.stuckAt !== undefined && styles.stuck)}
       style={stickyStyle(layout)}
     >

@@ -1,7 +1,7 @@
 export { DataGrid } from './data-grid';
 export type { CellEdit, CellOption, GridColumn } from './grid-column';
 export { GridPaper, type GridPaperProps } from './grid-paper';
-export type { CellNote, DataGridProps, GridTexts } from './grid-props';
+export type { CellNote, DataGridProps, GridCells, GridTexts } from './grid-props';
 export { GridViewMenu, type GridViewMenuProps } from './grid-view-menu';
 export type { CellChange, GridPaste } from './plan-paste';
 export { sortRows, type GridSort } from './sort-rows';

@@ -11,6 +11,8 @@ interface Options {
   selection: RowSelection;
   beginEdit: (place: GridPlace) => boolean;
   openRow: ((row: number) => void) | undefined;
+  /** What the page makes of a key by itself; true: no more is made of it. */
+  onCellsKey: (event: KeyboardEvent<HTMLElement>) => boolean;
   /** Makes a column wider or narrower by so many px. */
   resize: (column: number, by: number) => void;
 }
@@ -21,7 +23,7 @@ const PAGE = 12;
 const widgetIn = (cell: HTMLElement | null) => cell?.querySelector<HTMLElement>('a[href], button, input');
 
 /** The keys of a grid (ARIA pattern, UX §1.17): everything that a cell's own widget or field didn't take. */
-export function useGridKeys({ rowIds, columnCount, cursor, selection, beginEdit, openRow, resize }: Options) {
+export function useGridKeys({ rowIds, columnCount, cursor, selection, beginEdit, openRow, resize, onCellsKey }: Options) {
   const extent = { rows: rowIds.length, columns: columnCount, page: PAGE };
 
   function act(key: 'Enter' | 'F2' | ' ', table: HTMLElement, place: GridPlace): boolean {
@@ -40,6 +42,8 @@ export function useGridKeys({ rowIds, columnCount, cursor, selection, beginEdit,
     const { place } = cursor;
     const command = ctrlKey || metaKey;
     if (altKey) return false;
+    const inField = target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea');
+    if (!inField && onCellsKey(event)) return true;
     if (command && code === 'KeyA') {
       if (selection.enabled && !selection.all) selection.toggleAll();
       else if (!selection.enabled) cursor.selectAll();

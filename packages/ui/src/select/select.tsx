@@ -23,6 +23,7 @@ export function Select({
   hint,
   error,
   disabledReason,
+  reasonHidden,
   id,
   className,
   size = 'normal',
@@ -32,7 +33,7 @@ export function Select({
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps) {
-  const frame = { label, labelHidden, labelNote, hint, error, disabledReason, id, className, describedBy };
+  const frame = { label, labelHidden, labelNote, hint, error, disabledReason, reasonHidden, id, className, describedBy };
   // A select has no read-only state: the pointer is switched off in CSS, every key but Tab here.
   const blockKeys = (event: KeyboardEvent<HTMLSelectElement>) => {
     if (disabledReason && event.key !== 'Tab') event.preventDefault();

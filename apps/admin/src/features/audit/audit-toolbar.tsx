@@ -9,7 +9,7 @@ import { ExportMenu } from '../../shared/export-menu';
 import { listTexts } from '../../shared/kit-texts';
 import styles from './audit-tab.module.css';
 import { auditTexts as texts } from './audit-texts';
-import { DayCondition } from './day-condition';
+import { DayCondition } from '../../shared/day-condition';
 import { StudentCondition } from './student-condition';
 import type { AuditFilterState } from './use-audit-filter';
 

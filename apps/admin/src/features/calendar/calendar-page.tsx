@@ -1,4 +1,4 @@
-import { calendarDaySchema, calendarMonthSchema, formatClock, seoulDay, seoulMonth, shiftMonth } from '@academy/domain/time';
+import { calendarDaySchema, calendarMonthSchema, seoulDay, seoulMonth, shiftMonth } from '@academy/domain/time';
 import { studentIdSchema } from '@academy/domain/ids';
 import { Banner } from '@academy/ui/banner';
 import { ErrorState } from '@academy/ui/error-state';
@@ -7,14 +7,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/kit-texts';
+import { LiveState } from '../../shared/live-state';
 import { messages } from '../../shared/messages';
+import { PageHead } from '../../shared/page-head';
 import { useNow } from '../../shared/use-now';
 import { useUrlParams } from '../../shared/use-url-state';
 import styles from './calendar-page.module.css';
 import { CalendarPaper } from './calendar-paper';
 import { calendarQueries } from './calendar-queries';
 import { CalendarSkeleton } from './calendar-skeleton';
-import { asOfText, calendarPageTexts as texts } from './calendar-texts';
+import { calendarPageTexts as texts } from './calendar-texts';
 import { ClosingDialog, type ClosingStart } from './closing-dialog';
 import { MonthView } from './month-view';
 import { PageActions } from './page-actions';
@@ -45,15 +47,9 @@ export function CalendarPage() {
   return (
     <>
       <div className={styles.page}>
-        <title>{`${texts.title} · ${messages.appName}`}</title>
-        <header className={styles.header}>
-          <h1 className={styles.title}>{texts.title}</h1>
+        <PageHead title={texts.title} state={<LiveState live={live} asOf={calendar?.asOf} />}>
           <MonthPicker value={month} onValueChange={showMonth} current={current} texts={monthTexts} />
-          <p className={styles.line}>
-            {calendar && <span>{asOfText(formatClock(new Date(calendar.asOf)))}</span>}
-            <output className={styles.live} data-live={live}>{live ? texts.live : texts.reconnecting}</output>
-          </p>
-        </header>
+        </PageHead>
         <PageActions month={month} onClosing={() => setClosing({ dates: [] })} onOneStudent={() => setPicking(true)} />
         {calendar?.closedMonth && <Banner kind="info">{texts.closedMonth}</Banner>}
         {calendar?.days.every(({ state }) => state === 'outside-period') && <Banner kind="info" action={<Link className={styles.link} to="/settings">{texts.toSettings}</Link>}>{texts.noPeriod}</Banner>}

@@ -13,14 +13,12 @@ export const calendarPageTexts = {
   closedMonth: '월 마감된 달입니다. 지금부터 바뀌는 금액은 조정으로 남습니다.',
   noPeriod: '이 달은 신청 기간이 설정되지 않았습니다.', toSettings: '설정으로 이동',
   loading: '달력을 불러오는 중', unpaid: '미입금', today: '오늘',
-  live: '실시간', reconnecting: '다시 연결하는 중',
   clearSelection: '선택 해제', selectHint: 'Shift를 누른 채 다른 날을 고르면 여러 날을 함께 닫을 수 있습니다.',
   dayMenu: (day: string) => `${day} 할 일`, openDay: '신청자 보기',
   noMeal: '–',
   closeMeal: (meal: string) => `${meal} 닫기`, openMeal: (meal: string) => `${meal} 열기`,
 } as const;
 
-export const asOfText = (clock: string) => `${clock} 기준`;
 export const gridLabel = (month: string) => `${month} 도시락 달력`;
 export const renewedText = (added: number) => (added === 0 ? '공휴일이 이미 최신입니다.' : `공휴일 ${added}일을 불러왔습니다.`);
 export const selectedDaysText = (days: number, applied: number) => `${days}일 선택됨 · 신청 ${applied}건`;

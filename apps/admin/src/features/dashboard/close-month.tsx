@@ -8,12 +8,12 @@ import { ConfirmDialog } from '@academy/ui/dialog';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
 import { api } from '../../shared/api';
+import { ReasonDialog } from '../../shared/reason-dialog';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import styles from './close-month.module.css';
 import { paramsOf } from './dashboard-queries';
 import { depositTexts as texts } from './deposit-texts';
-import { ReasonDialog } from './reason-dialog';
 import { useMonthWork } from './use-month-work';
 
 /** 월 마감: freezes a month that is over, after its name was typed. */
@@ -60,9 +60,11 @@ export function ClosedMonth({ month, close: { closedAt, closedByName } }: { mont
       </Banner>
       {asking && (
         <ReasonDialog
-          title={texts.reopenTitle(name)} body={texts.reopenBody} confirmLabel={texts.reopen} busy={opening.isPending} error={opening.error ? errorText(opening.error, texts.failed) : undefined}
+          title={texts.reopenTitle(name)} confirmLabel={texts.reopen} busy={opening.isPending} error={opening.error ? errorText(opening.error, texts.failed) : undefined}
           onClose={cancel} onConfirm={(reason) => opening.mutate(reason)}
-        />
+        >
+          {texts.reopenBody}
+        </ReasonDialog>
       )}
     </>
   );

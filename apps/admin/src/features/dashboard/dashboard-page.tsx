@@ -1,17 +1,18 @@
-import { calendarMonthSchema, formatClock, seoulMonth } from '@academy/domain/time';
+import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { monthTexts } from '../../shared/kit-texts';
-import { messages } from '../../shared/messages';
+import { LiveState } from '../../shared/live-state';
 import { NeedsRight } from '../../shared/needs-right';
+import { PageHead } from '../../shared/page-head';
 import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { useUrlParams } from '../../shared/use-url-state';
 import { dashboardQueries } from './dashboard-queries';
 import styles from './dashboard-page.module.css';
-import { asOfText, dashboardTexts as texts } from './dashboard-texts';
+import { dashboardTexts as texts } from './dashboard-texts';
 import { DaysTab } from './days-tab';
 import { DepositsTab } from './deposits-tab';
 import { MonthTiles } from './month-tiles';
@@ -44,15 +45,9 @@ export function DashboardPage() {
 
   return (
     <div className={styles.page}>
-      <title>{`${texts.title} · ${messages.appName}`}</title>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{texts.title}</h1>
+      <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} />}>
         <MonthPicker value={month} current={current} texts={monthTexts} onValueChange={(next) => change({ month: next === current ? '' : next, student: '' })} />
-        <p className={styles.now}>
-          {data && <span>{asOfText(formatClock(new Date(data.asOf)))}</span>}
-          <output className={styles.state} data-live={live}>{live ? texts.live : texts.reconnecting}</output>
-        </p>
-      </header>
+      </PageHead>
       <SetupChecklist />
       <TaskStrip />
       {can('meals.read') && <MonthTiles month={month} />}

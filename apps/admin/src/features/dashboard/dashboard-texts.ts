@@ -6,7 +6,7 @@ import { countText, selectedText } from '../../shared/kit-texts';
 
 /** What the first page says. Money and names of states come from the domain; deposits have `deposit-texts.ts`. */
 export const dashboardTexts = {
-  title: '월별 통계', live: '실시간', reconnecting: '다시 연결하는 중',
+  title: '월별 통계',
   tasks: {
     title: '오늘 처리할 일', unknown: '—', none: '없음', lunch: '오늘 점심', dinner: '오늘 저녁', cutoff: '신청 마감까지', schedules: '정기일정 승인 대기', reasons: '사유 승인 대기', unpaid: '확인할 입금', points: '기준 초과 벌점',
     accounts: '계정 승인 대기', mocks: '접수 마감 임박 모의고사',
@@ -26,7 +26,6 @@ export const dashboardTexts = {
 export const peopleText = (count: number) => `${count}명`;
 export const mealsText = (count: number) => `${count}식`;
 export const casesText = (count: number) => `${count}건`;
-export const asOfText = (clock: string) => `${clock} 기준`;
 export const weekdayText = (weekday: Weekday) => `${formatWeekday(weekday)}요일`;
 export const dayNumberText = (date: CalendarDay) => String(Number(date.slice(8)));
 export const shownPeople = (all: number, shown: number) => countText(all, shown, '명');

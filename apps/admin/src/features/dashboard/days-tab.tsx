@@ -8,12 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
+import { TabState } from '../../shared/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, dayNumberText, mealsText, totalsText, weekdayText } from './dashboard-texts';
 import { NoMeals } from './no-meals';
 import { MonthExport, PrintButton } from './tab-actions';
-import { TabState } from './tab-state';
 
 const { columns: heads, chart } = texts;
 const series = [{ id: 'lunch', label: mealName('lunch'), tone: 'lunch' }, { id: 'dinner', label: mealName('dinner'), tone: 'dinner' }] as const;

@@ -5,12 +5,12 @@ import { Button } from '@academy/ui/button';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { listTexts } from '../../shared/kit-texts';
+import { ReasonDialog } from '../../shared/reason-dialog';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { paramsOf } from './dashboard-queries';
 import { peopleText, selectedPeople } from './dashboard-texts';
 import { depositTexts as texts } from './deposit-texts';
-import { ReasonDialog } from './reason-dialog';
 import { useBooking, type BookingWork } from './use-booking';
 
 interface Props {
@@ -48,7 +48,7 @@ export function DepositBulk({ month, rows, onDone }: Props) {
         <Button size="dense" loading={booking.isPending} disabledReason={disabledReason} onClick={() => setAsking(true)}>{texts.unconfirm}</Button>
         <Button size="dense" loading={booking.isPending} disabledReason={disabledReason} onClick={carry}>{texts.carry}</Button>
       </BulkBar>
-      {asking && <ReasonDialog title={texts.unconfirmTitle(peopleText(rows.length))} body={texts.unconfirmBody} confirmLabel={texts.unconfirm} busy={booking.isPending} onClose={close} onConfirm={unconfirm} />}
+      {asking && <ReasonDialog title={texts.unconfirmTitle(peopleText(rows.length))} confirmLabel={texts.unconfirm} busy={booking.isPending} onClose={close} onConfirm={unconfirm}>{texts.unconfirmBody}</ReasonDialog>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { depositTexts } from './deposit-texts';
 import { LedgerLines } from './ledger-lines';
 import { PartForm } from './part-form';
 import { RefundForm } from './refund-form';
-import { TabState } from './tab-state';
+import { TabState } from '../../shared/tab-state';
 
 const heads = depositTexts.columns;
 

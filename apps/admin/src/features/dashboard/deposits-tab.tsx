@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { copiedText, gridViewTexts, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
 import { messages } from '../../shared/messages';
+import { TabState } from '../../shared/tab-state';
 import { useAcademy } from '../../shared/use-academy';
 import { useUrlSort } from '../../shared/use-url-list';
 import { useUrlState } from '../../shared/use-url-state';
@@ -24,8 +25,7 @@ import { countStates, filterFacts } from './filter-facts';
 import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
 import { MonthExport, PrintButton } from './tab-actions';
-import { TabState } from './tab-state';
-import { tellApart } from './tell-apart';
+import { tellApart } from '../../shared/tell-apart';
 import { owes, unpaidText } from './unpaid-text';
 import { useMonthFilter } from './use-month-filter';
 

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
+import { TabState } from '../../shared/tab-state';
 import { useUrlSort } from '../../shared/use-url-list';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
@@ -15,7 +16,6 @@ import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
 import { filterFacts } from './filter-facts';
 import { MonthFilterBar } from './month-filter-bar';
 import { MonthExport, PrintButton } from './tab-actions';
-import { TabState } from './tab-state';
 import { useMonthFilter } from './use-month-filter';
 
 const heads = texts.columns;

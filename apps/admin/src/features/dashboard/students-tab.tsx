@@ -6,6 +6,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { TabState } from '../../shared/tab-state';
 import { useUrlSort } from '../../shared/use-url-list';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
@@ -16,8 +17,7 @@ import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
 import { matrixColumns } from './students-columns';
 import { MonthExport } from './tab-actions';
-import { TabState } from './tab-state';
-import { tellApart } from './tell-apart';
+import { tellApart } from '../../shared/tell-apart';
 import { useMonthFilter } from './use-month-filter';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;

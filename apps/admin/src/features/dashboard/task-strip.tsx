@@ -31,10 +31,9 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
     { label: texts.dinner, value: counted(tasks?.dinner, mealsText), to: '/list?meal=dinner' },
     { label: texts.cutoff, value: closesAt === null ? texts.unknown : formatDuration(closesAt.getTime() - now.getTime()), note: nextCutoff && closesAt ? cutoffText(closesAt, nextCutoff.date) : undefined, to: '/calendar' },
     { label: texts.unpaid, value: counted(tasks?.unpaidStudents, peopleText), to: '/admin-dashboard?tab=deposits&state=unpaid' },
-    { label: texts.schedules, value: counted(tasks?.pendingSchedules, casesText) },
-    { label: texts.reasons, value: counted(tasks?.pendingReasons, casesText) },
-    // What the academy counts as too many is not set anywhere yet.
-    { label: texts.points, value: texts.unknown },
+    { label: texts.schedules, value: counted(tasks?.pendingSchedules, casesText), to: '/attendance/student' },
+    { label: texts.reasons, value: counted(tasks?.pendingReasons, casesText), to: '/attendance/student' },
+    { label: texts.points, value: counted(tasks?.overStudents, peopleText), to: '/student?penalty=over' },
     { label: texts.mocks, value: counted(closingMocks?.length, casesText), note: closingMocks?.map(({ title }) => title).join(', ') || undefined },
     { label: texts.accounts, value: counted(tasks?.pendingAccounts, peopleText), to: '/settings?tab=accounts' },
   ];

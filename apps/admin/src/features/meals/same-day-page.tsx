@@ -1,18 +1,20 @@
-import { calendarDaySchema, seoulDay } from '@academy/domain/time';
+import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
+import { DayStepper } from '../../shared/day-stepper';
+import { dayStepTexts } from '../../shared/kit-texts';
+import { LiveState } from '../../shared/live-state';
 import { messages } from '../../shared/messages';
+import { PageHead } from '../../shared/page-head';
 import { useNow } from '../../shared/use-now';
 import { useUrlState } from '../../shared/use-url-state';
-import { DayStepper } from './day-stepper';
-import { LineState } from './line-state';
 import styles from './same-day-page.module.css';
 import { sameDayQueries } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';
 import { SameDaySkeleton } from './same-day-skeleton';
-import { sameDayTexts as texts } from './same-day-texts';
+import { sameDayTexts as texts, waitingText } from './same-day-texts';
 import { useLiveMeals } from './use-live-meals';
-import { useWaitingTicks } from './use-pick-ups';
+import { useStuckTicks, useWaitingTicks } from './use-pick-ups';
 import { withTicks } from './with-ticks';
 
 /** While the live line is down the list is read again this often. */
@@ -26,18 +28,16 @@ export function SameDayPage() {
   const asked = calendarDaySchema.safeParse(wanted);
   const date = asked.success ? asked.data : today;
   const live = useLiveMeals();
+  const stuck = useStuckTicks();
   const { data, isError, refetch } = useQuery({ ...sameDayQueries.day(date), refetchInterval: live ? false : POLL_MS });
   const ticks = useWaitingTicks(date);
   const sameDay = data && withTicks(data, ticks);
 
   return (
     <div className={styles.page}>
-      <title>{`${texts.title} · ${messages.appName}`}</title>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <DayStepper date={date} today={today} onChange={(day) => setWanted(day === today ? '' : day)} />
-        <LineState live={live} asOf={data?.asOf} />
-      </header>
+      <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} waiting={stuck > 0 && waitingText(stuck)} />}>
+        <DayStepper date={date} jumps={[{ label: dayStepTexts.today, day: today }, { label: dayStepTexts.tomorrow, day: shiftDay(today, 1) }]} onChange={(day) => setWanted(day === today ? '' : day)} />
+      </PageHead>
       {sameDay && <SameDaySheet key={date} sameDay={sameDay} now={now} />}
       {!sameDay && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
       {!sameDay && !isError && <SameDaySkeleton />}

@@ -7,11 +7,6 @@ import { formatDay } from '@academy/domain/time';
 /** The same-day list's own words (PAGES §3). */
 export const sameDayTexts = {
   title: '당일 조회',
-  today: '오늘',
-  tomorrow: '내일',
-  previousDay: '이전 날',
-  nextDay: '다음 날',
-  pickDay: '날짜',
   all: '전체',
   mealFilter: '식사',
   search: '학생 찾기',
@@ -26,8 +21,6 @@ export const sameDayTexts = {
   pickUpAll: '수령 모두 체크',
   pickUpNone: '수령 모두 해제',
   undo: '되돌리기',
-  live: '실시간',
-  reconnecting: '다시 연결하는 중',
   unpaid: '미입금',
   unpaidFilter: '미입금 학생만 보기',
   rate: '수령률',
@@ -72,7 +65,6 @@ export const pickedUpText = (picked: number, applied: number) => `수령 ${picke
 export const waitingText = (count: number) => `동기화 대기 ${count}건`;
 export const paidText = (count: number) => `입금 확인 ${count}명`;
 export const searchText = (typed: string) => `검색 '${typed}'`;
-export const asOfText = (clock: string) => `${clock} 기준`;
 export const beforeCutoffText = (when: string) => `${when} 마감 전입니다. 인원이 바뀔 수 있습니다.`;
 export const mealCountText = (meal: Meal, count: number) => `${mealName(meal)} ${count}명`;
 export const pickUpLabel = (name: string, meal: Meal) => `${name} ${mealName(meal)} 수령`;

@@ -1,30 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { session } from '../../shared/api';
-import { followLiveEvents } from '../../shared/live-events';
+import type { LiveEvent } from '@academy/domain/live';
+import type { CalendarDay } from '@academy/domain/time';
+import type { QueryKey } from '@tanstack/react-query';
+import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { sameDayQueries } from './same-day-queries';
 
-/** Reads the same-day lists again when somebody changed a meal or a setting elsewhere. Returns whether the line stands. */
-export function useLiveMeals(): boolean {
-  const queries = useQueryClient();
-  const [live, setLive] = useState(false);
+const everyDay = onTopics(sameDayQueries.all, 'settings', 'students', 'deposits', 'approvals');
+const day = (date: CalendarDay): QueryKey => [...sameDayQueries.all, date];
 
-  useEffect(() => {
-    const leaving = new AbortController();
-    const readAgain = (queryKey: readonly unknown[]) => void queries.invalidateQueries({ queryKey });
-    void followLiveEvents({
-      headers: session.headers,
-      renew: () => session.renew(session.accessToken()),
-      signal: leaving.signal,
-      onResync: () => { setLive(true); readAgain(sameDayQueries.all); },
-      onLost: () => setLive(false),
-      onEvent: (event) => {
-        if (event.topic === 'meals') event.dates.forEach((date) => readAgain([...sameDayQueries.all, date]));
-        else readAgain(sameDayQueries.all);
-      },
-    });
-    return () => leaving.abort();
-  }, [queries]);
-
-  return live;
+function touched(event: LiveEvent): readonly QueryKey[] {
+  if (event.topic === 'meals') return event.dates.map(day);
+  return event.topic === 'attendance' ? [day(event.date)] : everyDay(event);
 }
+
+/** Reads the same-day lists again when somebody changed a meal, a setting, a student, a payment, or who is here, elsewhere. Returns whether the line stands. */
+export const useLiveMeals = (): boolean => useLiveQueries(sameDayQueries.all, touched);

@@ -9,6 +9,7 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../shared/messages';
+import { PageHead } from '../../shared/page-head';
 import { hasUnsavedChanges } from '../../shared/unsaved-changes';
 import { useManager } from '../../shared/use-manager';
 import { keptNews } from './kept-news';
@@ -44,10 +45,10 @@ export function EditNews({ open, onClose }: Props) {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <IconButton label={texts.back} onClick={() => (hasUnsavedChanges() ? setAsking(true) : onClose())}><ArrowLeftIcon /></IconButton>
-        <h1 className={styles.title}>{open === 'new' ? texts.create : texts.edit}</h1>
-      </div>
+      <PageHead
+        title={open === 'new' ? texts.create : texts.edit}
+        back={<IconButton label={texts.back} onClick={() => (hasUnsavedChanges() ? setAsking(true) : onClose())}><ArrowLeftIcon /></IconButton>}
+      />
       {open === 'new' ? <NewsForm news={null} onDone={onClose} /> : newsId ? <LoadedForm newsId={newsId} onDone={onClose} /> : <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>}
       <ConfirmDialog open={asking} title={messages.leave.title} cancelLabel={messages.leave.stay} confirmLabel={messages.leave.go} danger onClose={() => setAsking(false)} onConfirm={drop}>
         {messages.leave.body}

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { copiedText, pageTexts, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
 import { messages } from '../../shared/messages';
+import { PageHead } from '../../shared/page-head';
 import { useManager } from '../../shared/use-manager';
 import { useUrlState } from '../../shared/use-url-state';
 import { isPrinted, newsColumns } from './news-columns';
@@ -43,7 +44,7 @@ export function NewsList() {
     : <EmptyState title={texts.empty} icon={<NoticeIcon size={40} />} action={create}>{texts.emptyHelp}</EmptyState>;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{texts.title}</h1>
+      <PageHead title={texts.title} />
       <NewsToolbar page={page} filter={state} view={view} onCreate={() => open('new')} />
       <DataGrid
         label={texts.grid}

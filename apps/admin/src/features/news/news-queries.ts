@@ -26,9 +26,10 @@ function untilNextChange(page: ManagedNewsPage | undefined): number | false {
 
 export const newsQueries = {
   all: ['news'] as const,
+  lists: ['news', 'list'] as const,
   list: (filter: NewsFilter) =>
     queryOptions({
-      queryKey: [...newsQueries.all, 'list', filter], queryFn: ({ signal }) => api.managedNews({ query: filter, signal }), placeholderData: keepPreviousData,
+      queryKey: [...newsQueries.lists, filter], queryFn: ({ signal }) => api.managedNews({ query: filter, signal }), placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => untilNextChange(state.data),
     }),
   one: (newsId: NewsId) => queryOptions({ queryKey: [...newsQueries.all, 'one', newsId], queryFn: ({ signal }) => api.oneNews({ params: { newsId }, signal }), staleTime: 0, gcTime: 0, refetchOnWindowFocus: false }),

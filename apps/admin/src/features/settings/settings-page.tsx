@@ -1,11 +1,12 @@
 import type { Right } from '@academy/domain/accounts';
 import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
-import { messages } from '../../shared/messages';
 import { NeedsRight } from '../../shared/needs-right';
+import { PageHead } from '../../shared/page-head';
 import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useSearchParams } from 'react-router-dom';
 import { AcademyTab } from './academy/academy-tab';
+import { AttendanceTab } from './attendance/attendance-tab';
 import { HolidaysTab } from './holidays/holidays-tab';
 import { LunchTab } from './lunch/lunch-tab';
 import { MockTab } from './mocks/mock-tab';
@@ -28,6 +29,7 @@ const LUNCH: SettingsTab = { value: 'lunch', label: texts.lunch, needs, Componen
 const ownTabs: readonly SettingsTab[] = [
   LUNCH,
   { value: 'mocks', label: texts.mocks, needs, Component: MockTab },
+  { value: 'attendance', label: texts.attendance, needs: 'attendance.read', Component: AttendanceTab },
   { value: 'schedule', label: texts.schedule, needs, Component: ScheduleTab },
   { value: 'holidays', label: texts.holidays, needs, Component: HolidaysTab },
   { value: 'academy', label: texts.academy, needs, Component: AcademyTab },
@@ -43,8 +45,7 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
 
   return (
     <div className={styles.page}>
-      <title>{`${texts.title} · ${messages.appName}`}</title>
-      <h1 className={styles.title}>{texts.title}</h1>
+      <PageHead title={texts.title} />
       <SetupChecklist />
       <Tabs label={texts.tabs} items={tabs} value={value} onValueChange={(tab) => setAddress(tab === LUNCH.value ? {} : { tab }, { replace: true })}>
         <NeedsRight key={value} right={right}>

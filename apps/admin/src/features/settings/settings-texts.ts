@@ -4,6 +4,7 @@ export const settingsTexts = {
   tabs: '설정 영역',
   lunch: '도시락',
   mocks: '모의고사',
+  attendance: '출결',
   schedule: '정기일정',
   holidays: '휴무일',
   academy: '학원 정보',

@@ -3,7 +3,10 @@ import { formatWon } from '@academy/domain/money';
 import { formatPoint } from '@academy/domain/points';
 import type { MonthFacts, StudentFacts } from '@academy/domain/students';
 import { formatDay, formatDayRange, formatMoment, formatMonth } from '@academy/domain/time';
+import { buttonClassName } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Link } from 'react-router-dom';
+import { useManager } from '../../shared/use-manager';
 import { FactList } from './fact-list';
 import { studentTexts } from './student-texts';
 import styles from './student-drawer.module.css';
@@ -45,15 +48,24 @@ export const DepositsTab = ({ facts }: Props) => (
   />
 );
 
-export const PointsTab = ({ facts }: Props) => (
-  <FactList
-    title={texts.totals(facts.pointTotals.rewardTotal, facts.pointTotals.penaltyTotal)} empty={texts.noPoints}
-    facts={facts.points.map((point) => ({ id: point.id, text: `${pointFilterName(point.pointType)} ${formatPoint(point)} · ${point.reason}`, note: `${formatDay(point.incidentDate)} · ${point.issuerName}` }))}
-  />
-);
+export function PointsTab({ facts }: Props) {
+  const { can } = useManager();
+  // Only who is here is given points.
+  const gives = can('points.write') && facts.student.status === 'ENROLLED' && facts.student.deletedAt === null;
+  return (
+    <>
+      {gives && <div className={styles.actions}><Link className={buttonClassName({ size: 'dense' })} to={`/points/issue?student=${facts.student.id}`}>{texts.givePoints}</Link></div>}
+      <FactList
+        title={texts.totals(facts.pointTotals.rewardTotal, facts.pointTotals.penaltyTotal)} empty={texts.noPoints}
+        facts={facts.points.map((point) => ({ id: point.id, text: `${pointFilterName(point.pointType)} ${formatPoint(point)} · ${point.reason}`, note: `${formatDay(point.incidentDate)} · ${point.issuerName}` }))}
+      />
+    </>
+  );
+}
 
 export const SchedulesTab = ({ facts }: Props) => (
   <>
+    <Link className={buttonClassName({ size: 'dense' })} to={`/attendance/student?student=${facts.student.id}`}>{texts.openSchedules}</Link>
     <FactList
       title={texts.tabs.schedules} empty={texts.noSchedules}
       facts={facts.schedules.map((one) => ({
@@ -68,11 +80,17 @@ export const SchedulesTab = ({ facts }: Props) => (
   </>
 );
 
-export const MocksTab = ({ facts }: Props) => (
-  <FactList
-    title={texts.tabs.mocks} empty={texts.noMocks}
-    facts={facts.registrations.map(({ id, exam, canceled, registeredAt, paymentStatus }) => ({
-      id, text: exam.title, voided: canceled, note: `${formatDay(exam.examDate)} · ${registrationBadgeText(canceled ? 'canceled' : paymentStatus === 'confirmed' ? 'paid' : paymentStatus)} · ${formatMoment(new Date(registeredAt))}`,
-    }))}
-  />
-);
+/** Every exam leads to its registrations, for whoever may see those. */
+export function MocksTab({ facts }: Props) {
+  const { can } = useManager();
+  const linkOf = (examId: string, id: string) => (can('mocks.read') ? `/mock-exam/list?exam=${examId}&registration=${id}` : undefined);
+  return (
+    <FactList
+      title={texts.tabs.mocks} empty={texts.noMocks}
+      facts={facts.registrations.map(({ id, exam, canceled, registeredAt, paymentStatus }) => ({
+        id, text: exam.title, voided: canceled, to: linkOf(exam.id, id),
+        note: `${formatDay(exam.examDate)} · ${registrationBadgeText(canceled ? 'canceled' : paymentStatus === 'confirmed' ? 'paid' : paymentStatus)} · ${formatMoment(new Date(registeredAt))}`,
+      }))}
+    />
+  );
+}

@@ -52,7 +52,7 @@ export const studentGridColumns: readonly GridColumn<StudentRow>[] = [
   count('lunch', ({ lunchCount }) => lunchCount),
   count('dinner', ({ dinnerCount }) => dinnerCount),
   count('reward', ({ rewardTotal }) => rewardTotal),
-  count('penalty', ({ penaltyTotal }) => penaltyTotal),
+  { ...count('penalty', ({ penaltyTotal }) => penaltyTotal), width: 112, text: ({ penaltyTotal, pointStep }) => (penaltyTotal === 0 ? '' : [penaltyTotal, pointStep].filter((part) => part !== null).join(' · ')) },
   { id: 'lastLogin', header: c.lastLogin, width: 168, text: lastLoginText, sortBy: ({ lastLoginAt }) => lastLoginAt, card: 'hidden' },
   { id: 'allergy', header: c.allergy, width: 120, text: ({ allergy }) => allergy, startsHidden: true, edit: { kind: 'text', value: ({ allergy }) => allergy, maxLength: 40 } },
   { id: 'memo', header: c.memo, width: 200, grow: true, text: ({ memo }) => memo, edit: { kind: 'text', value: ({ memo }) => memo, maxLength: 500 } },

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../shared/messages';
 import { useUrlState } from '../../shared/use-url-state';
+import { AttendanceTab } from './attendance-tab';
 import { DepositsTab, MealsTab, MocksTab, PointsTab, SchedulesTab } from './fact-tabs';
 import { HistoryTab } from './history-tab';
 import { toldName } from './student-columns';
@@ -17,9 +18,9 @@ import { studentQueries } from './students-queries';
 import { SummaryTab } from './summary-tab';
 
 const texts = studentTexts.drawer;
-const TABS = ['summary', 'meals', 'schedules', 'points', 'mocks', 'deposits', 'history'] as const;
+const TABS = ['summary', 'meals', 'attendance', 'schedules', 'points', 'mocks', 'deposits', 'history'] as const;
 const tabItems = TABS.map((value) => ({ value, label: texts.tabs[value] }));
-const Panels = { meals: MealsTab, deposits: DepositsTab, points: PointsTab, schedules: SchedulesTab, mocks: MocksTab, history: HistoryTab } as const;
+const Panels = { meals: MealsTab, attendance: AttendanceTab, deposits: DepositsTab, points: PointsTab, schedules: SchedulesTab, mocks: MocksTab, history: HistoryTab } as const;
 
 interface Props {
   rows: readonly StudentRow[] | undefined;

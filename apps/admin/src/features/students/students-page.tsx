@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
+import { PageHead } from '../../shared/page-head';
 import { useManager } from '../../shared/use-manager';
 import { useUrlState } from '../../shared/use-url-state';
 import { ClashDialog } from './clash-dialog';
@@ -70,8 +71,7 @@ export function StudentsPage() {
   if (!manager.can('students.read')) return <ErrorState title={texts.noRight}>{manager.missing('students.read')}</ErrorState>;
   return (
     <div className={styles.page}>
-      <title>{`${texts.title} · ${messages.appName}`}</title>
-      <h1 className={styles.title}>{texts.title}</h1>
+      <PageHead title={texts.title} />
       <StudentsToolbar page={page} shown={shown?.length ?? 0} filter={state} view={view} onCreate={() => setWork('create')} onImport={() => setWork('import')} onPrint={print} />
       <DataGrid
         label={texts.grid}

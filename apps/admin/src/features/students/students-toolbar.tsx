@@ -13,7 +13,7 @@ import { countText, gridViewTexts, listTexts } from '../../shared/kit-texts';
 import { useManager } from '../../shared/use-manager';
 import { SavedFilters } from './saved-filters';
 import { studentTexts as texts } from './student-texts';
-import type { StudentFilterState } from './use-student-filter';
+import { OVER_STEP, type StudentFilterState } from './use-student-filter';
 
 interface Props {
   page: StudentsPage | undefined;
@@ -70,8 +70,9 @@ export function StudentsToolbar({ page, shown, filter: state, view, onCreate, on
       <Select size="dense" label={texts.grade} labelHidden value={filter.grade ?? ''} onValueChange={(value) => state.set('grade', value)}>{options(page?.grades ?? [], texts.everyGrade)}</Select>
       <Select size="dense" label={texts.school} labelHidden value={filter.school ?? ''} onValueChange={(value) => state.set('school', value)}>{options(page?.schools ?? [], texts.everySchool)}</Select>
       <Select size="dense" label={texts.className} labelHidden value={filter.className ?? ''} onValueChange={(value) => state.set('class', value)}>{options(page?.classes ?? [], texts.everyClass)}</Select>
-      <Select size="dense" label={texts.penalty} labelHidden value={String(filter.penaltyFrom ?? '')} onValueChange={(value) => state.set('penalty', value)}>
+      <Select size="dense" label={texts.penalty} labelHidden value={filter.overStep ? OVER_STEP : String(filter.penaltyFrom ?? '')} onValueChange={(value) => state.set('penalty', value)}>
         <option value="">{texts.everyPenalty}</option>
+        <option value={OVER_STEP}>{texts.overStep}</option>
         {PENALTIES.map((points) => <option key={points} value={points}>{texts.penaltyFrom(points)}</option>)}
       </Select>
       {(['noSeat', 'noMeals', 'unpaid', 'neverIn'] as const).map((toggle) => (

@@ -6,6 +6,8 @@ import { useUrlParams } from '../../shared/use-url-state';
 export type StudentToggle = 'noSeat' | 'noMeals' | 'neverIn' | 'unpaid';
 const STATUSES = [...STUDENT_STATUSES, 'ALL', 'DELETED'] as const;
 const NARROWING = ['grade', 'school', 'class', 'penalty', 'unpaid', 'noSeat', 'noMeals', 'neverIn'] as const;
+/** The penalty of an address that means who has reached a step of the warnings. */
+export const OVER_STEP = 'over';
 /** All that a saved condition holds. */
 const KEPT = ['q', 'status', 'sort', ...NARROWING] as const;
 
@@ -19,7 +21,7 @@ function filterOf(address: URLSearchParams): Omit<StudentFilter, 'q'> & { status
   const penalty = Number(address.get('penalty') ?? '');
   return {
     status: STATUSES.find((status) => status === address.get('status')) ?? 'ENROLLED', grade: address.get('grade') ?? undefined, school: address.get('school') ?? undefined,
-    className: address.get('class') ?? undefined, ...(Number.isInteger(penalty) && penalty > 0 && { penaltyFrom: penalty }), ...(is('unpaid') && { unpaid: 'true' as const }),
+    className: address.get('class') ?? undefined, ...(Number.isInteger(penalty) && penalty > 0 && { penaltyFrom: penalty }), ...(address.get('penalty') === OVER_STEP && { overStep: 'true' as const }), ...(is('unpaid') && { unpaid: 'true' as const }),
     ...(is('noSeat') && { hasSeat: 'false' as const }), ...(is('noMeals') && { hasMeals: 'false' as const }), ...(is('neverIn') && { signedIn: 'false' as const }),
     ...(isSort(column) && { sort: column, order: sort.startsWith('-') ? 'desc' as const : 'asc' as const }),
   };

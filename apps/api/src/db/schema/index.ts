@@ -1,3 +1,4 @@
+export * from './attendance';
 export * from './audit-log';
 export * from './closings';
 export * from './deposits';
@@ -8,6 +9,7 @@ export * from './meals';
 export * from './mocks';
 export * from './news';
 export * from './operations';
+export * from './point-management';
 export * from './points';
 export * from './reasons';
 export * from './schedules';

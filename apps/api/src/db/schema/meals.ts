@@ -59,3 +59,14 @@ export const pickUps = pgTable('pick_ups', {
   primaryKey({ name: 'pick_ups_pkey', columns: [table.date, table.studentId, table.meal] }),
   check('pick_ups_meal', isOneOf(table.meal, mealSchema.options)),
 ]);
+
+/** A meal that a student keeps although an approved absence lies over it (PAGES 12): asked once, answered, not asked again. */
+export const keptMeals = pgTable('kept_meals', {
+  studentId: idColumn<StudentId>().notNull().references(() => students.id),
+  date: calendarDay().notNull(),
+  meal: word(mealSchema.options).notNull(),
+  at: instant().notNull(),
+}, (table) => [
+  primaryKey({ name: 'kept_meals_pkey', columns: [table.studentId, table.date, table.meal] }),
+  check('kept_meals_meal', isOneOf(table.meal, mealSchema.options)),
+]);

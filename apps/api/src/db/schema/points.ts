@@ -1,7 +1,7 @@
 import type { ManagerId, PointId, StudentId } from '@academy/domain/ids';
 import { pointTypeSchema } from '@academy/domain/points';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -17,6 +17,10 @@ export const studentPoints = pgTable('student_points', {
   /** Never negative: the type gives the sign. */
   points: integer().notNull(),
   reason: text().notNull(),
+  /** The preset that it was given by; null: a score of the manager's own. No foreign key: a preset that was never used may go. */
+  presetId: bigint({ mode: 'bigint' }),
+  /** The study day whose attendance proposed it. */
+  proposalOf: calendarDay(),
   /** For managers only. */
   memo: text().notNull().default(''),
   issuedBy: idColumn<ManagerId>().notNull().references(() => managers.id),
@@ -26,6 +30,7 @@ export const studentPoints = pgTable('student_points', {
   voidedBy: idColumn<ManagerId>().references(() => managers.id),
 }, (table) => [
   index('student_points_list_idx').on(table.studentId, table.incidentDate.desc(), table.id.desc()).where(sql`${table.voidedAt} is null`),
+  index('student_points_issued_idx').on(table.incidentDate.desc(), table.id.desc()),
   check('student_points_type', isOneOf(table.pointType, pointTypeSchema.options)),
   check('student_points_score', sql`${table.points} >= 0`),
   check('student_points_reason_is_given', sql`length(trim(${table.reason})) > 0`),

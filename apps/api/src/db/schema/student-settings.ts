@@ -1,7 +1,7 @@
 import type { ManagerId } from '@academy/domain/ids';
 import type { ScheduleSettings } from '@academy/domain/schedule';
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -11,6 +11,9 @@ export const mockExamSettings = pgTable('mock_exam_settings', {
   id: integer().primaryKey().default(1),
   /** The electives as managers type them, divided by commas or newlines. */
   subjectOptions: text().notNull().default(''),
+  /** What a new exam starts from. */
+  allowOnSiteExam: boolean().notNull().default(true),
+  paperOnlyNotice: text().notNull().default(''),
   version: integer().notNull().default(1),
   updatedAt: instant().notNull(),
   updatedBy: idColumn<ManagerId>().references(() => managers.id),

@@ -2,14 +2,14 @@ import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { seoulDay } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database';
-import { absenceReasons, mockExams, mockExamSettings, mockRegistrations, regularSchedules, scheduleSettings, studentPoints } from '../schema';
+import { absenceReasons, mockExams, mockExamSettings, mockRegistrations, regularSchedules, scheduleSettings } from '../schema';
 import { demoExams, demoSubjectOptions, type DemoExam } from './demo/mock-exams';
 import { demoRegistrations, type PlacedExam } from './demo/mock-registrations';
-import { demoPoints } from './demo/points';
 import { demoOtherReasons, demoOwnReasons } from './demo/reasons';
 import type { Eater } from './demo/reservations';
 import { demoChangeRequest, demoOtherSchedules, demoOwnSchedules, demoScheduleSettings } from './demo/schedules';
 import { insertAll } from './insert-all';
+import { seedScheduleHistory } from './seed-history';
 
 interface Scene {
   eaters: readonly Eater[];
@@ -33,10 +33,8 @@ async function countSeats(tx: Tx): Promise<void> {
   await tx.execute(sql`update mock_exams set on_site_taken = ${standing('confirmed')}, waiting_count = ${standing('waiting')}`);
 }
 
-/** Points, mock exams, schedules and reasons of the demo academy: the demo's own student has every state of each. */
+/** Mock exams, schedules and reasons of the demo academy: the demo's own student has every state of each. */
 export async function seedApplications(tx: Tx, { eaters, student, manager, now }: Scene): Promise<void> {
-  await insertAll(tx, studentPoints, demoPoints(eaters, manager, now));
-
   await tx.insert(mockExamSettings).values({ subjectOptions: demoSubjectOptions, updatedAt: now, updatedBy: manager });
   const exams = await insertExams(tx, demoExams(seoulDay(now)));
   await insertAll(tx, mockRegistrations, demoRegistrations(exams, eaters, now));
@@ -47,6 +45,7 @@ export async function seedApplications(tx: Tx, { eaters, student, manager, now }
   const [first] = await tx.insert(regularSchedules).values(own).returning({ id: regularSchedules.id });
   const changes = own.slice(0, 1).map((schedule) => demoChangeRequest(schedule, first?.id, now));
   await insertAll(tx, regularSchedules, [...changes, ...demoOtherSchedules(eaters, manager, now)]);
+  await seedScheduleHistory(tx);
 
   await insertAll(tx, absenceReasons, [...demoOwnReasons(student, { manager, now }), ...demoOtherReasons(eaters, { manager, now })]);
 }

@@ -4,13 +4,13 @@ import { timeStatus } from '@academy/domain/mocks';
 import { firstClashDay, isInForce } from '@academy/domain/schedule';
 import { lunchSettingsSchema } from '@academy/domain/settings';
 import { day, monthOf, seoulDay } from '@academy/domain/time';
-import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Database } from '../database';
 import {
-  absenceReasons, academy, depositEntries, holidays, lunchSettings, managers, mealBills, mockExams, mockRegistrations, monthCloses, news, pickUps, regularSchedules, reservations, studentPoints, students,
+  absenceReasons, academy, attendanceDays, attendanceMarks, attendanceVisits, auditLog, depositEntries, holidays, lunchSettings, managers, mealBills, mockExams, mockRegistrations, monthCloses, news, pickUps, pointObjections, regularSchedules, reservations, scheduleVersions, studentPoints, students,
 } from '../schema';
 import { seedDemo, type SeedOptions } from './seed-demo';
 
@@ -130,8 +130,17 @@ test('the demo student has points to scroll through, a few of them voided', asyn
   const { db } = database;
   const own = eq(studentPoints.studentId, await sky());
   expect(await db.$count(studentPoints, and(own, isNull(studentPoints.voidedAt)))).toBeGreaterThan(95);
-  expect(await db.$count(studentPoints, and(own, isNotNull(studentPoints.voidedAt)))).toBe(2);
+  expect(await db.$count(studentPoints, and(own, isNotNull(studentPoints.voidedAt)))).toBe(3);
   expect(await db.$count(studentPoints, gt(studentPoints.createdAt, now))).toBe(0);
+});
+
+test('points were given by items and by several managers, also today; one objection waits, others were answered', async () => {
+  const { db } = database;
+  const points = await db.select().from(studentPoints);
+  expect(points.every(({ presetId }) => presetId !== null)).toBe(true);
+  expect(new Set(points.map(({ issuedBy }) => issuedBy)).size).toBeGreaterThan(1);
+  expect(points.filter(({ incidentDate }) => incidentDate === seoulDay(now)).length).toBeGreaterThan(3);
+  expect((await db.select().from(pointObjections)).map(({ status }) => status).toSorted()).toEqual(['ACCEPTED', 'DECLINED', 'OPEN']);
 });
 
 test('mock exams stand in all three states, more than a page of them, with seats that add up', async () => {
@@ -141,6 +150,8 @@ test('mock exams stand in all three states, more than a page of them, with seats
   expect(new Set(exams.map(status))).toEqual(new Set(['OPEN', 'UPCOMING', 'CLOSED']));
   expect(exams.filter((exam) => status(exam) !== 'CLOSED').length).toBeGreaterThan(12);
   expect(exams.some((exam) => exam.onSiteTaken === exam.onSiteCapacity && exam.waitingCount > 1)).toBe(true);
+  expect([exams.filter(({ draft }) => draft).length, exams.filter(({ cancelledAt }) => cancelledAt).length, exams.filter(({ seatRows }) => seatRows).length]).toEqual([1, 1, 2]);
+  expect(await db.$count(mockRegistrations, isNotNull(mockRegistrations.seatNumber))).toBeGreaterThan(20);
   for (const { id, onSiteTaken, waitingCount } of exams) {
     const standing = (state: 'confirmed' | 'waiting') => db.$count(mockRegistrations, and(eq(mockRegistrations.mockExamId, id), eq(mockRegistrations.onSiteState, state)));
     expect([await standing('confirmed'), await standing('waiting')]).toEqual([onSiteTaken, waitingCount]);
@@ -172,9 +183,30 @@ test('the demo student has schedules and reasons in every state, and no two sche
   expect(new Set(reasons.map(({ status }) => status))).toEqual(new Set(['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN']));
 });
 
+test('what was decided has its history, much waits for a decision, and the demo student is asked about meals', async () => {
+  const { db } = database;
+  const versions = await db.select().from(scheduleVersions);
+  expect(versions.length).toBeGreaterThan(10);
+  expect(await db.$count(auditLog, inArray(auditLog.action, ['approve-schedule', 'reject-schedule']))).toBe(versions.length);
+  expect([await db.$count(regularSchedules, eq(regularSchedules.status, 'PENDING')), await db.$count(absenceReasons, eq(absenceReasons.status, 'PENDING'))].every((count) => count > 5)).toBe(true);
+  const [lunch] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(absenceReasons).where(and(eq(absenceReasons.studentId, await sky()), eq(absenceReasons.status, 'APPROVED'), gt(absenceReasons.date, seoulDay(now))));
+  expect(lunch?.count).toBe(1);
+});
+
 test('a database with people in it is left alone', async () => {
   const { db } = database;
   await db.delete(news);
   expect(await seedDemo(db, options)).toBe(false);
   expect(await db.$count(news)).toBe(0);
+});
+
+test('the attendance of two weeks is marked and closed, today’s as far as it has gone', async () => {
+  const { db } = database;
+  const days = await db.select().from(attendanceDays).orderBy(attendanceDays.date);
+  expect(days.length).toBeGreaterThan(9);
+  expect(days.filter(({ closedAt }) => closedAt === null).map(({ date }) => date)).toEqual(['2026-11-16']);
+  const statuses = await db.selectDistinct({ status: attendanceMarks.status }).from(attendanceMarks);
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(['PRESENT', 'LATE', 'EARLY_LEAVE', 'OUTING', 'ABSENT']));
+  expect(await db.$count(attendanceMarks, gt(attendanceMarks.at, now))).toBe(0);
+  expect(await db.$count(attendanceVisits, lt(attendanceVisits.date, day('2026-11-16')))).toBeGreaterThan(300);
 });

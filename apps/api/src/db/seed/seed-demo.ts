@@ -13,6 +13,8 @@ import { insertAll } from './insert-all';
 import { paintMenu, PICTURE_SIZE } from './pictures/menu-picture';
 import { renewHolidays } from './renew-holidays';
 import { seedApplications } from './seed-applications';
+import { seedAttendance } from './seed-attendance';
+import { seedPoints } from './seed-points';
 
 export interface SeedOptions {
   /** The present of the demo: its three months lie around it. */
@@ -39,7 +41,7 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with a lively academy: sixty students, accounts, three months of meals around `now`, bills, points, mock exams,
- * schedules, reasons, menu notices with pictures. All or nothing; answers false and changes nothing when the database has people in it. For the embedded database in demo mode.
+ * schedules, reasons, attendance, menu notices with pictures. All or nothing; answers false and changes nothing when the database has people in it. For the embedded database in demo mode.
  */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
@@ -63,7 +65,9 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, pickUps, demoPickUps(meals, managerId, now));
 
     const [student] = people;
+    if (student) await seedPoints(tx, { eaters, student: student.id, now });
     if (student) await seedApplications(tx, { eaters, student: student.id, manager: managerId, now });
+    await seedAttendance(tx, { eaters, manager: managerId, now });
 
     const notices = demoNotices(now, settings, managerId);
     const imageKeys = await Promise.all(notices.map(async ({ picture, notice }) => store.put(await paintMenu(picture, notice.title))));

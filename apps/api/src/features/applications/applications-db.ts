@@ -1,7 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
 import { paymentWindow, type MealBill } from '@academy/domain/meals';
 import type { Applications, AppliedMeals } from '@academy/domain/applications';
-import { dayOfMonth, monthOf, seoulDay, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
+import { dayOfMonth, monthOf, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
 import type { LunchSettings } from '@academy/domain/settings';
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
@@ -50,7 +50,7 @@ async function readMeals(tx: Tx, { studentId, now }: Asked): Promise<AppliedMeal
 
 /** Registrations that stand, and cancelled ones whose money is still owed back. */
 const readMocks = (tx: Tx, { studentId, now }: Asked) =>
-  readRegistrations(tx, { studentId, today: seoulDay(now), where: or(isNull(mockRegistrations.canceledAt), eq(mockRegistrations.paymentStatus, 'refund-due')) });
+  readRegistrations(tx, { studentId, now, where: or(isNull(mockRegistrations.canceledAt), eq(mockRegistrations.paymentStatus, 'refund-due')) });
 
 function readCurrentSchedules(tx: Tx, { studentId, now }: Asked) {
   const notOver = or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, dayOfMonth(seoulMonth(now), 1)));

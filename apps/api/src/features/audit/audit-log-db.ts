@@ -4,7 +4,7 @@ import { instantAt, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
-import { auditLog, managers, mockRegistrations, students } from '../../db/schema';
+import { absenceReasons, auditLog, managers, mockRegistrations, regularSchedules, students } from '../../db/schema';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
@@ -24,14 +24,18 @@ export interface AuditFilter {
 /** Entries whose `entityId` is the student's own. */
 const OF_STUDENTS = ['students', 'reservations', 'deposits'];
 
-/** What was done to a student and by them: three indexed parts, so that nobody's history reads everybody's. */
+/** What was done to a student and by them: indexed parts, so that nobody's history reads everybody's. */
 function idsOf(db: Db, studentId: StudentId) {
   const ids = () => db.select({ id: auditLog.id }).from(auditLog).$dynamic();
   const registrations = db.select({ id: sql<string>`${mockRegistrations.id}::text` }).from(mockRegistrations).where(eq(mockRegistrations.studentId, studentId));
+  const schedules = db.select({ id: sql<string>`${regularSchedules.id}::text` }).from(regularSchedules).where(eq(regularSchedules.studentId, studentId));
+  const reasons = db.select({ id: sql<string>`${absenceReasons.id}::text` }).from(absenceReasons).where(eq(absenceReasons.studentId, studentId));
   return unionAll(
     ids().where(and(inArray(auditLog.entity, OF_STUDENTS), eq(auditLog.entityId, studentId))),
     ids().where(and(eq(auditLog.actorKind, 'student'), eq(auditLog.actorId, studentId))),
     ids().where(and(eq(auditLog.entity, 'mock-registrations'), inArray(auditLog.entityId, registrations))),
+    ids().where(and(eq(auditLog.entity, 'regular-schedules'), inArray(auditLog.entityId, schedules))),
+    ids().where(and(eq(auditLog.entity, 'absence-reasons'), inArray(auditLog.entityId, reasons))),
   );
 }
 

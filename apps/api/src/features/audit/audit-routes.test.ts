@@ -1,6 +1,7 @@
 import { auditEndpoints, auditSliceSchema, type AuditSlice } from '@academy/domain/audit';
 import { mealEndpoints } from '@academy/domain/meals';
 import { settingsEndpoints } from '@academy/domain/settings';
+import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { studentEndpoints } from '@academy/domain/students';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { auditLog } from '../../db/schema';
 import { managerWith } from '../../testing/a-manager';
 import { scenarioStudent } from '../../testing/a-student';
 import { scenarioSettings } from '../../testing/scenario';
+import { insertSchedule } from '../../testing/some-schedule';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
@@ -96,6 +98,14 @@ describe('a part of it', () => {
     const masked = await history(token);
     expect(sentences(masked)).toEqual(['오매니저님이 이바다 학생의 정보를 바꿨습니다: 전화번호 010-****-6789 → 010-****-9999, 좌석 A-02 → C-03']);
     expect(JSON.stringify(masked)).not.toMatch(/2345-?[69]/);
+  });
+
+  test('a student’s history: what managers decided about the student’s schedules too', async () => {
+    const studentId = scenarioStudent(server, 2);
+    const id = await insertSchedule(server.database.db, server.clock.now(), studentId, { status: 'PENDING' });
+    await server.callEndpoint(scheduleManagementEndpoints.decideSchedules, {}, { token: manager, body: { decision: 'approve', reason: '', items: [{ id, version: 1 }] } });
+    const { content } = auditSliceSchema.parse((await server.callEndpoint(auditEndpoints.studentHistory, { studentId }, { token: manager })).body);
+    expect(content.map(({ action, entityId }) => [action, entityId])).toContainEqual(['approve-schedule', id]);
   });
 
   test(`the settings’ history: ${auditEndpoints.settingsHistory.path}`, async () => {

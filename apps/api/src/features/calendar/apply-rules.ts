@@ -11,10 +11,10 @@ import { transact } from '../../http/transact';
 import { lockLunchSettings, readStoredLunchSettings, writeLunchSettings, type StoredLunchSettings } from '../../shared/lunch-settings-db';
 import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { recordOperation } from '../../shared/operations-db';
+import { lockStudents } from '../../shared/students-db';
 import { applyClosings } from './closings-db';
 import { dropMeals, reservationEntries, settle } from './drop-meals';
 import { readEffect } from './effect';
-import { lockStudents } from './reservations-db';
 import { settingsEntries } from './settings-parts';
 import { tellChange } from './tell-change';
 

@@ -84,6 +84,14 @@ describe('closing a day', () => {
     expect((await undo(operationId)).body).toMatchObject({ code: 'already-undone' });
   });
 
+  test('not taken back once the money that was carried over was paid out', async () => {
+    const { undo: { operationId } } = effectResultSchema.parse((await apply('carry-over')).body);
+    await server.database.db.insert(depositEntries).values({ studentId: one, month: month('2026-04'), kind: 'refund', amount: 5000, day: day('2026-03-02'), createdAt: new Date('2026-03-02T00:00:00Z') });
+    expect(await undo(operationId)).toMatchObject({ status: 409, body: { code: 'money-went-on' } });
+    expect(await rowsOn()).toEqual([[false, true], [false, false]]);
+    expect(await settings()).toMatchObject({ version: 2, value: { disabledLunchDates: [date] } });
+  });
+
   test('taking back leaves what somebody changed since', async () => {
     const { undo: { operationId } } = effectResultSchema.parse((await apply('cancel')).body);
     await server.database.db.update(reservations).set({ dinner: true }).where(eq(reservations.studentId, two));

@@ -5,9 +5,12 @@ import type { Meal } from '@academy/domain/meals';
 import type { LunchSettings } from '@academy/domain/settings';
 import { monthOf, seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Tx } from '../../db/database';
+import { keepMonthsInStep } from '../../shared/bill-status-db';
+import { insertLines } from '../../shared/deposit-lines-db';
 import type { OperationEntry } from '../../shared/operations-db';
-import { insertLines, writeStatuses } from './ledger-db';
-import { readRows, writeRows, type StudentReservation } from './reservations-db';
+import { writeRows, type StudentReservation } from '../../shared/reservations-db';
+import { keptLine } from './kept-line';
+import { readRows } from './reservations-db';
 
 export const reservationId = ({ studentId, date }: Pick<StudentReservation, 'studentId' | 'date'>): string => `${studentId} ${date}`;
 
@@ -48,7 +51,9 @@ interface Settle {
 
 /** Books the lines and brings the bills of all touched months in step; answers what was booked. */
 export async function settle(tx: Tx, { rows, lines, settings, by, now, note }: Settle): Promise<OperationEntry[]> {
-  const booked = await insertLines(tx, lines, { by, now, today: seoulDay(now), note });
-  await writeStatuses(tx, [...rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })), ...booked], settings);
-  return booked.map(({ id, ...line }) => ({ entity: 'deposit-entry', id, before: null, after: { id, ...line } }));
+  const today = seoulDay(now);
+  // An open refund has no day until it is paid out.
+  const booked = await insertLines(tx, lines.map((line) => ({ ...line, day: line.kind === 'refund' ? null : today, note })), { by, now });
+  await keepMonthsInStep(tx, [...rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })), ...booked], settings);
+  return booked.map((line) => ({ entity: 'deposit-entry', id: line.id, before: null, after: keptLine(line) }));
 }

@@ -14,7 +14,9 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { readMealBooks, type MealBooks } from '../../shared/meal-books-db';
 import { recordOperation } from '../../shared/operations-db';
 import { reservationEntries, settle } from './drop-meals';
-import { lockStudents, readMonths, writeRows, type StudentReservation } from './reservations-db';
+import { lockStudents } from '../../shared/students-db';
+import { writeRows, type StudentReservation } from '../../shared/reservations-db';
+import { readMonths } from './reservations-db';
 import { tellChange } from './tell-change';
 
 const priced = ({ bookOf }: MealBooks, { studentId, date }: StudentReservation, meal: Meal): LostMeal => {

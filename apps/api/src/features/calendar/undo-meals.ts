@@ -1,29 +1,31 @@
 import { can } from '@academy/domain/accounts';
 import type { calendarEndpoints } from '@academy/domain/calendar';
-import { depositEntryKindSchema } from '@academy/domain/deposits';
 import { depositEntryIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { calendarTexts, missingRightText } from '@academy/domain/messages';
 import type { UndoResult } from '@academy/domain/operations';
 import { lunchSettingsSchema } from '@academy/domain/settings';
-import { calendarDaySchema, calendarMonthSchema, formatDay, monthOf } from '@academy/domain/time';
+import { calendarDaySchema, formatDay, monthOf } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
+import { keepMonthsInStep, refuseOverdrawn, type ChangedMonth } from '../../shared/bill-status-db';
+import { lockLines, voidLines } from '../../shared/deposit-lines-db';
 import { lockLunchSettings, readStoredLunchSettings, writeLunchSettings } from '../../shared/lunch-settings-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { restoring, undoOperation, type Restorer } from '../../shared/operations-db';
+import { lockStudents } from '../../shared/students-db';
+import { writeRows } from '../../shared/reservations-db';
 import { closingId, deleteClosings, keptClosingSchema, lockClosings, writeClosings } from './closings-db';
 import { reservationId } from './drop-meals';
-import { lockStandingLines, voidLines, writeStatuses, type StudentMonth } from './ledger-db';
+import { keptLine, keptLineSchema } from './kept-line';
 import { SETTINGS_LABEL } from './lunch-settings';
-import { lockStudents, readRows, writeRows } from './reservations-db';
+import { readRows } from './reservations-db';
 import { settingsParts, withParts } from './settings-parts';
 import { tellChange } from './tell-change';
 
 const reservationSchema = z.object({ studentId: studentIdSchema, date: calendarDaySchema, lunch: z.boolean(), dinner: z.boolean() });
-const lineSchema = z.object({ id: depositEntryIdSchema, studentId: studentIdSchema, month: calendarMonthSchema, kind: depositEntryKindSchema, amount: z.int(), day: z.nullable(calendarDaySchema) });
 const partSchema = z.object({ value: z.unknown() });
 
 type UndoCall = Call<typeof calendarEndpoints.undoMeals>;
@@ -31,7 +33,7 @@ type UndoCall = Call<typeof calendarEndpoints.undoMeals>;
 /** What taking back touched: the days to tell of, and the bills to bring in step. */
 interface Touched {
   rows: z.output<typeof reservationSchema>[];
-  lines: StudentMonth[];
+  lines: ChangedMonth[];
 }
 
 const idsOf = (ids: readonly string[]) => ids.map((id) => id.split(' '));
@@ -58,14 +60,13 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
       label: ({ date }) => formatDay(date),
     }),
     'deposit-entry': restoring({
-      parse: (kept) => lineSchema.parse(kept),
-      read: async (tx, ids) => new Map((await lockStandingLines(tx, ids.map((id) => depositEntryIdSchema.parse(id)))).map((line) => [line.id, line])),
-      async write(tx, changes) {
-        const ids = changes.map(({ id }) => depositEntryIdSchema.parse(id));
-        const lines = await lockStandingLines(tx, ids);
-        await voidLines(tx, ids, { ...by, reason: calendarTexts.undone });
+      parse: (kept) => keptLineSchema.parse(kept),
+      async read(tx, ids) {
+        const lines = await lockLines(tx, ids.map((id) => depositEntryIdSchema.parse(id)));
         touched.lines.push(...lines);
+        return new Map(lines.filter(({ voidedAt }) => voidedAt === null).map((line) => [line.id, keptLine(line)]));
       },
+      write: (tx, changes) => voidLines(tx, changes.map(({ id }) => depositEntryIdSchema.parse(id)), { ...by, reason: calendarTexts.undone }),
       label: ({ month }) => month,
     }),
     'meal-closing': restoring({
@@ -102,7 +103,8 @@ export async function undoMeals(db: Db, call: UndoCall): Promise<UndoResult> {
     const { restored, kept, label } = await undoOperation(tx, { operationId, kinds: ['meals.rules', 'meals.edit'], by: actor.managerId, now }, restorers(call, touched));
     if (label === SETTINGS_LABEL && !can(actor, 'settings.write')) throw new Refusal(403, 'no-right', { text: missingRightText('settings.write', actor.role) });
     const after = await readStoredLunchSettings(tx);
-    await writeStatuses(tx, [...touched.lines, ...touched.rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) }))], after.settings);
+    await keepMonthsInStep(tx, touched.rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })), after.settings);
+    await refuseOverdrawn(tx, touched.lines);
     const rulesBack = after.version !== before.version;
     await auditManager(tx, { actor, request }, [
       { action: 'undo-meals', entity: 'operations', entityId: operationId, subject: label, after: { restored, kept: kept.length } },

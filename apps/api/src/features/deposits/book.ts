@@ -15,9 +15,9 @@ import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../shared/operations-db';
 import { sameJson } from '../../shared/same-json';
+import { lockStudents } from '../../shared/students-db';
 import { readResult } from './deposit-rows';
-import { lockStudents } from './ledger-db';
-import { claimRequest, type DoneBefore } from './request-once-db';
+import { claimRequest, type DoneBefore } from '../../shared/request-once-db';
 
 const skippedSchema = z.array(z.object({ studentId: z.string(), name: z.string(), message: z.string() }));
 const factsSchema = z.object({ asked: z.unknown(), skipped: skippedSchema });
@@ -65,7 +65,7 @@ export async function book(db: Db, call: BookingCall, action: AuditAction, wante
   return transact(db, async (tx) => {
     const before = await claimRequest(tx, actor.managerId, requestKey);
     if (before) return answerAgain(tx, month, ids, before, asked);
-    const names = await lockStudents(tx, ids);
+    const names = await lockStudents(tx, ids, { alsoDeleted: true });
     if (names.size < ids.length) throw new Refusal(404, 'not-found');
     const students = await readBilledMonth(tx, month, ids);
     const skipped = new Map<StudentId, DepositRefusal>();

@@ -5,9 +5,10 @@ import { groupBy } from '@academy/domain/collections';
 import { won } from '@academy/domain/money';
 import type { Call } from '../../http/serve';
 import type { BilledStudent } from '../../shared/billed-months-db';
+import { insertLines, voidLines, type NewLine, type StoredLine } from '../../shared/deposit-lines-db';
 import { book, keptLine, type Booked, type Desk } from './book';
 import { readClosedMonths } from './closes-db';
-import { insertLines, readDepositLines, voidLines, type NewLine, type StoredLine } from './ledger-db';
+import { readDepositLines } from './ledger-db';
 
 const added = (lines: readonly StoredLine[]) => lines.map((line) => ({ entity: 'deposit-entry', id: line.id, before: null, after: keptLine(line) }));
 
@@ -22,7 +23,7 @@ function allowedLines({ students, skip }: Desk, plan: (student: BilledStudent) =
 }
 
 async function write(desk: Desk, lines: readonly NewLine[], by: Parameters<typeof insertLines>[2]): Promise<Booked> {
-  return { entries: lines.length === 0 ? [] : added(await insertLines(desk.tx, lines, by)) };
+  return { entries: added(await insertLines(desk.tx, lines, by)) };
 }
 
 /** 입금 확인: money that came in, all that is missing or a given amount. Of a student named twice the last counts. */

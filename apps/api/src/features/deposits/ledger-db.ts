@@ -1,38 +1,10 @@
-import type { DepositEntry, DepositEntryKind } from '@academy/domain/deposits';
+import type { DepositEntry } from '@academy/domain/deposits';
 import type { DepositEntryId, ManagerId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { depositEntries, managers, students } from '../../db/schema';
-
-/** Locks students in one order until the transaction ends: two bookings for the same one take turns. Unknown ids are left out. */
-export async function lockStudents(tx: Tx, ids: readonly StudentId[]): Promise<Map<StudentId, string>> {
-  const rows = await tx.select({ id: students.id, name: students.name }).from(students).where(inArray(students.id, [...ids])).orderBy(asc(students.id)).for('no key update');
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** A line to write. `day` null: a refund that is still to be paid out. */
-export interface NewLine {
-  studentId: StudentId;
-  month: CalendarMonth;
-  kind: DepositEntryKind;
-  amount: number;
-  depositorName?: string;
-  day: CalendarDay | null;
-  note?: string;
-  otherMonth?: CalendarMonth | null;
-}
-
-/** Adds lines to the ledger, in one statement for a thousand. */
-export async function insertLines(tx: Tx, lines: readonly NewLine[], { by, now }: { by: ManagerId; now: Date }) {
-  return tx.insert(depositEntries).values(lines.map((line) => ({ ...line, createdAt: now, createdBy: by }))).returning();
-}
-
-export type StoredLine = Awaited<ReturnType<typeof insertLines>>[number];
-
-/** Lines as they stand, voided ones too, locked until the transaction ends. */
-export const lockLines = (tx: Tx, ids: readonly DepositEntryId[]): Promise<StoredLine[]> =>
-  tx.select().from(depositEntries).where(inArray(depositEntries.id, [...ids])).orderBy(asc(depositEntries.id)).for('update');
+import { depositEntries, managers } from '../../db/schema';
+import type { StoredLine } from '../../shared/deposit-lines-db';
 
 /** Whose these lines are: students are locked before their lines. */
 export async function findOwners(tx: Tx, ids: readonly DepositEntryId[]): Promise<StudentId[]> {
@@ -44,11 +16,6 @@ export async function findOwners(tx: Tx, ids: readonly DepositEntryId[]): Promis
 export const readDepositLines = (tx: Tx, month: CalendarMonth, ids: readonly StudentId[]): Promise<StoredLine[]> =>
   tx.select().from(depositEntries)
     .where(and(eq(depositEntries.month, month), eq(depositEntries.kind, 'deposit'), isNull(depositEntries.voidedAt), inArray(depositEntries.studentId, [...ids]))).orderBy(asc(depositEntries.id));
-
-/** Takes lines out of the sums. They stay to be seen, with the reason. */
-export async function voidLines(tx: Tx, ids: readonly DepositEntryId[], { reason, by, now }: { reason: string; by: ManagerId; now: Date }): Promise<void> {
-  await tx.update(depositEntries).set({ voidedAt: now, voidReason: reason, voidedBy: by }).where(inArray(depositEntries.id, [...ids]));
-}
 
 /** Takes a month's adjustments out of the sums: who counts its meals again has what they stood for in them. */
 export async function voidAdjustments(tx: Tx, month: CalendarMonth, { reason, by, now }: { reason: string; by: ManagerId; now: Date }): Promise<void> {

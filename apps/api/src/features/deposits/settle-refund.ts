@@ -5,12 +5,14 @@ import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { keepInStep } from '../../shared/bill-status-db';
+import { lockLines } from '../../shared/deposit-lines-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
+import { lockStudents } from '../../shared/students-db';
 import { keptLine } from './book';
 import { readResult } from './deposit-rows';
-import { findOwners, lockLines, lockStudents, restoreLine } from './ledger-db';
+import { findOwners, restoreLine } from './ledger-db';
 
 /** 환불 지급 확인: an owed refund gets the day on which it was paid out. Once; the second of a double click is told so. */
 export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRefund>) {
@@ -18,7 +20,7 @@ export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRe
   return transact(db, async (tx) => {
     const [owner] = await findOwners(tx, [entryId]);
     if (!owner) throw new Refusal(404, 'not-found');
-    const names = await lockStudents(tx, [owner]);
+    const names = await lockStudents(tx, [owner], { alsoDeleted: true });
     const [line] = await lockLines(tx, [entryId]);
     if (!line || line.kind !== 'refund') throw new Refusal(404, 'not-found');
     if (line.voidedAt) throw new Refusal(409, 'entry-voided');

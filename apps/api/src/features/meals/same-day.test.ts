@@ -1,10 +1,11 @@
+import { attendanceEndpoints } from '@academy/domain/attendance';
 import { calendarEndpoints, managerMealsResultSchema } from '@academy/domain/calendar';
 import { mealEndpoints, sameDaySchema } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import { day, month } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, holidays, managers, mealBills, mealClosings, operations, reservations } from '../../db/schema';
+import { attendanceMarks, attendanceVisits, auditLog, holidays, managers, mealBills, mealClosings, operations, reservations } from '../../db/schema';
 import { insertStudent } from '../../testing/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { watchedDatabase } from '../../testing/watched-database';
@@ -53,14 +54,27 @@ describe('GET /admin/same-day/{date}', () => {
     expect((await read('2026-03-01')).body).toMatchObject({ holiday: '개원일 · 삼일절', closed: { lunch: 'weekday-closed', dinner: 'weekday-closed' }, rows: [] });
   });
 
-  test('needs seven queries for one student as for a hundred, and one for the session', async () => {
+  test('needs ten queries for one student as for a hundred, and one for the session', async () => {
     const few = await watched.count(() => read());
     for (let n = 0; n < 100; n += 1) {
       const studentId = await insertStudent(server.database.db, { phone: `0103333${String(n).padStart(4, '0')}` });
       await server.database.db.insert(reservations).values({ studentId, date, lunch: true, dinner: true, updatedAt: new Date(), updatedByKind: 'student' });
     }
     const many = await watched.count(() => read());
-    expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(8);
+    expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(11);
+  });
+
+  test('says of who ordered and is not here what the attendance sheet says', async () => {
+    const { db } = server.database;
+    const [one = '', two = ''] = server.students.map(String);
+    const at = '2026-03-03T00:00:00.000Z';
+    const absent = [1, 2].map((period) => ({ studentId: one, period, status: 'ABSENT', excused: false, note: '', base: 0, at }));
+    expect((await server.callEndpoint(attendanceEndpoints.saveMarks, { date }, { token: manager, body: { edits: [...absent, { ...absent[0], studentId: two }] } })).status).toBe(200);
+    expect((await server.callEndpoint(attendanceEndpoints.saveVisits, { date }, { token: manager, body: { edits: [{ studentId: two, arrivedAt: '14:00', leftAt: null, outings: [{ from: '17:50', to: null }], base: 0 }] } })).status).toBe(200);
+    expect(sameDaySchema.parse((await read()).body).rows.map(({ name, away }) => [name, away])).toEqual([['김하늘', '결석'], ['이바다', '외출 중 17:50–']]);
+    await db.delete(attendanceVisits);
+    await db.update(attendanceMarks).set({ status: 'PRESENT' }).where(eq(attendanceMarks.period, 2));
+    expect(sameDaySchema.parse((await read()).body).rows.map(({ away }) => away)).toEqual([null, '결석']);
   });
 
   test('names who closed the day', async () => {

@@ -11,12 +11,12 @@ import { readAway } from './away-db';
 import { readManaged } from './managed-db';
 import { countStudents, readClosingCause, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
 
-/** The same-day list (`/list`): seven queries, whatever the number of students. */
+/** The same-day list (`/list`): ten queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
   const [settings, holiday, closing, read, awayOf, managedOf] = await Promise.all([
     readLunchSettings(db), readHolidayName(db, date), readClosingCause(db, date), readSameDayRows(db, date), readAway(db, date), readManaged(db, date),
   ]);
-  const rows = read.map((row) => ({ ...row, away: awayOf(row.studentId), managed: managedOf(row.studentId, row), changedAt: row.changedAt.toISOString() }));
+  const rows = read.map((row) => ({ ...row, away: awayOf(row.studentId, row), managed: managedOf(row.studentId, row), changedAt: row.changedAt.toISOString() }));
   const closed = (meal: Meal) => {
     const served = decideMealServed({ settings, date, meal });
     return served.allowed ? null : served.reason;

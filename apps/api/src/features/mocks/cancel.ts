@@ -1,10 +1,10 @@
 import { decideCancel, type mockEndpoints } from '@academy/domain/mocks';
-import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
 import { audit } from '../../shared/audit-db';
+import { notify } from '../../shared/notify-db';
 import { lockRegistration, noted, passOn } from './own-registration';
 import { refuse } from './refuse';
 import { readRegistration } from './registrations-db';
@@ -12,7 +12,7 @@ import { cancelRegistration } from './seats-db';
 
 /** Cancels a registration (spec §4). It stays as history; a freed seat goes to the first in line. Repeated, it answers like the first time. */
 export async function cancel(db: Db, { actor: { studentId }, params: { registrationId }, now, request }: Call<typeof mockEndpoints.cancelRegistration>) {
-  const own = { id: registrationId, studentId, today: seoulDay(now) };
+  const own = { id: registrationId, studentId, now };
   return transact(db, async (tx) => {
     const { registration, studentName } = await lockRegistration(tx, own);
     if (registration.canceled) return { success: true as const, registrationId, registration };
@@ -20,12 +20,13 @@ export async function cancel(db: Db, { actor: { studentId }, params: { registrat
     if (!decision.allowed) throw refuse(decision.reason);
 
     await cancelRegistration(tx, { id: registrationId, examId: registration.mockExamId, from: registration.onSiteState, now });
-    if (registration.onSiteState === 'confirmed') await passOn(tx, registration, now, request);
+    if (registration.onSiteState === 'confirmed') await passOn(tx, registration.mockExamId, now, request);
     const canceled = await readRegistration(tx, own);
     await audit(tx, traceOf(request), {
       actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action: 'cancel-mock', entity: 'mock-registrations', entityId: registrationId,
       before: noted(registration), after: noted(canceled),
     });
+    await notify(tx, { topic: 'mocks' });
     return { success: true as const, registrationId, registration: canceled };
   });
 }

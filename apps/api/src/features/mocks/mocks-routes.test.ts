@@ -78,7 +78,7 @@ describe('GET /mock-exams/{id}', () => {
     expect(exam).toEqual({
       id, title: '3월 모의고사', examDate: '2026-03-22', examStartTime: '08:40', place: '본관', notes: '수험표', registrationStartDate: '2026-02-25', registrationEndDate: '2026-03-12',
       timeStatus: 'OPEN', closedEarly: false, fee: 12_000, depositDeadline: '2026-03-05', account, askSubjectOption: true, subjectOptions: ['국어'], allowOnSiteExam: true, onSiteCapacity: 0,
-      onSiteTaken: 0, onSiteLeft: 0, waitingCount: 2, myRegistration: expect.objectContaining({ mockExamId: id, studentId: me, onSiteState: 'waiting', waitingNumber: 2, selectedSubjects: ['국어'] }),
+      onSiteTaken: 0, onSiteLeft: 0, waitingCount: 2, admissionTime: null, examEndTime: null, changeDeadline: null, targetGrades: null, paperOnlyNotice: '', cancelled: null, myRegistration: expect.objectContaining({ mockExamId: id, studentId: me, onSiteState: 'waiting', waitingNumber: 2, selectedSubjects: ['국어'] }),
     });
   });
 

@@ -1,6 +1,5 @@
 import { pageFacts } from '@academy/domain/http';
 import { MOCKS_PAGE_SIZE, mockEndpoints } from '@academy/domain/mocks';
-import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { refuseForeignCursor } from '../../http/own-id';
 import { Refusal } from '../../http/refusal';
@@ -13,12 +12,12 @@ import { readSlice } from './registrations-db';
 
 export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(mockEndpoints.openExams, async ({ actor: { studentId }, query: { page = 0, size = MOCKS_PAGE_SIZE }, now }) => {
-    const { exams, total } = await readOpenExams(db, { studentId, today: seoulDay(now) }, { limit: size, offset: page * size });
+    const { exams, total } = await readOpenExams(db, { studentId, now }, { limit: size, offset: page * size });
     return { content: exams, ...pageFacts({ page, size, totalElements: total }) };
   });
 
   serve(mockEndpoints.mockExam, async ({ actor: { studentId }, params: { id }, now }) => {
-    const exam = await readExam(db, { studentId, today: seoulDay(now) }, id);
+    const exam = await readExam(db, { studentId, now }, id);
     if (!exam) throw new Refusal(404, 'not-found');
     return exam;
   });
@@ -27,7 +26,7 @@ export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
 
   serve(mockEndpoints.myRegistrations, async ({ actor: { studentId }, query: { size = MOCKS_PAGE_SIZE, lastId }, now }) => {
     refuseForeignCursor(lastId);
-    const { content, hasNext } = await readSlice(db, { studentId, today: seoulDay(now), lastId, size });
+    const { content, hasNext } = await readSlice(db, { studentId, now, lastId, size });
     return { content, hasNext, lastId: content.at(-1)?.id ?? null };
   });
 

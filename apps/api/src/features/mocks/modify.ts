@@ -1,12 +1,12 @@
 import { invalidFieldText } from '@academy/domain/messages';
 import { decideModify, offeredSubjects, subjectOptions, type mockEndpoints } from '@academy/domain/mocks';
-import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
 import { audit } from '../../shared/audit-db';
+import { notify } from '../../shared/notify-db';
 import { readSubjectOptions } from './exams-db';
 import { lockRegistration, noted, passOn } from './own-registration';
 import { refuse } from './refuse';
@@ -17,7 +17,7 @@ import { changeRegistration } from './seats-db';
 /** Changes the subject or the seat of a registration (spec §4). Who gives a seat up makes room for the first in line. */
 export async function modify(db: Db, { actor: { studentId }, params: { registrationId }, body, now, request }: Call<typeof mockEndpoints.modifyRegistration>) {
   const examId = examIdOf(body);
-  const own = { id: registrationId, studentId, today: seoulDay(now) };
+  const own = { id: registrationId, studentId, now };
   return transact(db, async (tx) => {
     const { registration, studentName } = await lockRegistration(tx, own);
     const { exam, onSiteState: from } = registration;
@@ -29,12 +29,13 @@ export async function modify(db: Db, { actor: { studentId }, params: { registrat
     const { selectedSubjects, onSiteState: to } = decision;
     const written = await changeRegistration(tx, { id: registrationId, examId, from, to, selectedSubjects, now });
     if (!written) throw refuse('on-site-full');
-    if (from === 'confirmed' && to !== 'confirmed') await passOn(tx, registration, now, request);
+    if (from === 'confirmed' && to !== 'confirmed') await passOn(tx, examId, now, request);
     const changed = await readRegistration(tx, own);
     await audit(tx, traceOf(request), {
       actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action: 'modify-mock', entity: 'mock-registrations', entityId: registrationId,
       before: noted(registration), after: noted(changed),
     });
+    await notify(tx, { topic: 'mocks' });
     return { success: true as const, registrationId, registration: changed };
   });
 }

@@ -1,6 +1,6 @@
-import type { MockRegistrationId, StudentId } from '@academy/domain/ids';
+import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import type { MyMockRegistration } from '@academy/domain/mocks';
-import type { CalendarDay } from '@academy/domain/time';
+import { seoulDay } from '@academy/domain/time';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -14,27 +14,27 @@ import { passOnSeats } from './seats-db';
 interface OwnRegistration {
   id: MockRegistrationId;
   studentId: StudentId;
-  today: CalendarDay;
+  now: Date;
 }
 
 /**
  * Locks the student and the exam (in this order) and reads the registration as it stands then: until the exam is locked somebody
  * else's cancellation may still move it up. Another student's is refused (403).
  */
-export async function lockRegistration(tx: Tx, { id, studentId, today }: OwnRegistration): Promise<{ registration: MyMockRegistration; studentName: string }> {
+export async function lockRegistration(tx: Tx, { id, studentId, now }: OwnRegistration): Promise<{ registration: MyMockRegistration; studentName: string }> {
   const { name: studentName } = await lockStudent(tx, studentId);
   const found = await findRegistration(tx, id);
   if (!found) throw new Refusal(404, 'not-found');
   if (found.studentId !== studentId) throw new Refusal(403, 'forbidden');
-  await lockExam(tx, found.examId, today);
-  return { registration: await readRegistration(tx, { id, studentId, today }), studentName };
+  await lockExam(tx, found.examId, seoulDay(now));
+  return { registration: await readRegistration(tx, { id, studentId, now }), studentName };
 }
 
 /** What the audit log keeps of a registration. */
 export const noted = ({ mockExamId: examId, selectedSubjects, onSiteState, canceled, paymentStatus }: MyMockRegistration) => ({ examId, selectedSubjects, onSiteState, canceled, paymentStatus });
 
 /** Moves the line up after a seat was freed, and writes down who got one. */
-export async function passOn(tx: Tx, { mockExamId }: MyMockRegistration, now: Date, request: FastifyRequest): Promise<void> {
+export async function passOn(tx: Tx, mockExamId: MockExamId, now: Date, request: FastifyRequest): Promise<void> {
   const moved = await passOnSeats(tx, mockExamId, now);
   for (const id of moved) {
     await audit(tx, traceOf(request), {

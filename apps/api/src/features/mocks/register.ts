@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';
 import { audit } from '../../shared/audit-db';
+import { notify } from '../../shared/notify-db';
 import { lockStudent } from '../../shared/students-db';
 import { lockExam, readSubjectOptions } from './exams-db';
 import { refuse } from './refuse';
@@ -28,15 +29,16 @@ export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockE
 export async function register(db: Db, call: Call<typeof mockEndpoints.register>) {
   const { actor: { studentId }, body, now, request } = call;
   const examId = examIdOf(body);
-  const own = { studentId, today: seoulDay(now) };
+  const own = { studentId, now };
+  const today = seoulDay(now);
   return once(db, call, registrationResultSchema, async (tx) => {
     const student = await lockStudent(tx, studentId);
     // Read before the exam is locked, because everybody who registers for it waits for that lock; the student's lock holds them still.
     const registration = await readStanding(tx, { ...own, examId });
     const academyOptions = subjectOptions(await readSubjectOptions(tx));
-    const exam = await lockExam(tx, examId, own.today);
+    const exam = await lockExam(tx, examId, today);
     if (!exam) throw new Refusal(404, 'not-found');
-    const decision = decideRegister({ today: own.today, exam, offered: offeredSubjects(exam, academyOptions), registration, body });
+    const decision = decideRegister({ today, grade: student.grade, exam, offered: offeredSubjects(exam, academyOptions), registration, body });
     if (!decision.allowed) throw refuse(decision.reason);
 
     const { selectedSubjects, onSiteState } = decision;
@@ -47,6 +49,7 @@ export async function register(db: Db, call: Call<typeof mockEndpoints.register>
       actorKind: 'student', actorId: studentId, actorName: student.name, role: 'STUDENT', action: 'register-mock', entity: 'mock-registrations', entityId: registrationId,
       after: { examId, selectedSubjects, onSiteState },
     });
+    await notify(tx, { topic: 'mocks' });
     return { success: true as const, registrationId, registration: await readRegistration(tx, { ...own, id: registrationId }) };
   });
 }

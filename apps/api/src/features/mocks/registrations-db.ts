@@ -1,6 +1,5 @@
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import type { MyMockRegistration } from '@academy/domain/mocks';
-import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { mockRegistrations } from '../../db/schema';
@@ -14,7 +13,7 @@ export async function findRegistration(tx: Tx, id: MockRegistrationId): Promise<
 
 interface Own {
   studentId: StudentId;
-  today: CalendarDay;
+  now: Date;
 }
 
 export async function readRegistration(tx: Tx, { id, ...own }: Own & { id: MockRegistrationId }): Promise<MyMockRegistration> {

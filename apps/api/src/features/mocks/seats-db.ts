@@ -75,7 +75,7 @@ export async function cancelRegistration(tx: Tx, { id, examId, from, now }: Pick
 /** Gives free seats to the front of the line, under the exam's lock. Returns the registrations that have one now. */
 export async function passOnSeats(tx: Tx, examId: MockExamId, now: Date): Promise<MockRegistrationId[]> {
   const [exam] = await tx.select().from(mockExams).where(eq(mockExams.id, examId));
-  const seats = exam ? seatsToPassOn(exam) : 0;
+  const seats = exam?.allowOnSiteExam === true ? seatsToPassOn(exam) : 0;
   if (seats === 0) return [];
   const line = tx.select({ id: mockRegistrations.id }).from(mockRegistrations)
     .where(and(eq(mockRegistrations.mockExamId, examId), eq(mockRegistrations.onSiteState, 'waiting'))).orderBy(asc(mockRegistrations.waitingOrder)).limit(seats);

@@ -1,8 +1,10 @@
 import { pageFacts } from '@academy/domain/http';
-import { POINTS_PAGE_SIZE, pointEndpoints, type PointTotals, type PointType } from '@academy/domain/points';
+import { POINTS_PAGE_SIZE, objectionEndpoints, pointEndpoints, type PointTotals, type PointType } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
+import { objectToPoint } from './objections';
+import { readOwnObjections } from './objections-db';
 import { readPointsPage } from './points-db';
 
 const countOf = ({ rewardCount, penaltyCount }: Pick<PointTotals, 'rewardCount' | 'penaltyCount'>, type: PointType | undefined) => {
@@ -20,4 +22,6 @@ export function pointRoutes(serve: Serve, { db }: { db: Db }): void {
       net: totals.rewardTotal - totals.penaltyTotal,
     };
   });
+  serve(objectionEndpoints.myObjections, async ({ actor: { studentId } }) => ({ content: await readOwnObjections(db, studentId) }));
+  serve(objectionEndpoints.object, (call) => objectToPoint(db, call));
 }

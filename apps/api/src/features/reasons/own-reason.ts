@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { traceOf } from '../../http/trace';
 import { audit } from '../../shared/audit-db';
+import { notify } from '../../shared/notify-db';
 import { lockStudent } from '../../shared/students-db';
 import { ownerOf, readOfDay, readReason } from './reasons-db';
 
@@ -35,8 +36,10 @@ interface Change {
   after: AbsenceReason;
 }
 
-/** Writes down what the student changed. */
-export const noteChange = (tx: Tx, request: FastifyRequest, { studentId, studentName }: Owner, { action, before, after }: Change): Promise<void> =>
-  audit(tx, traceOf(request), {
+/** Writes down what the student changed, and lets the managers' screens read it again. */
+export async function noteChange(tx: Tx, request: FastifyRequest, { studentId, studentName }: Owner, { action, before, after }: Change): Promise<void> {
+  await audit(tx, traceOf(request), {
     actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action, entity: 'absence-reasons', entityId: after.id, before, after,
   });
+  await notify(tx, { topic: 'approvals' });
+}

@@ -5,7 +5,8 @@ import type { Db } from '../../db/database';
 import { once } from '../../http/once';
 import type { Call } from '../../http/serve';
 import { lockSchedules, noteChanges, refuse } from './own-schedules';
-import { insertSchedules, readSome } from './schedules-db';
+import { insertSchedules } from '../../shared/schedule-writes-db';
+import { readSome } from './schedules-db';
 
 /** 지난달 그대로: asks for last month's schedules again and tells which were left out and why. Nothing to copy at all is refused. */
 export async function copySchedules(db: Db, call: Call<typeof scheduleEndpoints.copySchedules>) {

@@ -5,7 +5,8 @@ import { once } from '../../http/once';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { lockSchedules, noteChanges, refuseClash } from './own-schedules';
-import { insertSchedule, readSchedule } from './schedules-db';
+import { insertSchedule } from '../../shared/schedule-writes-db';
+import { readSchedule } from './schedules-db';
 
 /** Asks for a schedule. A clash with one's own is decided under the student's lock: of two requests at once the second sees the first. */
 export async function createSchedule(db: Db, call: Call<typeof scheduleEndpoints.createSchedule>) {

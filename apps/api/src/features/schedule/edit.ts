@@ -7,7 +7,8 @@ import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { changeRequestOf, lockSchedules, noteChanges, oneOf, refuse, refuseClash, writeChange, type OwnSchedules } from './own-schedules';
-import { insertSchedule, readSchedule } from './schedules-db';
+import { insertSchedule } from '../../shared/schedule-writes-db';
+import { readSchedule } from './schedules-db';
 
 /**
  * What a request that is handed in again replaces: still the same approved schedule, nothing when that is gone. One that got another

@@ -8,7 +8,9 @@ import { traceOf } from '../../http/trace';
 import { audit, type AuditEntry } from '../../shared/audit-db';
 import { readSchedules, type StoredSchedule } from '../../shared/schedules-db';
 import { lockStudent } from '../../shared/students-db';
-import { changeSchedule, readSchedule, scheduleExists, type ScheduleChange } from './schedules-db';
+import { notify } from '../../shared/notify-db';
+import { changeSchedules, type ScheduleChange } from '../../shared/schedule-writes-db';
+import { readSchedule, scheduleExists } from './schedules-db';
 
 /** All of a student's schedules, under the student's lock: what is decided by them stays true until the transaction ends. */
 export interface OwnSchedules {
@@ -47,11 +49,13 @@ interface Change {
   after: RegularSchedule;
 }
 
-/** Writes down what the student changed. */
-export const noteChanges = (tx: Tx, request: FastifyRequest, { studentId, studentName }: OwnSchedules, ...changes: Change[]): Promise<void> =>
-  audit(tx, traceOf(request), ...changes.map(({ action, before, after }): AuditEntry => ({
+/** Writes down what the student changed, and lets the managers' screens read it again. */
+export async function noteChanges(tx: Tx, request: FastifyRequest, { studentId, studentName }: OwnSchedules, ...changes: Change[]): Promise<void> {
+  await audit(tx, traceOf(request), ...changes.map(({ action, before, after }): AuditEntry => ({
     actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action, entity: 'regular-schedules', entityId: after.id, before, after,
   })));
+  await notify(tx, { topic: 'approvals' });
+}
 
 interface Writing {
   action: string;
@@ -61,7 +65,7 @@ interface Writing {
 
 /** Changes a schedule, writes down that the student did, and answers it as it stands then. */
 export async function writeChange(tx: Tx, { now, request }: { now: Date; request: FastifyRequest }, mine: OwnSchedules, { action, before, change }: Writing): Promise<StoredSchedule> {
-  await changeSchedule(tx, before.id, change, now);
+  await changeSchedules(tx, [before.id], change, { by: 'student', now });
   const after = await readSchedule(tx, mine.studentId, before.id);
   await noteChanges(tx, request, mine, { action, before, after });
   return after;

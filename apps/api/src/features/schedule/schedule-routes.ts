@@ -1,12 +1,14 @@
-import { scheduleEndpoints } from '@academy/domain/schedule';
+import { scheduleEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
+import { readScheduleSettings } from '../../shared/schedule-settings-db';
 import { cancelSchedule } from './cancel';
 import { copySchedules } from './copy';
 import { createSchedule } from './create';
 import { editSchedule } from './edit';
 import { cancelOccurrence, restoreOccurrence } from './occurrences';
-import { readScheduleSettings, readTouching } from './schedules-db';
+import { readScheduleStudents, readSurroundings } from './overview-db';
+import { readTouching } from './schedules-db';
 
 export function scheduleRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(scheduleEndpoints.mySchedules, async ({ actor: { studentId }, query: { from, to } }) => {
@@ -19,4 +21,6 @@ export function scheduleRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(scheduleEndpoints.cancelSchedule, (call) => cancelSchedule(db, call));
   serve(scheduleEndpoints.cancelOccurrence, (call) => cancelOccurrence(db, call));
   serve(scheduleEndpoints.restoreOccurrence, (call) => restoreOccurrence(db, call));
+  serve(scheduleOverviewEndpoints.scheduleStudents, ({ now }) => readScheduleStudents(db, now));
+  serve(scheduleOverviewEndpoints.scheduleSurroundings, ({ params: { studentId }, now }) => readSurroundings(db, studentId, now));
 }

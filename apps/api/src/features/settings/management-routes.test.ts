@@ -61,12 +61,12 @@ describe('학원 정보', () => {
 
 test('모의고사: the electives as they were typed and as students see them', async () => {
   expect((await ask(settingsManagementEndpoints.editedMockSettings)).body).toMatchObject({ subjectOptions: scenarioSubjects, subjects: ['물리학Ⅰ', '화학Ⅰ', '생명과학Ⅰ', '지구과학Ⅰ'], version: 1 });
-  const body = { subjectOptions: '경제\n정치와 법, 경제' };
+  const body = { subjectOptions: '경제\n정치와 법, 경제', allowOnSiteExam: false, paperOnlyNotice: '시험지는 데스크에서 받아요.' };
   expect((await ask(settingsManagementEndpoints.saveMockSettings, { version: 1, body })).body).toMatchObject({ ...body, subjects: ['경제', '정치와 법'], version: 2, updatedByName: '오매니저' });
   expect((await ask(settingsManagementEndpoints.saveMockSettings, { version: 1, body })).body).toMatchObject({ code: 'settings-stale', current: { version: 2 } });
-  expect(await logged('save-mock-settings')).toMatchObject([{ entity: 'mock-exam-settings', before: { subjectOptions: scenarioSubjects }, after: body }]);
+  expect(await logged('save-mock-settings')).toMatchObject([{ entity: 'mock-exam-settings', before: { subjectOptions: scenarioSubjects, allowOnSiteExam: true, paperOnlyNotice: '' }, after: body }]);
   await server.database.db.delete(mockExamSettings);
-  expect((await ask(settingsManagementEndpoints.editedMockSettings)).body).toMatchObject({ subjects: [], version: 0 });
+  expect((await ask(settingsManagementEndpoints.editedMockSettings)).body).toMatchObject({ subjects: [], allowOnSiteExam: true, paperOnlyNotice: '', version: 0 });
   expect((await ask(settingsManagementEndpoints.saveMockSettings, { version: 0, body })).status).toBe(200);
 });
 

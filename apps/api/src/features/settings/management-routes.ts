@@ -1,4 +1,4 @@
-import { checkAcademy, checkScheduleSettings, setupSteps, settingsManagementEndpoints as endpoints, type AcademyDraft } from '@academy/domain/settings';
+import { checkAcademy, checkScheduleSettings, setupSteps, settingsManagementEndpoints as endpoints, type AcademyDraft, type MockSettingsDraft } from '@academy/domain/settings';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/if-match';
@@ -9,13 +9,13 @@ import { readEditedAcademy, writeAcademy } from './academy-db';
 import { addHoliday, removeHoliday, renewPublicHolidays } from './holidays';
 import { readManagedHolidays } from './holidays-db';
 import { readEditedMockSettings, writeMockSettings } from './mock-settings-db';
-import { saveTab } from './save-tab';
+import { saveTab } from '../../shared/save-tab';
 import { readEditedScheduleSettings, writeScheduleSettings } from './schedule-settings-db';
 import { countForSetup } from './setup-db';
 
 const academyTab = { read: readEditedAcademy, write: writeAcademy, facts: ({ academy }: { academy: AcademyDraft }) => academy, action: 'save-academy', entity: 'academy' } as const;
 const mockTab = {
-  read: readEditedMockSettings, write: writeMockSettings, facts: ({ subjectOptions }: { subjectOptions: string }) => ({ subjectOptions }), action: 'save-mock-settings', entity: 'mock-exam-settings',
+  read: readEditedMockSettings, write: writeMockSettings, facts: ({ subjectOptions, allowOnSiteExam, paperOnlyNotice }: MockSettingsDraft) => ({ subjectOptions, allowOnSiteExam, paperOnlyNotice }), action: 'save-mock-settings', entity: 'mock-exam-settings',
 } as const;
 const scheduleTab = {
   read: readEditedScheduleSettings, write: writeScheduleSettings, facts: ({ settings }: { settings: unknown }) => settings, action: 'save-schedule-settings', entity: 'schedule-settings',
@@ -42,7 +42,7 @@ export function settingsManagementRoutes(serve: Serve, { db }: { db: Db }): void
     return saveTab(db, call, academy, academyTab);
   });
   serve(endpoints.editedMockSettings, versioned(readEditedMockSettings));
-  serve(endpoints.saveMockSettings, (call) => saveTab(db, call, call.body, mockTab));
+  serve(endpoints.saveMockSettings, (call) => saveTab(db, call, { ...call.body, paperOnlyNotice: call.body.paperOnlyNotice.trim() }, mockTab));
   serve(endpoints.editedScheduleSettings, versioned(readEditedScheduleSettings));
   serve(endpoints.saveScheduleSettings, (call) => {
     refuseFields(checkScheduleSettings(call.body));

@@ -30,7 +30,7 @@ export const readMeals = (db: Db, month: CalendarMonth) =>
 /** 재원 students, and whether they have a meal in the month. */
 export const readEnrolled = (db: Db, month: CalendarMonth) =>
   db.select({
-    id: students.id, name: students.name, seat: students.seat, grade: students.grade, school: students.school, phoneTail: sql<string>`right(${students.phone}, 4)`, status: students.status,
+    id: students.id, name: students.name, seat: students.seat, grade: students.grade, school: students.school, className: students.className, phoneTail: sql<string>`right(${students.phone}, 4)`, status: students.status,
     applied: sql<boolean>`exists (select 1 from ${reservations} where ${reservations.studentId} = ${students.id} and (${reservations.lunch} or ${reservations.dinner})
       and ${reservations.date} between ${dayOfMonth(month, 1)}::date and ${dayOfMonth(month, 31)}::date)`,
   }).from(students).where(and(eq(students.status, 'ENROLLED'), isNull(students.deletedAt)));

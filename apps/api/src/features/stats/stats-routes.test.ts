@@ -1,12 +1,17 @@
+import { managerIdSchema } from '@academy/domain/ids';
 import { loginEndpoints } from '@academy/domain/login';
 import { monthStatsSchema, statsEndpoints, studentStatsSchema } from '@academy/domain/stats';
 import { day } from '@academy/domain/time';
+import { eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
+import { studentPoints } from '../../db/schema';
 import { managerWith } from '../../testing/a-manager';
+import { scenarioStudent } from '../../testing/a-student';
 import { studentWithMeals } from '../../testing/a-billed-student';
 import { insertExam } from '../../testing/some-exam';
+import { insertPenalty } from '../../testing/some-points';
 import { insertStudents } from '../../testing/many-billed-students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -84,12 +89,16 @@ describe('GET /admin/stats/{year}/{month}', () => {
 
 test('오늘 처리할 일: what waits, and what an account may not see stays unknown', async () => {
   const id = await insertExam(server.database.db, server.clock.now(), { title: '곧 마감', registrationEndDate: day('2026-03-04') });
+  const [by = managerIdSchema.parse('1')] = server.managers;
+  const { pointId } = await insertPenalty(server.database.db, { studentId: scenarioStudent(server, 0), by, now: server.clock.now() });
   expect(await tasks(await server.managerToken('admin'))).toEqual({
     asOf: '2026-03-02T00:00:00.000Z', date: '2026-03-02', lunch: 2, dinner: 1, nextCutoff: { date: '2026-03-03', closesAt: '2026-03-02T05:00:00.000Z' }, pendingSchedules: 0, pendingReasons: 0, unpaidStudents: 2,
-    pendingAccounts: 1, closingMocks: [{ id, title: '곧 마감', registrationEndDate: '2026-03-04' }],
+    pendingAccounts: 1, overStudents: 1, closingMocks: [{ id, title: '곧 마감', registrationEndDate: '2026-03-04' }],
   });
   const { token } = await managerWith(server, 'MANAGER', { areas: ['news'] });
-  expect(await tasks(token)).toMatchObject({ lunch: null, dinner: null, nextCutoff: null, pendingSchedules: null, pendingReasons: null, unpaidStudents: null, pendingAccounts: null, closingMocks: null });
+  expect(await tasks(token)).toMatchObject({ lunch: null, dinner: null, nextCutoff: null, pendingSchedules: null, pendingReasons: null, unpaidStudents: null, pendingAccounts: null, overStudents: null, closingMocks: null });
+  await server.database.db.update(studentPoints).set({ voidedAt: server.clock.now(), voidReason: '오입력', voidedBy: by }).where(eq(studentPoints.id, pointId));
+  expect(await tasks(await server.managerToken('admin'))).toMatchObject({ overStudents: 0 });
 });
 
 test('a thousand students cost as many queries as a few', async () => {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@academy/domain/time';
-import { and, asc, between, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { absenceReasons, managers, mockExams, regularSchedules, reservations, students } from '../../db/schema';
 
@@ -14,7 +14,7 @@ export const countPendingSchedules = (db: Db) => db.$count(regularSchedules, eq(
 export const countPendingReasons = (db: Db) => db.$count(absenceReasons, eq(absenceReasons.status, 'PENDING'));
 export const countPendingAccounts = (db: Db) => db.$count(managers, eq(managers.status, 'PENDING'));
 
-/** Mock exams whose registration is open and ends from `today` to `last`, both included. */
+/** Mock exams, without drafts and cancelled ones, whose registration is open and ends from `today` to `last`, both included. */
 export const readClosingMocks = (db: Db, today: CalendarDay, last: CalendarDay) =>
   db.select({ id: mockExams.id, title: mockExams.title, registrationEndDate: mockExams.registrationEndDate }).from(mockExams)
-    .where(and(isNull(mockExams.closedAt), lte(mockExams.registrationStartDate, today), between(mockExams.registrationEndDate, today, last))).orderBy(asc(mockExams.registrationEndDate), asc(mockExams.id));
+    .where(and(not(mockExams.draft), isNull(mockExams.cancelledAt), isNull(mockExams.closedAt), lte(mockExams.registrationStartDate, today), between(mockExams.registrationEndDate, today, last))).orderBy(asc(mockExams.registrationEndDate), asc(mockExams.id));

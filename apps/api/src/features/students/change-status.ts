@@ -5,8 +5,8 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { recordOperation } from '../../shared/operations-db';
 import { cancelFuture } from './cancel-future';
-import { keepOperation, type KeptRow } from './operations-db';
 import { signOutStudents } from './sign-out-db';
 import { changing, lastDayOf } from './status-effect';
 import { draftOf, toRecord } from './student-record';
@@ -31,10 +31,10 @@ export async function changeStatus(db: Db, { actor, body: { studentIds, status, 
     if (leaving) await signOutStudents(tx, ids, 'status', now);
     const cancelled = leaving && future === 'cancel' ? await cancelFuture(tx, { ids, today: until }, now) : { rows: [], dates: [] };
 
-    const undo = await keepOperation(tx, {
-      kind: 'students.status', now, actor, label: studentStatusName(status), facts: { status, future, lastDay: until, note, students: ids.length },
-      rows: [...rows.map((row): KeptRow => ({ entity: 'student', entityId: row.id, before: { status: row.status }, after: { status } })), ...cancelled.rows],
-    });
+    const undo = await recordOperation(
+      tx, { kind: 'students.status', by: actor.managerId, at: now, label: studentStatusName(status), facts: { status, future, lastDay: until, note, students: ids.length } },
+      [...rows.map((row) => ({ entity: 'student', id: row.id, before: { status: row.status }, after: { status } })), ...cancelled.rows],
+    );
     await auditManager(tx, { actor, request }, rows.map((row) => ({
       action: 'change-student-status', entity: 'students', entityId: row.id, subject: row.name, before: { status: row.status }, after: { status, ...(note && { note }), ...(leaving && { future, lastDay: until }) },
     })));

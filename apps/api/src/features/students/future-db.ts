@@ -1,9 +1,10 @@
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { monthOf } from '@academy/domain/time';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { mealBills, mockExams, mockRegistrations, regularSchedules, reservations } from '../../db/schema';
+import type { ScheduleState } from '../../shared/schedule-writes-db';
 
 /** Whose future, and the last day that is not part of it (KST). */
 export interface FutureOf {
@@ -29,9 +30,9 @@ export async function readPrices(tx: Tx, meals: readonly FutureMeal[]) {
 
 /** How many registrations for exams that are still to come. */
 export async function countFutureMocks(tx: Tx, { ids, today }: FutureOf): Promise<number> {
-  const rows = await tx.select({ id: mockRegistrations.id }).from(mockRegistrations).innerJoin(mockExams, eq(mockExams.id, mockRegistrations.mockExamId))
+  const [row] = await tx.select({ count: count() }).from(mockRegistrations).innerJoin(mockExams, eq(mockExams.id, mockRegistrations.mockExamId))
     .where(and(inArray(mockRegistrations.studentId, [...ids]), isNull(mockRegistrations.canceledAt), gt(mockExams.examDate, today)));
-  return rows.length;
+  return row?.count ?? 0;
 }
 
 /** Schedules that still run or wait for their approval, locked. */
@@ -40,35 +41,6 @@ export const lockFutureSchedules = (tx: Tx, { ids, today }: FutureOf) =>
     .where(and(
       inArray(regularSchedules.studentId, [...ids]), inArray(regularSchedules.status, ['PENDING', 'APPROVED']), or(isNull(regularSchedules.lastDate), gt(regularSchedules.lastDate, today)),
     )).orderBy(asc(regularSchedules.id)).for('update');
-
-/** Sets days to what they shall be: one statement for all of them. A manager's change, whoever's it takes back. */
-export async function writeMeals(tx: Tx, meals: readonly FutureMeal[], now: Date): Promise<void> {
-  if (meals.length === 0) return;
-  await tx.execute(sql`
-    update reservations r set lunch = w.lunch, dinner = w.dinner, updated_at = ${now.toISOString()}::timestamptz, updated_by_kind = 'manager'
-    from jsonb_to_recordset(${JSON.stringify(meals)}::jsonb) as w ("studentId" bigint, date date, lunch boolean, dinner boolean)
-    where r.student_id = w."studentId" and r.date = w.date`);
-}
-
-/** Where a schedule stands, and until when. `endedAt` in UTC ISO. */
-export interface ScheduleState {
-  id: ScheduleId;
-  status: string;
-  lastDate: CalendarDay | null;
-  endedAt: string | null;
-}
-
-/** Sets schedules to a state and keeps what they were before for their history. */
-export async function writeSchedules(tx: Tx, states: readonly ScheduleState[], now: Date): Promise<void> {
-  if (states.length === 0) return;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  await tx.execute(sql`
-    insert into schedule_versions (schedule_id, version, value, by_kind, at)
-    select id, version, to_jsonb(present), 'manager', ${at} from regular_schedules present where id = any(${sql.param(states.map(({ id }) => id))}::bigint[])`);
-  await tx.execute(sql`
-    update regular_schedules s set status = w.status, last_date = w."lastDate", ended_at = w."endedAt", version = s.version + 1, updated_at = ${at}
-    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as w (id bigint, status text, "lastDate" date, "endedAt" timestamptz) where s.id = w.id`);
-}
 
 /** These days as they stand now, locked. */
 export async function readMealsOf(tx: Tx, days: readonly Pick<FutureMeal, 'studentId' | 'date'>[]): Promise<FutureMeal[]> {

@@ -7,7 +7,7 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { keepOperation, type KeptRow } from './operations-db';
+import { recordOperation, type OperationEntry } from '../../shared/operations-db';
 import { signOutStudents } from './sign-out-db';
 import { draftOf } from './student-record';
 import { insertStudents, lockList, lockPhones, readStudents, type StudentTableRow } from './students-db';
@@ -28,14 +28,14 @@ const isGood = (row: ImportRow): row is Good => row.student !== null;
 const picked = (student: StudentDraft, { changes }: ImportRow) => Object.fromEntries(changes.map(({ field }) => [field, student[field]]));
 
 interface Written {
-  kept: KeptRow[];
+  kept: OperationEntry[];
   entries: ManagerEntry[];
 }
 
 async function addAll(tx: Tx, rows: readonly Good[], now: Date): Promise<Written> {
   const added = await insertStudents(tx, rows.map(({ student }) => student), now);
   return {
-    kept: added.map((row) => ({ entity: 'student', entityId: row.id, before: null, after: draftOf(row) })),
+    kept: added.map((row) => ({ entity: 'student', id: row.id, before: null, after: draftOf(row) })),
     entries: added.map((row) => ({ action: 'create-student', entity: 'students', entityId: row.id, subject: row.name, after: draftOf(row) })),
   };
 }
@@ -49,7 +49,7 @@ async function changeAll(tx: Tx, rows: readonly Good[], known: readonly KnownStu
   await writeStudents(tx, changes, now);
   await signOutStudents(tx, changes.filter(({ student }) => student.status !== 'ENROLLED').map(({ id }) => id), 'status', now);
   return {
-    kept: changes.map(({ id, before, after }) => ({ entity: 'student', entityId: id, before, after })),
+    kept: changes.map(({ id, before, after }) => ({ entity: 'student', id, before, after })),
     entries: changes.map(({ id, name, before, after }) => ({ action: 'edit-student', entity: 'students', entityId: id, subject: name, before, after })),
   };
 }
@@ -72,7 +72,7 @@ export async function importStudents(db: Db, { actor, body: { cells, fileName, e
     const changed = await changeAll(tx, good.filter(({ kind }) => kind === 'change'), known, now);
     const kept = [...added.kept, ...changed.kept];
     if (kept.length === 0) return { counts, undo: null };
-    const undo = await keepOperation(tx, { kind: 'students.import', now, actor, label: fileName, facts: counts, rows: kept });
+    const undo = await recordOperation(tx, { kind: 'students.import', by: actor.managerId, at: now, label: fileName, facts: counts }, kept);
     await auditManager(tx, { actor, request }, [
       { action: 'import-students', entity: 'student-imports', entityId: undo.operationId, subject: fileName, after: counts }, ...added.entries, ...changed.entries,
     ]);

@@ -5,7 +5,7 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { keepOperation } from './operations-db';
+import { recordOperation } from '../../shared/operations-db';
 import { draftOf, toRecord } from './student-record';
 import { lockList, lockStudents } from './students-db';
 import { writeStudents } from './write-students-db';
@@ -39,10 +39,9 @@ export async function pasteStudents(db: Db, { actor, body: { rows }, now, reques
 
     await writeStudents(tx, changes, now);
     const counts = { add: 0, change: changes.length, same: planned.filter(({ kind }) => kind === 'same').length, error: refused.length };
-    const undo = await keepOperation(tx, {
-      kind: 'students.import', now, actor, label: texts.pastedCells, facts: counts,
-      rows: changes.map(({ id, before, after }) => ({ entity: 'student', entityId: id, before, after })),
-    });
+    const undo = await recordOperation(
+      tx, { kind: 'students.import', by: actor.managerId, at: now, label: texts.pastedCells, facts: { ...counts } }, changes.map(({ id, before, after }) => ({ entity: 'student', id, before, after })),
+    );
     await auditManager(tx, { actor, request }, changes.map(({ id, name, before, after }) => ({ action: 'edit-student', entity: 'students', entityId: id, subject: name, before, after })));
     await notify(tx, { topic: 'students' });
     return { changed: (await lockStudents(tx, changes.map(({ id }) => id))).map((row) => toRecord(row, actor)), refused, undo };

@@ -5,7 +5,7 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { keepOperation } from './operations-db';
+import { recordOperation } from '../../shared/operations-db';
 import { refuseTakenPhone } from './refuse-phone';
 import { signOutStudents } from './sign-out-db';
 import { draftOf, toRecord } from './student-record';
@@ -21,9 +21,9 @@ export async function deleteStudent(db: Db, { actor, params: { studentId }, now,
     const student = draftOf(row);
     await writeStudents(tx, [{ id: studentId, student, deleted: true }], now);
     await signOutStudents(tx, [studentId], 'deleted', now);
-    const undo = await keepOperation(tx, {
-      kind: 'students.delete', now, actor, label: row.name, facts: {}, rows: [{ entity: 'student', entityId: studentId, before: student, after: null }],
-    });
+    const undo = await recordOperation(
+      tx, { kind: 'students.delete', by: actor.managerId, at: now, label: row.name }, [{ entity: 'student', id: studentId, before: student, after: null }],
+    );
     await auditManager(tx, { actor, request }, { action: 'delete-student', entity: 'students', entityId: studentId, subject: row.name, before: student });
     await notify(tx, { topic: 'students' });
     return { success: true as const, undo };

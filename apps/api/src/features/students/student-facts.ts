@@ -8,6 +8,7 @@ import { monthOf, seoulDay, seoulMonth, shiftMonth, type CalendarMonth } from '@
 import type { Db, Tx } from '../../db/database';
 import type { Call } from '../../http/serve';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { readAttendance } from './facts-attendance-db';
 import { readReasonsSince } from './facts-reasons-db';
 import { readRegistrations } from '../../shared/registrations-db';
 import { readSchedules } from '../../shared/schedules-db';
@@ -51,8 +52,9 @@ export const readStudentFacts = (db: Db, { actor, params: { studentId }, now }: 
       months: await readMonths(tx, studentId, { months: monthsAround(seoulMonth(now)), entries, settings: await readLunchSettings(tx) }),
       points: points.slice(0, SHOWN_POINTS).map(({ createdAt, ...point }) => ({ ...point, registrationDate: seoulDay(createdAt), createdAt: createdAt.toISOString() })),
       pointTotals: totalsOf(points),
-      registrations: await readRegistrations(tx, { studentId, today: seoulDay(now) }),
+      registrations: await readRegistrations(tx, { studentId, now }),
       schedules: (await readSchedules(tx, studentId)).toReversed(),
       reasons: await readReasonsSince(tx, studentId, now),
+      attendance: await readAttendance(tx, studentId, now),
     };
   }, { isolationLevel: 'repeatable read', accessMode: 'read only' });

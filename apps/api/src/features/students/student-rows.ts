@@ -4,11 +4,12 @@ import { addWon, timesWon } from '@academy/domain/money';
 import type { Grants } from '@academy/domain/accounts';
 import type { StudentRow } from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
-import { seoulMonth } from '@academy/domain/time';
+import { seoulDay, seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { readEditedPointSettings, readPointSums } from '../../shared/point-standings-db';
 import { toRecord } from './student-record';
-import { readLastLogins, readMealCounts, readMonthBills, readMonthEntries, readPointSums } from './student-sums-db';
+import { readLastLogins, readMealCounts, readMonthBills, readMonthEntries } from './student-sums-db';
 import { hasNamesake, readStudent, readStudents, type StudentTableRow } from './students-db';
 
 interface Asked {
@@ -23,7 +24,7 @@ async function readSums(tx: Tx, { now, studentId }: Asked) {
   const of = { month: seoulMonth(now), ...(studentId && { studentId }) };
   return {
     meals: await readMealCounts(tx, of), bills: await readMonthBills(tx, of), entries: groupBy(await readMonthEntries(tx, of), (entry) => entry.studentId),
-    points: await readPointSums(tx, studentId), logins: await readLastLogins(tx, studentId), settings: await readLunchSettings(tx),
+    points: await readPointSums(tx, (await readEditedPointSettings(tx)).settings, seoulDay(now), studentId && [studentId]), logins: await readLastLogins(tx, studentId), settings: await readLunchSettings(tx),
   };
 }
 type Sums = Awaited<ReturnType<typeof readSums>>;
@@ -39,10 +40,11 @@ function depositStateOf(id: StudentId, { meals, bills, entries, settings }: Sums
 
 const rowOf = (row: StudentTableRow, namesake: boolean, sums: Sums, viewer: Grants): StudentRow => ({
   ...toRecord(row, viewer), namesake, lunchCount: sums.meals.get(row.id)?.lunch ?? 0, dinnerCount: sums.meals.get(row.id)?.dinner ?? 0, depositState: depositStateOf(row.id, sums),
-  rewardTotal: sums.points.get(row.id)?.rewardTotal ?? 0, penaltyTotal: sums.points.get(row.id)?.penaltyTotal ?? 0, lastLoginAt: sums.logins.get(row.id) ?? null,
+  rewardTotal: sums.points.get(row.id)?.rewardTotal ?? 0, penaltyTotal: sums.points.get(row.id)?.penaltyTotal ?? 0, pointStep: sums.points.get(row.id)?.step ?? null,
+  lastLoginAt: sums.logins.get(row.id) ?? null,
 });
 
-/** Everybody's row in seven queries, whatever their number, and all of one instant. Deleted students are among them. */
+/** Everybody's row in eight queries, whatever their number, and all of one instant. Deleted students are among them. */
 export const readStudentRows = (db: Db, asked: Asked): Promise<StudentRow[]> =>
   db.transaction(async (tx) => {
     const rows = await readStudents(tx);

@@ -3,7 +3,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
 import { and, between, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { depositEntries, mealBills, reservations, sessions, studentPoints } from '../../db/schema';
+import { depositEntries, mealBills, reservations, sessions } from '../../db/schema';
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 const keyed = <Row extends { studentId: StudentId }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.studentId, row]));
@@ -35,14 +35,6 @@ export async function readMonthEntries(tx: Tx, { month, studentId }: SumsOf): Pr
   const rows = await tx.select({ studentId: depositEntries.studentId, kind: depositEntries.kind, amount: depositEntries.amount, day: depositEntries.day }).from(depositEntries)
     .where(and(eq(depositEntries.month, month), isNull(depositEntries.voidedAt), studentId && eq(depositEntries.studentId, studentId)));
   return rows.map((row) => ({ ...row, voidedAt: null }));
-}
-
-/** Rewards and penalties that stand. */
-export async function readPointSums(tx: Tx, studentId?: StudentId) {
-  const sum = (type: 'REWARD' | 'PENALTY') => sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${type}), 0)`.mapWith(Number);
-  const rows = await tx.select({ studentId: studentPoints.studentId, rewardTotal: sum('REWARD'), penaltyTotal: sum('PENALTY') }).from(studentPoints)
-    .where(and(isNull(studentPoints.voidedAt), studentId && eq(studentPoints.studentId, studentId))).groupBy(studentPoints.studentId);
-  return keyed(rows);
 }
 
 /** When each signed in last. Logins are forgotten when they can no longer be used: whoever stayed away for longer never signed in. */

@@ -4,7 +4,7 @@ import { won } from '@academy/domain/money';
 import { day, month } from '@academy/domain/time';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, mealBills, regularSchedules, reservations, students } from '../../db/schema';
+import { attendanceDays, attendanceMarks, auditLog, mealBills, regularSchedules, reservations, students } from '../../db/schema';
 import { insertStudent, scenarioStudent } from '../../testing/a-student';
 import { signIn } from '../../testing/sign-in';
 import { insertExam, insertRegistration } from '../../testing/some-exam';
@@ -154,10 +154,14 @@ test('a deletion is taken back by its operation, unless the number went to someb
 test('everything about one student in one answer', async () => {
   const id = scenarioStudent(server, 0);
   await server.database.db.insert(reservations).values({ studentId: id, date: day('2026-03-03'), lunch: true, dinner: false, updatedAt: server.clock.now(), updatedByKind: 'student' });
+  const { db } = server.database;
+  const mark = { studentId: id, excused: false, note: '', version: 1, revision: 1, at: server.clock.now() };
+  await db.insert(attendanceDays).values({ date: day('2026-03-02') });
+  await db.insert(attendanceMarks).values([{ ...mark, date: day('2026-03-02'), period: 1, status: 'LATE' }, { ...mark, date: day('2026-03-02'), period: 2, status: 'PRESENT' }, { ...mark, date: day('2026-03-02'), period: 3, status: null }]);
   const facts = studentFactsSchema.parse((await server.callEndpoint(studentEndpoints.studentFacts, { studentId: id }, { token })).body);
   expect(facts.months.map(({ month: of }) => of)).toEqual(['2026-04', '2026-03', '2026-02', '2026-01']);
   expect(facts).toMatchObject({
     student: { name: '김하늘', lunchCount: 1, depositState: 'unpaid' }, months: [{}, { reservations: [{ date: '2026-03-03' }], account: { billed: 5000, state: 'unpaid' }, changedAt: '2026-03-02T00:00:00.000Z' }, {}, {}],
-    entries: [], points: [], registrations: [], schedules: [], reasons: [],
+    entries: [], points: [], registrations: [], schedules: [], reasons: [], attendance: [{ date: '2026-03-02', status: 'LATE', excused: false, at: '2026-03-02T00:00:00.000Z' }],
   });
 });

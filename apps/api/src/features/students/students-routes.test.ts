@@ -59,14 +59,14 @@ describe('the list', () => {
     expect(page).toMatchObject({ totalElements: 3, counts: { ENROLLED: 3, ON_LEAVE: 1, LEFT: 0 }, grades: ['고2', '고3'], schools: ['별고', '하늘고'], classes: [] });
     expect(page.content).toMatchObject([
       { name: '김하늘', phone: '01012345678', phoneTail: '5678', lunchCount: 2, dinnerCount: 1, depositState: 'unpaid', penaltyTotal: 0, namesake: false, lastLoginAt: expect.stringMatching(/^2026-03-02T/) },
-      { name: '이바다', lunchCount: 1, dinnerCount: 0, depositState: 'unpaid', lastLoginAt: null }, { name: '박솔', lunchCount: 0, depositState: 'none', penaltyTotal: 7 },
+      { name: '이바다', lunchCount: 1, dinnerCount: 0, depositState: 'unpaid', lastLoginAt: null }, { name: '박솔', lunchCount: 0, depositState: 'none', penaltyTotal: 7, pointStep: '주의' },
     ]);
   });
 
   test.each([
     ['?q=ㄱㅎㄴ', ['김하늘']], ['?q=rlagk', ['김하늘']], ['?q=A-02', ['이바다']], ['?q=a1', []], ['?q=5678', ['김하늘']], ['?q=없는사람', []], ['?status=ALL', ['김하늘', '이바다', '박솔', '최휴원']],
     ['?status=ON_LEAVE', ['최휴원']], ['?status=DELETED', []], ['?grade=고2', ['박솔']], ['?school=하늘고', ['김하늘', '이바다']], ['?hasMeals=false', ['박솔']], ['?unpaid=true', ['김하늘', '이바다']],
-    ['?signedIn=true', ['김하늘']], ['?penaltyFrom=7', ['박솔']], ['?penaltyFrom=8', []], ['?status=ALL&hasSeat=false', ['최휴원']], ['?sort=name', ['김하늘', '박솔', '이바다']],
+    ['?signedIn=true', ['김하늘']], ['?penaltyFrom=7', ['박솔']], ['?penaltyFrom=8', []], ['?overStep=true', ['박솔']], ['?status=ALL&hasSeat=false', ['최휴원']], ['?sort=name', ['김하늘', '박솔', '이바다']],
     ['?sort=name&order=desc', ['이바다', '박솔', '김하늘']], ['?sort=penalty&order=desc', ['박솔', '김하늘', '이바다']], ['?size=1&page=1', ['이바다']], ['?page=9', []],
   ])('%s: %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
@@ -85,7 +85,7 @@ describe('the list', () => {
     const few = await count();
     const { db } = server.database;
     const many = await db.insert(students).values(Array.from({ length: 1000 }, (_, index) => ({ name: `학생${index}`, phone: `0108888${String(index).padStart(4, '0')}`, status: 'LEFT' as const }))).returning({ id: students.id });
-    expect({ few, many: await count() }).toEqual({ few: 7, many: 7 });
+    expect({ few, many: await count() }).toEqual({ few: 8, many: 8 });
     expect((await list('?status=ALL&size=2000')).content).toHaveLength(1004);
     for (const { id } of many) await db.delete(students).where(eq(students.id, id));
   });
@@ -103,7 +103,7 @@ describe('the list', () => {
 
   test('the picker finds by the same search and tells namesakes apart', async () => {
     const answer = await server.call('GET', `/api${studentEndpoints.lookUpStudents.path}?q=ㅂㅅ`, { token: viewer });
-    expect(answer.body).toEqual({ content: [{ id: scenarioStudent(server, 2), name: '박솔', seat: 'B-01', grade: '고2', school: '별고', phoneTail: '7890', status: 'ENROLLED' }] });
+    expect(answer.body).toEqual({ content: [{ id: scenarioStudent(server, 2), name: '박솔', seat: 'B-01', grade: '고2', school: '별고', className: null, phoneTail: '7890', status: 'ENROLLED' }] });
   });
 });
 

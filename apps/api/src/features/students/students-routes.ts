@@ -8,7 +8,7 @@ import { eraseStudent } from './erase-student';
 import { importTemplate } from './import-template';
 import { importStudents, previewImport } from './import-students';
 import { exportStudents, listStudents, lookUpStudents } from './list-students';
-import { readImports } from './operations-db';
+import { readImports } from './imports-db';
 import { pasteStudents } from './paste-students';
 import { deleteStudent, restoreStudent } from './remove-student';
 import { previewStatus } from './status-effect';

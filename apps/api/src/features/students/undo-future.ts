@@ -5,7 +5,9 @@ import { calendarDaySchema, monthOf, type CalendarDay } from '@academy/domain/ti
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
 import { keepBillsInStep } from '../../shared/bill-status-db';
-import { readMealsOf, readScheduleStates, writeMeals, writeSchedules } from './future-db';
+import { writeRows } from '../../shared/reservations-db';
+import { writeScheduleStates } from '../../shared/schedule-writes-db';
+import { readMealsOf, readScheduleStates } from './future-db';
 
 const mealSchema = z.object({ studentId: studentIdSchema, date: calendarDaySchema, lunch: z.boolean(), dinner: z.boolean() });
 const stateSchema = z.object({ id: scheduleIdSchema, status: scheduleStatusSchema, lastDate: z.nullable(calendarDaySchema), endedAt: z.nullable(z.string()) });
@@ -29,11 +31,11 @@ export async function undoFuture(tx: Tx, rows: readonly StoredRow[], now: Date):
   const meals = rowsOf(rows, 'reservation', mealSchema);
   const present = new Map((await readMealsOf(tx, meals.map(({ before }) => before))).map((meal) => [`${meal.studentId} ${meal.date}`, mealSchema.parse(meal)]));
   const restored = planUndo(meals, (id) => present.get(id) ?? null, same).restore.flatMap(({ value }) => value ?? []);
-  await writeMeals(tx, restored, now);
+  await writeRows(tx, restored, now);
   await keepBillsInStep(tx, restored.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })));
 
   const schedules = rowsOf(rows, 'schedule', stateSchema);
   const states = new Map((await readScheduleStates(tx, schedules.map(({ before }) => before.id))).map((state) => [String(state.id), stateSchema.parse(state)]));
-  await writeSchedules(tx, planUndo(schedules, (id) => states.get(id) ?? null, same).restore.flatMap(({ value }) => value ?? []), now);
+  await writeScheduleStates(tx, planUndo(schedules, (id) => states.get(id) ?? null, same).restore.flatMap(({ value }) => value ?? []), { by: 'manager', now });
   return [...new Set(restored.map(({ date }) => date))];
 }

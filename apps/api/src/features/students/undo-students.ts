@@ -8,7 +8,7 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { takeForUndo } from './operations-db';
+import { takeForUndo } from '../../shared/operations-db';
 import { signOutStudents } from './sign-out-db';
 import { draftOf, toldApart } from './student-record';
 import { lockPhones, lockStudents, readByPhone, readInUse, type StudentTableRow } from './students-db';
@@ -18,6 +18,8 @@ import { writeStudents, type StudentWrite } from './write-students-db';
 /** What a write kept of a student: the fields that it touched, or null for somebody who was not in the list. */
 const partOfStudent = z.nullable(z.partial(keptStudentSchema));
 type Part = z.output<typeof partOfStudent>;
+const STUDENT_KINDS = ['students.status', 'students.delete', 'students.import'] as const;
+
 type Taken = Awaited<ReturnType<typeof takeForUndo>>;
 
 const same = (a: Part, b: Part) => JSON.stringify(a) === JSON.stringify(b);
@@ -69,7 +71,7 @@ async function undoOfStudents(tx: Tx, { rows: all, kind }: Taken, now: Date): Pr
 export async function undoStudents(db: Db, { actor, params: { operationId }, now, request }: Call<typeof studentEndpoints.undoStudents>): Promise<UndoResult> {
   return transact(db, async (tx) => {
     await lockPhones(tx);
-    const operation = await takeForUndo(tx, operationId, actor, now);
+    const operation = await takeForUndo(tx, { operationId, kinds: STUDENT_KINDS, by: actor.managerId, now });
     const { entries, restored, kept } = await undoOfStudents(tx, operation, now);
     const dates = await undoFuture(tx, operation.rows, now);
     await auditManager(tx, { actor, request }, [{ action: 'undo-students', entity: 'operations', entityId: operationId, subject: operation.label, after: { restored, kept: kept.length } }, ...entries]);

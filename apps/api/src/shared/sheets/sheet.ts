@@ -4,7 +4,7 @@ import type { CalendarDay } from '@academy/domain/time';
  * One column of a file. `text` stays text whatever it looks like (a phone keeps its 0), `number` is one that sums up (won,
  * counts), `day` a calendar day, `moment` an instant (UTC ISO) as the clocks in Seoul show it.
  */
-export type SheetColumn<Row> = { header: string } & (
+export type SheetColumn<Row> = { header: string; shaded?: boolean } & (
   | { kind: 'text' | 'moment'; value: (row: Row) => string | null }
   | { kind: 'number'; value: (row: Row) => number | null }
   | { kind: 'day'; value: (row: Row) => CalendarDay | null }
@@ -18,6 +18,8 @@ export interface Sheet {
   name: string;
   headers: string[];
   cells: SheetCell[][];
+  /** Which columns stand on a ground of their own: days on which nobody came. */
+  shaded: boolean[];
   /** Columns that stay in sight when scrolled sideways. */
   pinned: number;
 }
@@ -40,5 +42,6 @@ export const sheetOf = <Row>(name: string, columns: readonly SheetColumn<Row>[],
   name,
   headers: columns.map(({ header }) => header),
   cells: rows.map((row) => columns.map((column) => cellOf(column, row))),
+  shaded: columns.map(({ shaded = false }) => shaded),
   pinned,
 });

@@ -48,3 +48,9 @@ test('CSV holds the first table', async () => {
   const bytes = await sheetFile([sheetOf('학생', columns, rows), sheetOf('빈 표', columns, [])], 'csv');
   expect(new TextDecoder().decode(bytes).split('\r\n')).toHaveLength(5);
 });
+
+test('a shaded column holds what it would hold otherwise', async () => {
+  const shaded = columns.map((column) => ({ ...column, shaded: column.header === '시각' || column.header === '금액' }));
+  const [sheet] = await readXlsxFile(Buffer.from(await sheetFile([sheetOf('학생', shaded, rows)], 'xlsx')));
+  expect(sheet?.data).toEqual((await readBack())[0]?.data);
+});

@@ -2,7 +2,7 @@ import { late, REST_AFTER } from '../../shared/late/late';
 import { queryClient } from '../providers/query-client';
 
 /** Resolves once the page has had its time to load, or as soon as the server cannot be asked: whichever comes first. */
-const due = new Promise<void>((resolve) => {
+export const due = new Promise<void>((resolve) => {
   const now = () => resolve();
   setTimeout(now, navigator.onLine ? REST_AFTER : 0);
   window.addEventListener('offline', now);

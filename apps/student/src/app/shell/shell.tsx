@@ -15,6 +15,7 @@ import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts/toasts';
 import { ErrorBoundary } from '../error-boundary';
 import { LateShell } from './late-shell';
+import { MealQuestions } from './meal-questions';
 import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
@@ -63,6 +64,7 @@ export function Shell() {
       }
     >
       <title>{pageTitle(title, academy?.name)}</title>
+      <MealQuestions pathname={pathname} />
       <ErrorBoundary key={pathname} inside>
         <Suspense fallback={null}>
           <Outlet />

@@ -2,7 +2,7 @@ import { timeStatusText } from '@academy/domain/messages';
 import { timeStatus, type MockExam, type MockRegistration, type PaymentInstructions } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
-import { registrationTexts } from '../../shared/messages/mocks-texts';
+import { examTexts, registrationTexts } from '../../shared/messages/mocks-texts';
 import { CalendarButton } from './calendar-button';
 import { FormSkeleton } from './detail-skeleton';
 import { STATUS_TONE } from './exam-card';
@@ -55,7 +55,8 @@ export function ExamDetailView({ detail, form, now, paymentOf }: Props) {
       </div>
       <OfflineLine />
       {form?.locked !== undefined && <p className={styles.locked}>{form.locked}</p>}
-      <ExamFacts exam={exam} now={now} full />
+      {exam.cancelled !== null && <p className={styles.locked}>{examTexts.calledOff(exam.cancelled.reason)}</p>}
+      <ExamFacts exam={exam} now={now} full extendedUntil={registration?.extendedUntil ?? null} />
       {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
       <CalendarButton exam={exam} size="dense" className={styles.calendar} />
       {registration?.paymentStatus === 'unpaid' && (

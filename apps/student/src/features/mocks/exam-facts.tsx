@@ -1,7 +1,7 @@
 import type { MockExam } from '@academy/domain/mocks';
-import { registrationClosesAt, registrationTimeText, timeStatus } from '@academy/domain/mocks';
+import { changesCloseAt, registrationClosesAt, registrationTimeText, timeStatus } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
+import { dDayText, formatDay, formatDayRange, formatMoment, seoulDay } from '@academy/domain/time';
 import { examTexts, mocksTexts } from '../../shared/messages/mocks-texts';
 import styles from './exam-facts.module.css';
 
@@ -10,20 +10,33 @@ interface Props {
   now: Date;
   /** Also where it is held: the drawer has room for it. */
   full?: boolean;
+  /** Until when this student may change and cancel, whatever holds for the others. */
+  extendedUntil?: string | null;
 }
 
 const DAY_MS = 86_400_000;
 /** Less than a day is left to apply. */
 const isSoon = (exam: MockExam, now: Date) => registrationClosesAt(exam).getTime() - now.getTime() < DAY_MS;
 
-/** `12월 15일 (화) 08:40`. */
-const examMoment = ({ examDate, examStartTime }: MockExam) => (examStartTime === null ? formatDay(examDate) : `${formatDay(examDate)} ${examStartTime}`);
+/** `12월 15일 (화) 08:40–16:30`, as far as it is known. */
+function examMoment({ examDate, examStartTime, examEndTime }: MockExam): string {
+  if (examStartTime === null) return formatDay(examDate);
+  return `${formatDay(examDate)} ${examStartTime}${examEndTime === null ? '' : `–${examEndTime}`}`;
+}
+
+/** Until when changing is possible, where that is not the end of registering: a day for everybody, an instant for one student. */
+function changesEnd(exam: MockExam, extendedUntil: string | null): string | null {
+  const ends = changesCloseAt(exam, extendedUntil);
+  if (ends > changesCloseAt(exam, null)) return formatMoment(ends);
+  return exam.changeDeadline === null ? null : formatDay(exam.changeDeadline);
+}
 
 /** When the exam is, until when one can apply and how long that still is, and what it costs (spec §2). */
-export function ExamFacts({ exam, now, full = false }: Props) {
+export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Props) {
   const today = seoulDay(now);
   const status = timeStatus(exam, today);
   const dDay = dDayText(exam.examDate, today);
+  const changes = changesEnd(exam, extendedUntil);
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>
@@ -32,6 +45,12 @@ export function ExamFacts({ exam, now, full = false }: Props) {
           {examMoment(exam)} {dDay !== null && <span className={styles.dDay}>{mocksTexts.examIn(dDay)}</span>}
         </dd>
       </div>
+      {full && exam.admissionTime !== null && (
+        <div className={styles.fact}>
+          <dt>{examTexts.admission}</dt>
+          <dd>{examTexts.until(exam.admissionTime)}</dd>
+        </div>
+      )}
       {full && exam.place !== '' && (
         <div className={styles.fact}>
           <dt>{examTexts.place}</dt>
@@ -49,6 +68,12 @@ export function ExamFacts({ exam, now, full = false }: Props) {
           )}
         </dd>
       </div>
+      {full && changes !== null && (
+        <div className={styles.fact}>
+          <dt>{examTexts.changes}</dt>
+          <dd>{examTexts.until(changes)}</dd>
+        </div>
+      )}
       <div className={styles.fact}>
         <dt>{examTexts.fee}</dt>
         <dd>{exam.fee === 0 ? examTexts.free : formatWon(exam.fee)}</dd>

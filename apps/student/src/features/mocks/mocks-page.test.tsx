@@ -238,6 +238,21 @@ test('a cancelled registration opens its exam, to apply for it again', async () 
   expect(reasonOf(await apply())).toBe('선택과목을 꼭 선택해 주세요.');
 });
 
+test('the drawer tells the times, the day for changes, and the exam’s own words beside the paper', async () => {
+  openPage(AT_EXAM, { admissionTime: '08:10', examEndTime: '16:30', changeDeadline: '2026-12-10', paperOnlyNotice: '시험지는 4층에서 받아요.' });
+  const drawer = within(await dialog('12월 모의고사'));
+  expect(await drawer.findByText('시험지는 4층에서 받아요.')).toBeTruthy();
+  expect([/08:40–16:30/, '08:10까지', '12월 10일 (목)까지'].map((text) => drawer.getAllByText(text).length)).toEqual([1, 1, 1]);
+});
+
+test('an exam that was called off says so with its reason', async () => {
+  const exam = aMockExam({ id: '12', title: '1월 모의고사', cancelled: { at: '2026-11-19T00:00:00.000Z', reason: '시험지 미도착' } });
+  const off = aMyMockRegistration({ id: '502', mockExamId: '12', canceled: true, active: false, expired: true, paymentStatus: 'refund-due', exam });
+  openPage('/mocks?tab=mine', {}, { [MINE]: () => Response.json(aMyRegistrationsSlice({ content: [off] })) });
+  expect(await screen.findByText('시험이 취소되었어요. 시험지 미도착')).toBeTruthy();
+  expect(reasonOf(screen.getByRole('button', { name: /1월 모의고사/ }))).toContain('취소된 모의고사예요.');
+});
+
 test('no link opens an upcoming exam', async () => {
   openPage(AT_EXAM, { timeStatus: 'UPCOMING' });
   await waitFor(() => expect(window.location.search).toBe(''));

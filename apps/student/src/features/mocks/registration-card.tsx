@@ -1,5 +1,6 @@
 import { mockRefusalText } from '@academy/domain/messages';
 import { canOpenRegistration, type MyMockRegistration } from '@academy/domain/mocks';
+import { examTexts } from '../../shared/messages/mocks-texts';
 import { CardFrame } from './card-frame';
 import styles from './exam-card.module.css';
 import { ExamFacts } from './exam-facts';
@@ -20,9 +21,10 @@ export function RegistrationCard({ registration, now, onOpen }: Props) {
       title={registration.exam.title}
       badges={<RegistrationBadges registration={registration} />}
       onOpen={onOpen}
-      disabledReason={canOpenRegistration(registration) ? undefined : mockRefusalText('registration-expired')}
+      disabledReason={canOpenRegistration(registration) ? undefined : mockRefusalText(registration.exam.cancelled === null ? 'registration-expired' : 'exam-called-off')}
     >
       <ExamFacts exam={{ ...registration.exam, fee: registration.fee }} now={now} />
+      {registration.exam.cancelled !== null && <p className={styles.choice}>{examTexts.calledOff(registration.exam.cancelled.reason)}</p>}
       {!registration.canceled && <p className={styles.choice}>{ownSummary(registration)}</p>}
     </CardFrame>
   );

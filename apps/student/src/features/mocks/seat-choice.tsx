@@ -16,9 +16,9 @@ interface Props {
   onChange: (on: boolean) => void;
 }
 
-/** What the switch means as it stands: the paper only, a seat, or a place in line. */
-function meaning({ registration, offer, on }: Pick<Props, 'registration' | 'offer' | 'on'>): string {
-  if (!on) return paperOnlyText;
+/** What the switch means as it stands: the paper only (in the academy's own words, if it has any), a seat, or a place in line. */
+function meaning({ exam, registration, offer, on }: Pick<Props, 'exam' | 'registration' | 'offer' | 'on'>): string {
+  if (!on) return exam.paperOnlyNotice || paperOnlyText;
   if (offer === 'seat') return registrationTexts.seatHint;
   const place = registration?.waitingNumber ?? null;
   return place === null ? registrationTexts.lineHint : waitingText(place);
@@ -46,7 +46,7 @@ export function SeatChoice({ exam, registration, offer, on, lockedReason, onChan
         />
         <p id={hintId} className={styles.seatHint} data-warns={!on || undefined}>
           {on ? <InfoIcon /> : <WarningIcon />}
-          <span>{meaning({ registration, offer, on })}</span>
+          <span>{meaning({ exam, registration, offer, on })}</span>
         </p>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { formatPoint, formatSignedPoints, groupByMonth, type StudentPoint } from '@academy/domain/points';
 import { formatDay, formatMonth } from '@academy/domain/time';
 import { pointsTexts } from '../../shared/messages/points-texts';
+import { ObjectionButton } from './objections/objection-button';
+import type { Objections } from './objections/use-objections';
 import { PointBadge } from './point-badge';
 import styles from './points-list.module.css';
 
@@ -8,10 +10,11 @@ interface Props {
   points: readonly StudentPoint[];
   /** The last page is there. */
   complete: boolean;
+  objections: Objections;
 }
 
 /** The list on a phone, by the month of the incident. A month tells its sum once all of its points are there. */
-export function PointsByMonth({ points, complete }: Props) {
+export function PointsByMonth({ points, complete, objections }: Props) {
   const months = groupByMonth(points);
   return (
     <div className={styles.months}>
@@ -24,7 +27,7 @@ export function PointsByMonth({ points, complete }: Props) {
             {(complete || index < months.length - 1) && <span className={styles.monthSum}>{pointsTexts.monthSum(formatSignedPoints(totals.net))}</span>}
           </div>
           <ul className={styles.list}>
-            {list.map((point) => <Row key={point.id} point={point} />)}
+            {list.map((point) => <Row key={point.id} point={point} objections={objections} />)}
           </ul>
         </section>
       ))}
@@ -32,7 +35,7 @@ export function PointsByMonth({ points, complete }: Props) {
   );
 }
 
-function Row({ point }: { point: StudentPoint }) {
+function Row({ point, objections }: { point: StudentPoint; objections: Objections }) {
   return (
     <li className={styles.row}>
       <span className={styles.badge}>
@@ -43,6 +46,7 @@ function Row({ point }: { point: StudentPoint }) {
         <p className={styles.meta}>
           {pointsTexts.types[point.pointType]} · <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> · {pointsTexts.issuedBy(point.issuerName)}
         </p>
+        <ObjectionButton className={styles.object} point={point} objections={objections} />
       </div>
     </li>
   );

@@ -1,8 +1,13 @@
 import { errorText } from '@academy/api-client';
 import type { PointFilter } from '@academy/domain/points';
 import { ErrorState } from '@academy/ui/error-state';
+import { Suspense } from 'react';
 import { pointsTexts } from '../../shared/messages/points-texts';
+import { late } from '../../shared/late/late';
+import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
 import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
+import { AcceptedObjections } from './objections/accepted-objections';
+import { useObjections, type Objections } from './objections/use-objections';
 import { PointFilterBar } from './point-filter-bar';
 import { PointTiles } from './point-tiles';
 import { PointsByMonth } from './points-by-month';
@@ -14,20 +19,26 @@ import { PointsTable } from './points-table';
 import { usePointFilter } from './use-point-filter';
 import { usePoints, type Points } from './use-points';
 
+const ObjectionSheet = late(() => import('./objections/objection-sheet').then((module) => module.ObjectionSheet));
+
 /** `/points-mine`: what a student was given, and how it adds up (spec §2, §4). */
 export function PointsPage() {
   const { filter, choose } = usePointFilter();
   const points = usePoints(filter);
+  const objections = useObjections();
+  const sheetWanted = useOnceOpened(objections.opened !== undefined);
   return (
     <div className={styles.page}>
       <PointTiles totals={points.totals} failed={points.totalsFailed} retrying={points.totalsRetrying} onRetry={points.retryTotals} />
       <PointFilterBar filter={filter} totals={points.totals} onChoose={choose} />
-      <List key={filter} filter={filter} points={points} onShowAll={() => choose('ALL')} />
+      {filter !== 'REWARD' && <AcceptedObjections objections={objections.accepted} />}
+      <List key={filter} filter={filter} points={points} objections={objections} onShowAll={() => choose('ALL')} />
+      <Suspense>{sheetWanted && <ObjectionSheet objecting={objections.opened} onClose={objections.close} />}</Suspense>
     </div>
   );
 }
 
-function List({ filter, points, onShowAll }: { filter: PointFilter; points: Points; onShowAll: () => void }) {
+function List({ filter, points, objections, onShowAll }: { filter: PointFilter; points: Points; objections: Objections; onShowAll: () => void }) {
   const wide = useWideScreen();
   if (points.failure) {
     return (
@@ -40,7 +51,7 @@ function List({ filter, points, onShowAll }: { filter: PointFilter; points: Poin
   if (points.points.length === 0) return <PointsEmpty filter={filter} onShowAll={onShowAll} />;
   return (
     <>
-      {wide ? <PointsTable points={points.points} /> : <PointsByMonth points={points.points} complete={points.complete} />}
+      {wide ? <PointsTable points={points.points} objections={objections} /> : <PointsByMonth points={points.points} complete={points.complete} objections={objections} />}
       <PointsEnd points={points} />
     </>
   );

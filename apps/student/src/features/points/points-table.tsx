@@ -1,14 +1,17 @@
 import { formatPoint, type StudentPoint } from '@academy/domain/points';
 import { formatDay, monthOf, yearOf } from '@academy/domain/time';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import { objectionTexts } from '../../shared/messages/objection-texts';
 import { pointsTexts } from '../../shared/messages/points-texts';
+import { ObjectionButton } from './objections/objection-button';
+import type { Objections } from './objections/use-objections';
 import { PointBadge } from './point-badge';
 import styles from './points-list.module.css';
 
 const { columns } = pointsTexts;
 
 /** The list above 900 px, with the columns of spec §2. */
-export function PointsTable({ points }: { points: readonly StudentPoint[] }) {
+export function PointsTable({ points, objections }: { points: readonly StudentPoint[]; objections: Objections }) {
   return (
     <table className={styles.table}>
       <caption>
@@ -21,6 +24,7 @@ export function PointsTable({ points }: { points: readonly StudentPoint[] }) {
           <th scope="col" className={styles.score}>{columns.score}</th>
           <th scope="col">{columns.reason}</th>
           <th scope="col">{columns.issuer}</th>
+          {objections.of && <th scope="col">{objectionTexts.column}</th>}
         </tr>
       </thead>
       <tbody>
@@ -35,6 +39,7 @@ export function PointsTable({ points }: { points: readonly StudentPoint[] }) {
             <td className={styles.score} data-type={point.pointType}>{formatPoint(point)}</td>
             <td>{point.reason}</td>
             <td>{point.issuerName}</td>
+            {objections.of && <td><ObjectionButton point={point} objections={objections} /></td>}
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '@academy/domain/http';
 import type { ScheduleId } from '@academy/domain/ids';
 import type { CopyResult, RegularSchedule, ScheduleDraft } from '@academy/domain/schedule';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
-import { attemptKey, forgetAttempt } from './attempt-keys';
+import { attemptKey, forgetAttempt } from '../../shared/attempt-keys';
 import { scheduleApi } from './schedule-queries';
 
 /** What a student has decided to do. */

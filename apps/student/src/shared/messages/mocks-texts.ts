@@ -20,7 +20,11 @@ export const mocksTexts = {
 export const examTexts = {
   examDay: '시험일',
   place: '장소',
+  admission: '입실',
+  until: (when: string) => `${when}까지`,
   period: '신청 기간',
+  changes: '변경·취소',
+  calledOff: (reason: string) => `시험이 취소되었어요. ${reason}`,
   fee: '응시료',
   free: '무료',
   mode: '응시 방법',

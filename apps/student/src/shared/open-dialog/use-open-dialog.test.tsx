@@ -50,3 +50,14 @@ test('two taps on 닫기 leave the page where it is', async () => {
   fireEvent.click(close);
   expect(window.location.search).toBe('?month=2027-01');
 });
+
+test('the second tap on 닫기 does not open what lay under it', async () => {
+  show();
+  await userEvent.click(screen.getByText('open'));
+  fireEvent.click(screen.getByText('close'), { detail: 1 });
+  expect(await screen.findByText('nothing')).toBeTruthy();
+  fireEvent.click(screen.getByText('open'), { detail: 2 });
+  expect(screen.getByText('nothing')).toBeTruthy();
+  fireEvent.click(screen.getByText('open'), { detail: 1 });
+  expect(await screen.findByText('menu')).toBeTruthy();
+});

@@ -6,23 +6,28 @@ const PARAM = 'open';
 const OPENED = { openedHere: true };
 const openedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;
 
-/** So long a way back may take (ms). */
-const WAY_BACK_MS = 500;
+/** How far apart the taps of a double tap are at most (ms). */
+const DOUBLE_TAP_MS = 500;
 
 /** The history entry whose way back is under way: a second tap on 닫기 must not leave the page. */
 let leaving: string | undefined;
 
+/** A tap that is the second of two: it was meant for the 닫기 that is gone, not for what lay under it. */
+function swallowSecond(tap: MouseEvent): void {
+  if (tap.detail < 2) return;
+  tap.stopPropagation();
+  tap.preventDefault();
+}
+
 function goBackOnce(key: string, goBack: () => void): void {
   if (leaving === key) return;
   leaving = key;
-  let wentBack = false;
-  window.addEventListener('popstate', () => { wentBack = true; }, { once: true });
+  window.addEventListener('click', swallowSecond, true);
   goBack();
   setTimeout(() => {
     leaving = undefined;
-    // A browser forgets the way back when another navigation crosses it.
-    if (!wentBack) goBack();
-  }, WAY_BACK_MS);
+    window.removeEventListener('click', swallowSecond, true);
+  }, DOUBLE_TAP_MS);
 }
 
 /**

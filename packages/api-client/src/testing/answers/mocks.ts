@@ -8,7 +8,7 @@ export const specExam = {
 export const examRead = {
   id: '11', title: '12월 모의고사', examDate: '2026-12-15', examStartTime: null, place: '', notes: '', registrationStartDate: '2026-11-01', registrationEndDate: '2026-11-30', timeStatus: 'OPEN',
   closedEarly: false, fee: 30_000, depositDeadline: null, account: null, askSubjectOption: true, subjectOptions: null, allowOnSiteExam: true, onSiteCapacity: null, onSiteTaken: 0, onSiteLeft: null,
-  waitingCount: 0,
+  waitingCount: 0, admissionTime: null, examEndTime: null, changeDeadline: null, targetGrades: null, paperOnlyNotice: '', cancelled: null,
 };
 
 const { mockExamId: _, ...rest } = specExam;
@@ -41,7 +41,7 @@ export const specRegistration = {
 /** What every one of `registrations` must be read as, times aside. */
 export const registrationRead = {
   id: '501', mockExamId: '11', studentId: '7', selectedSubjects: ['물리학Ⅰ'], onSiteExam: true, onSiteState: 'confirmed', waitingNumber: null, fee: 30_000, paymentStatus: 'unpaid',
-  expired: false, canceled: false, active: true, canceledAt: null, exam: examRead,
+  expired: false, canceled: false, active: true, canceledAt: null, extendedUntil: null, exam: examRead,
 };
 
 const { registrationId: _r, ...unnumbered } = specRegistration;

@@ -1,3 +1,4 @@
+import type { Right } from '@academy/domain/accounts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { FieldOf } from './draft';
 import type { KeptDraft } from './kept-draft';
@@ -19,4 +20,6 @@ export interface TabModel<Draft> {
   kept: KeptDraft<Draft>;
   /** The name under which the log keeps its changes. */
   entity: string;
+  /** What an account needs to change it; the right of the settings when left out. */
+  writing?: Right;
 }

@@ -1,5 +1,7 @@
+import { paperOnlyText } from '@academy/domain/messages';
 import { subjectOptions } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
 import { TextArea } from '@academy/ui/text-area';
 import { useState } from 'react';
 import { Section, type SectionProps } from '../form/section';
@@ -31,9 +33,29 @@ function SubjectSection({ form, disabledReason }: SectionProps<MockDraft>) {
   );
 }
 
-function MockForm({ loaded }: { loaded: Saved<MockDraft> }) {
-  return <TabFormView form={useTabForm(mockModel, loaded)} Sections={SubjectSection} />;
+function NewExamSection({ form, disabledReason }: SectionProps<MockDraft>) {
+  const { draft, errors } = form;
+  return (
+    <Section title={texts.newExam} help={texts.newExamHelp}>
+      <Checkbox label={texts.onSite} checked={draft.allowOnSiteExam} onCheckedChange={(allowed) => form.set('allowOnSiteExam', allowed)} disabledReason={disabledReason} />
+      <TextArea
+        label={texts.notice} hint={texts.noticeHint} placeholder={paperOnlyText} rows={2} value={draft.paperOnlyNotice} onValueChange={(text) => form.set('paperOnlyNotice', text)} error={errors.paperOnlyNotice}
+        disabledReason={disabledReason} reasonHidden
+      />
+    </Section>
+  );
 }
 
-/** 모의고사: the electives. */
+const MockSections = (props: SectionProps<MockDraft>) => (
+  <>
+    <SubjectSection {...props} />
+    <NewExamSection {...props} />
+  </>
+);
+
+function MockForm({ loaded }: { loaded: Saved<MockDraft> }) {
+  return <TabFormView form={useTabForm(mockModel, loaded)} Sections={MockSections} />;
+}
+
+/** 모의고사: the electives, and what a new exam starts from. */
 export const MockTab = () => <TabLoader model={mockModel} Form={MockForm} />;

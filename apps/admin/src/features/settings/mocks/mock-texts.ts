@@ -13,5 +13,13 @@ export const mockTabTexts = {
   last: '마지막 과목입니다.',
   count: (count: number) => `${count}과목`,
   tooMany: (limit: number) => `${limit}과목까지 등록할 수 있습니다.`,
+  newExam: '새 모의고사',
+  newExamHelp: '모의고사를 등록할 때 처음 값으로 쓰입니다. 시험마다 바꿀 수 있습니다.',
+  onSite: '현장 응시를 받습니다',
+  onSiteYes: '받음',
+  onSiteNo: '받지 않음',
+  notice: '현장 미선택 안내문',
+  noticeHint: '학생이 현장 응시를 선택하지 않을 때 보입니다. 비우면 기본 안내문이 보입니다.',
+  noticeTooLong: (limit: number) => `안내문은 ${limit}자 이하로 입력하세요.`,
   tooLong: (limit: number) => `과목 이름은 ${limit}자 이하로 입력하세요.`,
 } as const;

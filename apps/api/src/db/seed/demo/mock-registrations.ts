@@ -1,6 +1,6 @@
 import type { MockExamId } from '@academy/domain/ids';
 import type { MockPaymentStatus } from '@academy/domain/mocks';
-import { offeredSubjects, subjectOptions } from '@academy/domain/mocks';
+import { offeredSubjects, paymentAfterCancel, subjectOptions } from '@academy/domain/mocks';
 import { instantAt, seoulDay, shiftDay } from '@academy/domain/time';
 import type { mockRegistrations } from '../../schema';
 import { chance, wholeBetween } from './chance';
@@ -8,6 +8,7 @@ import { demoSubjectOptions, type DemoExam } from './mock-exams';
 import type { Eater } from './reservations';
 
 type NewRegistration = typeof mockRegistrations.$inferInsert;
+type NewExam = DemoExam['exam'];
 
 /** An exam that stands in the database. */
 export type PlacedExam = DemoExam & { id: MockExamId };
@@ -36,6 +37,20 @@ function subjectsOf({ exam }: DemoExam, index: number): string[] {
 const paymentOf = ({ exam }: DemoExam, index: number): MockPaymentStatus =>
   (exam.fee === 0 ? 'free' : chance('exam paid', exam.title, index) < 0.7 ? 'confirmed' : 'unpaid');
 
+/** What managers wrote beside a registration: the day of the deposit, for a few who else paid, what was said on the phone, more time. */
+function notesOf({ exam }: DemoExam, index: number, payment: MockPaymentStatus, at: Date, now: Date): Pick<NewRegistration, 'depositDay' | 'depositorName' | 'memo' | 'extendedUntil'> {
+  const deposited = new Date(Math.min(at.getTime() + 86_400_000 * wholeBetween(0, 2, 'exam deposit', exam.title, index), now.getTime()));
+  const said = index > 0 && chance('exam memo', exam.title, index) < 0.06;
+  return {
+    depositDay: payment === 'confirmed' ? seoulDay(deposited) : null, depositorName: payment === 'confirmed' && chance('exam depositor', exam.title, index) < 0.15 ? '보호자 입금' : '',
+    memo: said ? '보호자와 통화: 과목을 바꿀 수 있음' : '', extendedUntil: said ? instantAt(shiftDay(exam.registrationEndDate, 2), 18) : null,
+  };
+}
+
+/** A registration for an exam that the academy called off: cancelled with it, and owed back where it was paid. */
+const calledOff = ({ cancelledAt }: NewExam, row: NewRegistration): NewRegistration => (cancelledAt
+  ? { ...row, onSiteState: 'none', waitingOrder: null, canceledAt: cancelledAt, updatedAt: cancelledAt, paymentStatus: paymentAfterCancel(row.paymentStatus) } : row);
+
 /** The registrations of one exam, in the order in which they came in: seats while there are any, then the line. */
 function registrationsOf(placed: PlacedExam, eaters: readonly Eater[], now: Date): NewRegistration[] {
   const { id, exam, own, share, onSiteShare } = placed;
@@ -44,7 +59,7 @@ function registrationsOf(placed: PlacedExam, eaters: readonly Eater[], now: Date
     .toSorted((a, b) => a.registeredAt.getTime() - b.registeredAt.getTime());
   const keepsOwnSeat = own?.onSiteState === 'confirmed' ? 1 : 0;
   let left = (exam.onSiteCapacity ?? Number.POSITIVE_INFINITY) - keepsOwnSeat;
-  let line = 0;
+  let [line, seat] = [0, 0];
 
   return applicants.map(({ eater: { id: studentId, index }, registeredAt: at }) => {
     const isOwn = index === 0 && own !== null;
@@ -53,11 +68,14 @@ function registrationsOf(placed: PlacedExam, eaters: readonly Eater[], now: Date
     if (onSiteState === 'confirmed' && !isOwn) left -= 1;
     if (onSiteState === 'waiting') line += 1;
     const canceledAt = isOwn && own.canceled ? new Date(Math.min(at.getTime() + 3_600_000 * 20, now.getTime())) : null;
-    return {
+    const paymentStatus = isOwn ? own.paymentStatus : paymentOf(placed, index);
+    const seated = onSiteState === 'confirmed' && Boolean(exam.seatRows);
+    if (seated) seat += 1;
+    return calledOff(exam, {
       studentId, mockExamId: id, selectedSubjects: subjectsOf(placed, index), onSiteExam: onSiteState !== 'none', onSiteState,
-      waitingOrder: onSiteState === 'waiting' ? line : null, fee: exam.fee, paymentStatus: isOwn ? own.paymentStatus : paymentOf(placed, index),
-      registeredAt: at, updatedAt: canceledAt ?? at, canceledAt,
-    };
+      waitingOrder: onSiteState === 'waiting' ? line : null, fee: exam.fee, paymentStatus, registeredAt: at, updatedAt: canceledAt ?? at, canceledAt,
+      ...notesOf(placed, index, paymentStatus, at, now), ...(seated && { seatNumber: seat, seatFixed: seat === 1 }),
+    });
   });
 }
 

@@ -41,6 +41,8 @@ export function demoOwnReasons(studentId: StudentId, { manager, now }: Scene): N
     reason({ type: 'ABSENT', category: 'OTHER', text: '친구들과 놀이공원에 가요.' }, -10, 12, { status: 'REJECTED', rejectReason: '자습 일정이 있는 날이라 인정하기 어려워요. 데스크에 문의해 주세요.' }),
     reason({ ...late('09:40'), category: 'TRANSPORT', text: '버스 파업으로 늦었어요.' }, -3, 4, { status: 'APPROVED' }),
     reason({ ...early('17:30'), category: 'FAMILY', text: '동생 졸업식에 가려고 했는데 날짜가 바뀌었어요.' }, 4, 3, { status: 'WITHDRAWN' }),
+    // Over lunch: the student is asked what becomes of the meal, where one was ordered.
+    reason({ ...outing('12:00', '14:00'), category: 'HOSPITAL', text: '안과 검진이 점심시간에 잡혔어요.' }, 3, 2, { status: 'APPROVED' }),
     reason({ ...outing('15:00', '17:00'), category: 'HOSPITAL', text: '치과 검진을 받으러 다녀올게요.' }, 2, 1, { status: 'PENDING' }),
   ];
 }

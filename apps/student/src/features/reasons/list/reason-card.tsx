@@ -1,6 +1,7 @@
 import { reasonCategoryName } from '@academy/domain/messages';
-import { reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
+import { isRegisteredByManager, reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
 import { formatMoment } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
 import { ChevronRightIcon } from '@academy/ui/icon';
 import { reasonsTexts } from '../../../shared/messages/reasons-texts';
 import { RejectReason } from '../reject-reason';
@@ -18,6 +19,7 @@ export function ReasonCard({ reason, onOpen }: Props) {
     <li className={styles.card} data-status={reason.status}>
       <div className={styles.head}>
         <StatusBadge status={reason.status} />
+        {isRegisteredByManager(reason) && <Badge>{reasonsTexts.byManager}</Badge>}
         <ChevronRightIcon className={styles.chevron} />
       </div>
       <h3 className={styles.title}>

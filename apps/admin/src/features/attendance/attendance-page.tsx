@@ -1,0 +1,56 @@
+import { calendarDaySchema, calendarMonthSchema, dayOfMonth, monthOf, type CalendarDay } from '@academy/domain/time';
+import { MonthPicker } from '@academy/ui/month-picker';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import type { ComponentType } from 'react';
+import { DayStepper } from '../../shared/day-stepper';
+import { dayStepTexts, monthTexts } from '../../shared/kit-texts';
+import { LiveState } from '../../shared/live-state';
+import { PageHead } from '../../shared/page-head';
+import { useUrlParams } from '../../shared/use-url-state';
+import styles from './attendance-page.module.css';
+import { attendanceTexts as texts } from './attendance-texts';
+import { DayNotices } from './day-notices';
+import { MonthView } from './month-view';
+import { SavingState } from './saving-state';
+import { SheetView } from './sheet-view';
+import { TodayView } from './today-view';
+import { useAttendanceDay, type AttendanceSheet } from './use-attendance-day';
+import { useStudyDay } from './use-study-day';
+
+interface View {
+  value: keyof typeof texts.view;
+  Component: ComponentType<{ sheet: AttendanceSheet }>;
+}
+
+/** The views in their order; the first is the one that opens. Each gets the day as `useAttendanceDay` tells it. */
+const VIEWS: readonly [View, ...View[]] = [{ value: 'today', Component: TodayView }, { value: 'sheet', Component: SheetView }, { value: 'month', Component: MonthView }];
+
+/** `/attendance` 출석부: a study day's attendance, marked by several managers at once (PAGES 6). */
+export function AttendancePage() {
+  const { params, change } = useUrlParams();
+  const { today } = useStudyDay();
+  const asked = calendarDaySchema.safeParse(params.get('date') ?? '');
+  const date = asked.success ? asked.data : today;
+  const { value: view, Component } = VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
+  const sheet = useAttendanceDay(date);
+
+  const goTo = (day: CalendarDay) => change({ date: day === today ? '' : day });
+
+  return (
+    <div className={styles.page}>
+      <PageHead title={texts.title} state={<div className={styles.state}><SavingState {...sheet} /><LiveState live={sheet.live} asOf={sheet.day?.asOf} /></div>}>
+        {view === 'month' ? (
+          <MonthPicker value={monthOf(date)} current={monthOf(today)} texts={monthTexts} onValueChange={(month) => goTo(month === monthOf(today) ? today : dayOfMonth(calendarMonthSchema.parse(month), 1))} />
+        ) : (
+          <DayStepper date={date} jumps={[{ label: dayStepTexts.today, day: today }]} onChange={goTo} />
+        )}
+      </PageHead>
+      <SegmentedControl
+        className={styles.views} size="dense" label={texts.views} value={view} options={VIEWS.map(({ value }) => ({ value, label: texts.view[value] }))}
+        onValueChange={(next) => change({ view: next === VIEWS[0].value ? '' : next })}
+      />
+      <DayNotices sheet={sheet} />
+      <Component key={date} sheet={sheet} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { errorText } from '@academy/api-client';
+import { planClose } from '@academy/domain/attendance';
+import { formatDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { ConfirmDialog } from '@academy/ui/dialog';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api';
+import { toasts } from '../../shared/toasts';
+import { useManager } from '../../shared/use-manager';
+import { attendanceQueries } from './attendance-queries';
+import { closeTexts as texts } from './day-work-texts';
+import styles from './today-view.module.css';
+import type { AttendanceSheet } from './use-attendance-day';
+
+function CloseDialog({ sheet: { date, now, day, saving }, onClose }: { sheet: AttendanceSheet; onClose: () => void }) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (!day) return null;
+  const { edits, visits, absent, seenOff, unmarked } = planClose(day.rows, day.periods, now.toISOString());
+  const absentIds = new Set(edits.filter(({ status, excused }) => status === 'ABSENT' && !excused).map(({ studentId }) => studentId));
+  const seenOffIds = new Set(visits.map(({ studentId }) => studentId));
+  const names = (ids: ReadonlySet<string>) => day.rows.filter(({ studentId }) => ids.has(studentId)).map(({ name }) => name);
+  const waits = saving.queue.waiting.size + saving.queue.sent.size > 0;
+
+  async function close() {
+    setBusy(true);
+    try {
+      const done = await api.closeDay({ params: { date }, body: { revision: day?.revision ?? 0 } });
+      toasts.show({ text: texts.done(done), tone: 'success', key: 'attendance-day' });
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error, texts.failed));
+    } finally {
+      setBusy(false);
+      await queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey });
+    }
+  }
+
+  return (
+    <ConfirmDialog open title={texts.title(formatDay(date))} confirmLabel={texts.confirm} cancelLabel={texts.close} busy={busy} error={waits ? texts.unsaved : failure} onClose={onClose} onConfirm={() => (waits ? undefined : void close())}>
+      <div className={styles.form}>
+        <KeyValueList
+          items={[
+            { label: texts.absent, value: texts.people(absent, names(absentIds)) },
+            { label: texts.seenOff, value: texts.seenOffAt(texts.people(seenOff, names(seenOffIds)), seenOff > 0 ? day.periods.at(-1)?.to : undefined) },
+            { label: texts.filled, value: texts.cells(edits.filter(({ excused }) => excused).length) },
+            { label: texts.unmarked, value: texts.cells(unmarked) },
+          ]}
+        />
+        {unmarked > 0 && <p>{texts.unmarkedHint}</p>}
+        <p>{texts.willKeep}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** 하루 마감: shows what it will do before it is done (PAGES 6). */
+export function CloseDay({ sheet }: { sheet: AttendanceSheet }) {
+  const { missing } = useManager();
+  const [open, setOpen] = useState(false);
+  const { date, today, day } = sheet;
+  if (!day || day.closed) return null;
+  return (
+    <>
+      <Button size="dense" disabledReason={missing('attendance.write') ?? (date > today ? texts.notYet : undefined)} onClick={() => setOpen(true)}>{texts.button}</Button>
+      {open && <CloseDialog sheet={sheet} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { errorText } from '@academy/api-client';
+import { MARK_NOTE_LIMIT, planFill } from '@academy/domain/attendance';
+import type { OperationId } from '@academy/domain/ids';
+import { Checkbox } from '@academy/ui/checkbox';
+import { ConfirmDialog } from '@academy/ui/dialog';
+import { TextField } from '@academy/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverClock } from '../../shared/api';
+import { messages } from '../../shared/messages';
+import { toasts } from '../../shared/toasts';
+import styles from './fill-dialog.module.css';
+import { fillTexts as texts } from './panel-texts';
+import type { AttendanceSheet } from './use-attendance-day';
+
+interface Props {
+  sheet: AttendanceSheet;
+  onClose: () => void;
+}
+
+/** Every empty cell of the chosen periods becomes 출석, but for students who told an absence; shown before it is done, and taken back as one (PAGES 6). */
+export function FillDialog({ sheet, onClose }: Props) {
+  const { day, filter, clock, fill, undoFill } = sheet;
+  const periods = day?.periods ?? [];
+  // What has not begun is not filled unless somebody says so.
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(periods.filter(({ from }) => from <= clock).map(({ number }) => number)));
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const plan = planFill(filter.shown, periods.filter(({ number }) => chosen.has(number)), serverClock.serverNow().toISOString());
+  const leftOut = plan.leftOut.flatMap((id) => filter.shown.find(({ studentId }) => studentId === id)?.name ?? []);
+  const closed = day?.closed !== null;
+  const reasonMissing = closed && reason.trim() === '';
+  const toggle = (number: number) => setChosen(chosen.has(number) ? new Set([...chosen].filter((one) => one !== number)) : new Set([...chosen, number]));
+
+  const filling = useMutation({
+    mutationFn: () => fill(plan.edits, closed ? reason.trim() : undefined),
+    onSuccess({ saved, conflicts, undo }) {
+      onClose();
+      const run = async (operationId: OperationId) => {
+        try {
+          const { restored, kept } = await undoFill(operationId);
+          toasts.show({ text: texts.undone(restored, kept.length), tone: 'success' });
+        } catch (error) {
+          toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });
+        }
+      };
+      toasts.show({ text: texts.done(saved.length, conflicts.length), tone: 'success', ...(undo && { undo: { label: texts.undo, run: () => void run(undo.operationId) } }) });
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      open title={texts.title} confirmLabel={texts.confirm} cancelLabel={texts.cancel} busy={filling.isPending} onClose={onClose}
+      error={plan.cells === 0 && asked ? texts.nothing : filling.error ? errorText(filling.error, messages.errors.save) : undefined}
+      onConfirm={() => (plan.cells === 0 || reasonMissing ? setAsked(true) : filling.mutate())}
+    >
+      <div className={styles.form}>
+        <fieldset className={styles.periods}>
+          <legend>{texts.periods}</legend>
+          {periods.map(({ number, name }) => <Checkbox key={number} size="dense" label={name} checked={chosen.has(number)} onChange={() => toggle(number)} />)}
+        </fieldset>
+        <p aria-live="polite">{plan.cells === 0 ? texts.nothing : texts.count(plan.students, plan.cells)}</p>
+        {filter.narrowed && <p>{texts.shownOnly(filter.shown.length)}</p>}
+        {leftOut.length > 0 && <p>{texts.leftOut(leftOut)}</p>}
+        {closed && <TextField label={texts.reason} value={reason} onValueChange={setReason} maxLength={MARK_NOTE_LIMIT} error={asked && reasonMissing ? texts.reasonNeeded : undefined} />}
+      </div>
+    </ConfirmDialog>
+  );
+}

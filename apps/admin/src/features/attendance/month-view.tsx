@@ -1,0 +1,73 @@
+import type { AttendanceMonthRow } from '@academy/domain/attendance';
+import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
+import { Drawer } from '@academy/ui/drawer';
+import { EmptyState } from '@academy/ui/empty-state';
+import { PrintIcon } from '@academy/ui/icon';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../shared/api';
+import { ExportMenu } from '../../shared/export-menu';
+import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { ListPaper } from '../../shared/list-paper';
+import { StudentMonth } from '../../shared/student-month/student-month';
+import { TabState } from '../../shared/tab-state';
+import { tellApart } from '../../shared/tell-apart';
+import { useUrlSort } from '../../shared/use-url-list';
+import { useUrlState } from '../../shared/use-url-state';
+import { DayFilterBar } from './day-filter-bar';
+import { dayColumns, personColumns, sumColumns } from './month-columns';
+import { monthViewTexts as texts } from './month-texts';
+import styles from './month-view.module.css';
+import type { AttendanceSheet } from './use-attendance-day';
+import { useStudentFilter } from './use-student-filter';
+
+const idOf = ({ studentId }: AttendanceMonthRow) => studentId;
+const gridTexts = { selectAll: selectAllText, row: ({ name }: AttendanceMonthRow) => name, copied: copiedText };
+
+/** 월간: students × days with their letters and sums; a student opens on their own month (PAGES 6). */
+export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
+  const month = monthOf(date);
+  const params = { year: yearOf(month), month: monthNumberOf(month) };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['attendance', 'month', month], queryFn: ({ signal }) => api.attendanceMonth({ params, query: {}, signal }), placeholderData: keepPreviousData, staleTime: 0,
+  });
+  const [sort, setSort] = useUrlSort();
+  const [openId, setOpenId] = useUrlState('student');
+  const rest = data?.rest;
+  const columns = useMemo(() => [...personColumns, ...dayColumns(month, rest ?? []), ...sumColumns], [month, rest]);
+  const view = useGridView('attendance-month', columns);
+  const all = useMemo(() => tellApart(data?.rows ?? []), [data]);
+  const filter = useStudentFilter(all);
+  const rows = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
+  if (!rest) return <TabState isError={isError} onRetry={() => void refetch()} />;
+
+  const open = all.find(({ studentId }) => studentId === openId);
+  const count = texts.count(all.length, rows.length);
+  const restText = rest.length === 0 ? texts.noRest : texts.rest(rest);
+  return (
+    <div className={styles.view}>
+      <DayFilterBar
+        filter={filter} rows={all}
+        actions={
+          <>
+            <ExportMenu load={(format, _contacts, control) => api.exportMonth({ params: { ...params, format }, query: filter.query, ...control })} />
+            <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
+          </>
+        }
+      />
+      <p className={styles.legend}>{texts.legend}<br />{restText}</p>
+      <DataGrid
+        label={texts.title} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} onRowOpen={({ studentId }) => setOpenId(studentId)}
+        empty={<EmptyState title={texts.nobodyFits} />}
+      />
+      <ListPaper title={`${formatMonth(month)} ${texts.title}`} facts={[count, filter.q, filter.grade, texts.legend, restText]} orientation="wide">
+        <GridPaper columns={columns} rows={rows} rowId={idOf} />
+      </ListPaper>
+      <Drawer open={open !== undefined} onClose={() => setOpenId('')} title={open ? `${open.name} · ${formatMonth(month)}` : texts.title} closeLabel={texts.closeStudent} closeOnBack={false}>
+        {open && <StudentMonth studentId={open.studentId} month={month} />}
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { buttonClassName, Button } from '@academy/ui/button';
+import { DataGrid, GridViewMenu, sortRows, useGridView, type CellNote, type GridCells } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { ErrorState } from '@academy/ui/error-state';
+import { useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../shared/api';
+import { ExportMenu } from '../../shared/export-menu';
+import { copiedText, gridViewTexts, selectAllText } from '../../shared/kit-texts';
+import { messages } from '../../shared/messages';
+import { toasts } from '../../shared/toasts';
+import { useManager } from '../../shared/use-manager';
+import { useUrlSort } from '../../shared/use-url-list';
+import { CellPanel } from './cell-panel';
+import { DayFilterBar } from './day-filter-bar';
+import { DayPrint } from './day-print';
+import { DayTiles } from './day-tiles';
+import { FillDialog } from './fill-dialog';
+import { MarkToolbar } from './mark-toolbar';
+import { periodOf, sheetColumns } from './sheet-columns';
+import { sheetTexts as texts } from './sheet-texts';
+import styles from './sheet-view.module.css';
+import type { ShownRow } from './shown-rows';
+import type { AttendanceSheet } from './use-attendance-day';
+import { useSheetMarks } from './use-sheet-marks';
+
+const NO_PERIODS: readonly never[] = [];
+const NO_ROWS: readonly never[] = [];
+const rowId = ({ studentId }: ShownRow) => studentId;
+const gridTexts = { selectAll: selectAllText, row: ({ name }: ShownRow) => name, copied: copiedText };
+
+const BUSY: CellNote = { kind: 'busy', text: texts.waiting };
+const CLASH: CellNote = { kind: 'error', text: texts.conflict };
+
+function cellNote({ waiting, conflicts }: ShownRow, columnId: string): CellNote | undefined {
+  const period = periodOf(columnId);
+  if (period === undefined) return undefined;
+  if (conflicts.includes(period)) return CLASH;
+  return waiting.includes(period) ? BUSY : undefined;
+}
+
+/** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself (PAGES 6, UX §3). */
+export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
+  const { day, rows, filter, isError, retry, date, clock, mark } = sheet;
+  const periods = day?.periods ?? NO_PERIODS;
+  const readonlyReason = useManager().missing('attendance.write');
+  const columns = useMemo(() => sheetColumns(periods), [periods]);
+  const view = useGridView('attendance-sheet', columns);
+  const [sort, setSort] = useUrlSort();
+  const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
+  const marks = useSheetMarks({ rows: rows ?? NO_ROWS, periods, mark, readonlyReason });
+  const cells = useRef<() => GridCells<ShownRow> | null>(null);
+  const [open, setOpen] = useState<{ studentId: string; period: number }>();
+  const [filling, setFilling] = useState(false);
+  const openRow = open && rows?.find(({ studentId }) => studentId === open.studentId);
+  const openPeriod = open && periods.find(({ number }) => number === open.period);
+
+  function openCell({ studentId }: ShownRow, period = periods.findLast(({ from }) => from <= clock)?.number ?? periods[0]?.number): boolean {
+    if (period !== undefined) setOpen({ studentId, period });
+    return period !== undefined;
+  }
+
+  return (
+    <>
+      <DayTiles filter={filter} />
+      <DayFilterBar
+        filter={filter} rows={rows}
+        actions={
+          <>
+            <ExportMenu load={(format, _contacts, control) => api.exportDay({ params: { date, format }, query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) }, ...control })} />
+            <DayPrint sheet={sheet} shown={shown} />
+            <GridViewMenu view={view} texts={gridViewTexts} />
+          </>
+        }
+      />
+      <MarkToolbar
+        disabledReason={readonlyReason}
+        onAction={(action) => {
+          const chosen = cells.current?.();
+          if (chosen?.columnIds.some((id) => periodOf(id) !== undefined)) marks.apply(action, chosen);
+          else toasts.show({ text: texts.choose, key: 'attendance-choose' });
+        }}
+      >
+        <Button size="dense" {...(readonlyReason !== undefined && { disabledReason: readonlyReason })} onClick={() => setFilling(true)}>{texts.fill}</Button>
+      </MarkToolbar>
+      <DataGrid
+        className={styles.grid} label={texts.label} view={view} rows={rows && shown} rowId={rowId} texts={gridTexts} sort={sort} onSortChange={setSort} pinned={2} cellNote={cellNote}
+        cellsRef={cells} onCellsKey={marks.onCellsKey} onPasteCells={marks.paste} readonlyReason={readonlyReason}
+        onCellOpen={(row, columnId) => openCell(row, periodOf(columnId))} onRowOpen={openCell}
+        empty={rows?.length === 0 ? <EmptyState title={texts.empty} action={<Link className={buttonClassName()} to="/student?do=create">{texts.toStudents}</Link>} /> : <EmptyState title={texts.noMatch} />}
+        error={isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={retry} /> : undefined}
+      />
+      {openRow && openPeriod && (
+        <CellPanel
+          key={`${openRow.studentId} ${openPeriod.number}`} date={date} row={openRow} periods={periods} period={openPeriod} disabledReason={readonlyReason}
+          onPeriod={(period) => openCell(openRow, period)} onMark={marks.set} onClose={() => setOpen(undefined)}
+        />
+      )}
+      {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { VISIT_ACTIONS, type VisitValue } from '@academy/domain/attendance';
+import { BulkBar } from '@academy/ui/bulk-bar';
+import { Button, buttonClassName } from '@academy/ui/button';
+import { CopyButton } from '@academy/ui/copy-button';
+import { DataGrid, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { ErrorState } from '@academy/ui/error-state';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../shared/api';
+import { ExportMenu } from '../../shared/export-menu';
+import { copiedText, gridViewTexts, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
+import { messages } from '../../shared/messages';
+import { ReasonDialog } from '../../shared/reason-dialog';
+import { useAcademy } from '../../shared/use-academy';
+import { useManager } from '../../shared/use-manager';
+import { useUrlSort } from '../../shared/use-url-list';
+import { attendanceTexts } from './attendance-texts';
+import { BulkMarks } from './bulk-marks';
+import { CloseDay } from './close-day';
+import { DayFilterBar } from './day-filter-bar';
+import { DayPrint } from './day-print';
+import { DayTiles } from './day-tiles';
+import { bulkTexts } from './day-work-texts';
+import { guardianMessages } from './guardian-messages';
+import { Proposals } from './proposals';
+import type { ShownRow } from './shown-rows';
+import { SoonStrip } from './soon-strip';
+import { todayColumns } from './today-columns';
+import { todayTexts as texts } from './today-texts';
+import styles from './today-view.module.css';
+import type { AttendanceSheet } from './use-attendance-day';
+import { useTodayKeys } from './use-today-keys';
+import { useVisits } from './use-visits';
+import { VisitsContext } from './visits-context';
+import { readOutings, readTime } from './visit-text';
+
+const NO_ROWS: readonly ShownRow[] = [];
+const rowId = ({ studentId }: ShownRow) => studentId;
+const gridTexts = { selectAll: selectAllText, row: ({ name }: ShownRow) => name, copied: copiedText };
+
+/** What somebody typed into a time's cell; undefined where it changes nothing. */
+function typedValue(columnId: string, value: string): Partial<VisitValue> | undefined {
+  if (columnId === 'outings') {
+    const outings = readOutings(value);
+    return outings && { outings };
+  }
+  const time = readTime(value);
+  return time === undefined ? undefined : columnId === 'arrivedAt' ? { arrivedAt: time } : { leftAt: time };
+}
+
+/** 오늘: who is here, live; coming and going with one press (PAGES 6). */
+export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
+  const { date, today, day, rows, filter, clock, settings, isError, retry } = sheet;
+  const { missing } = useManager();
+  const academy = useAcademy();
+  const visits = useVisits(sheet);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [bulk, setBulk] = useState(false);
+  const [sort, setSort] = useUrlSort();
+  const periods = day?.periods;
+  const readonlyReason = missing('attendance.write');
+  const columns = useMemo(() => todayColumns({ periods: periods ?? [], clock, settings }), [periods, clock, settings]);
+  const disabledReason = readonlyReason ?? visits.notNow;
+  const view = useGridView('attendance-today', columns);
+  const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
+  const onKeyDown = useTodayKeys(sheet, shown, visits);
+  const chosen = shown.filter(({ studentId }) => selection.has(studentId));
+  const clear = () => setSelection(new Set());
+
+  return (
+    <VisitsContext value={{ act: visits.act, disabledReason }}>
+      <DayTiles filter={filter} />
+      {date === today && <SoonStrip rows={rows ?? NO_ROWS} clock={clock} />}
+      <DayFilterBar
+        filter={filter} rows={rows}
+        actions={
+          <>
+            <Proposals sheet={sheet} />
+            <CloseDay sheet={sheet} />
+            <ExportMenu load={(format, _contacts, control) => api.exportDay({ params: { date, format }, query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) }, ...control })} />
+            <DayPrint sheet={sheet} shown={shown} />
+            <GridViewMenu view={view} texts={gridViewTexts} />
+          </>
+        }
+      />
+      {!readonlyReason && <p className={styles.keys}>{texts.keys}</p>}
+      <DataGrid
+        label={texts.list} view={view} rows={rows && shown} rowId={rowId} texts={gridTexts} sort={sort} onSortChange={setSort} selection={selection} onSelectionChange={setSelection} pinned={2}
+        onKeyDown={readonlyReason ? undefined : onKeyDown} readonlyReason={readonlyReason}
+        onEdit={({ rowId: id, columnId, value }) => {
+          const row = rows?.find(({ studentId }) => studentId === id);
+          const part = typedValue(columnId, value);
+          if (row && part) visits.change(row, part);
+        }}
+        empty={rows?.length === 0 ? <EmptyState title={texts.empty} action={<Link className={buttonClassName()} to="/student?do=create">{texts.toStudents}</Link>} /> : <EmptyState title={texts.noMatch} />}
+        error={isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={retry} /> : undefined}
+      />
+      <BulkBar label={selectedText(chosen.length, attendanceTexts.unit)} clearLabel={listTexts.clearSelection} onClear={clear}>
+        {VISIT_ACTIONS.map((action) => (
+          <Button key={action} size="dense" loading={visits.busy} disabledReason={disabledReason} onClick={() => visits.act(chosen, action)}>{texts.bulkNow(action)}</Button>
+        ))}
+        <Button size="dense" disabledReason={readonlyReason} onClick={() => setBulk(true)}>{bulkTexts.button}</Button>
+        <CopyButton text={guardianMessages(chosen, { academy: academy?.name ?? messages.appName, date, clock })} label={texts.copy} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
+      </BulkBar>
+      {bulk && <BulkMarks sheet={sheet} rows={chosen} onClose={() => setBulk(false)} />}
+      {visits.asking && (
+        <ReasonDialog title={texts.correction} confirmLabel={texts.correct} busy={visits.busy} onClose={visits.giveUp} onConfirm={visits.confirm}>{texts.correctionText}</ReasonDialog>
+      )}
+    </VisitsContext>
+  );
+}

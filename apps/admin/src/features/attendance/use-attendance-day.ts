@@ -1,0 +1,99 @@
+import { cellKey, markIn, versionOf, type AttendanceDay, type MarkEdit, type MarkValue, type VisitEdit } from '@academy/domain/attendance';
+import type { OperationId, StudentId } from '@academy/domain/ids';
+import type { CalendarDay } from '@academy/domain/time';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { api, serverClock } from '../../shared/api';
+import { useManager } from '../../shared/use-manager';
+import { useOnline } from '../../shared/use-online';
+import { attendanceQueries } from './attendance-queries';
+import { withCells } from './day-cells';
+import { saverOf } from './savers';
+import { createShownRows } from './shown-rows';
+import { useDayFilter } from './use-day-filter';
+import { useLiveAttendance } from './use-live-attendance';
+import { useStudyDay } from './use-study-day';
+
+/** While the live line is down the sheet is read again this often. */
+const POLL_MS = 30_000;
+
+/** What a cell is to say. */
+export interface CellWish extends MarkValue {
+  studentId: StudentId;
+  period: number;
+}
+
+/**
+ * One day of the page `/attendance`, for all its views; the page calls it once and hands the answer down as `sheet`.
+ *
+ * Read: `day` (undefined while it loads or when it could not be: `isError`, `retry`), `rows` (all students as this screen shows them, its own unsent marks included; a row
+ * is the same object until something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the address), `clock` (how late it is on that study day),
+ * `today`, `settings`, `live`. Others' marks arrive by themselves.
+ * Write: `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too; `saver` tells how that goes. `fill(cells, reason)` is one change on the server
+ * that `undoFill` takes back. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
+ * newer one.
+ */
+export function useAttendanceDay(date: CalendarDay) {
+  const queries = useQueryClient();
+  const manager = useManager();
+  const { now, today, settings, clockOn } = useStudyDay();
+  const live = useLiveAttendance();
+  const online = useOnline();
+  const query = attendanceQueries.day(queries, date);
+  const { data, isError, refetch } = useQuery({ ...query, refetchInterval: live ? false : POLL_MS });
+  useQuery(attendanceQueries.changes(queries, date));
+  const saver = saverOf(queries, manager.id, date);
+  const saving = useSyncExternalStore(saver.subscribe, saver.getState);
+  const [layOver] = useState(createShownRows);
+  const known = data?.rows;
+  const stuck = saving.progress === 'offline' || saving.progress === 'failed';
+  const rows = useMemo(() => (known ? layOver(known, { queue: saving.queue, stuck, byName: manager.name }) : undefined), [known, saving.queue, stuck, manager.name, layOver]);
+  const clock = clockOn(date);
+  const filter = useDayFilter(rows, data?.periods, clock);
+
+  // What an earlier visit left goes out, and what waited for the network.
+  useEffect(() => { if (online) saver.flush(); }, [online, saver]);
+  useEffect(() => {
+    const conflicts = saver.getState().queue.conflicts;
+    if (conflicts.size === 0 || !known) return;
+    const sheet = known.filter(({ studentId }) => [...conflicts.values()].some(({ yours }) => yours.studentId === studentId));
+    saver.look(new Map(sheet.flatMap(({ studentId, marks }) => marks.map(({ period, mark }) => [cellKey({ studentId, period }), mark]))));
+  }, [known, saver]);
+
+  /** What the server is known to have: edits stand on its version, and in a conflict on the one that is shown beside it. */
+  const editsOf = useCallback((cells: readonly CellWish[]): MarkEdit[] => {
+    const at = serverClock.serverNow().toISOString();
+    const rowOf = new Map(queries.getQueryData(query.queryKey)?.rows.map((row) => [row.studentId, row]));
+    return cells.map(({ studentId, period, status, excused, note }) => {
+      const row = rowOf.get(studentId);
+      const base = saver.getState().queue.conflicts.get(cellKey({ studentId, period }))?.theirs.version ?? versionOf(row ? markIn(row, period) : null);
+      return { studentId, period, status, excused, note, base, at };
+    });
+  }, [queries, query.queryKey, saver]);
+
+  const update = (change: (day: AttendanceDay) => AttendanceDay) => queries.setQueryData<AttendanceDay>(query.queryKey, (day) => day && change(day));
+  const readChanges = () => queries.invalidateQueries({ queryKey: attendanceQueries.changes(queries, date).queryKey });
+
+  return {
+    date, now, today, settings, clock, live, day: data, rows, isError, filter, saver, saving,
+    retry: () => void refetch(),
+    mark: useCallback((cells: readonly CellWish[]) => saver.mark(editsOf(cells)), [saver, editsOf]),
+    async fill(cells: readonly CellWish[], reason?: string) {
+      const result = await api.fillMarks({ params: { date }, body: { edits: editsOf(cells), ...(reason && { reason }) } });
+      update((day) => withCells(day, result.saved));
+      return result;
+    },
+    async undoFill(operationId: OperationId) {
+      const result = await api.undoMarks({ params: { operationId } });
+      await readChanges();
+      return result;
+    },
+    async saveVisits(edits: VisitEdit[], reason?: string) {
+      const result = await api.saveVisits({ params: { date }, body: { edits, ...(reason && { reason }) } });
+      update((day) => withCells(day, [], [...result.saved, ...result.conflicts]));
+      return result;
+    },
+  };
+}
+
+export type AttendanceSheet = ReturnType<typeof useAttendanceDay>;

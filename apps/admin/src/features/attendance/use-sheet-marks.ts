@@ -1,0 +1,110 @@
+import { markStatusSchema, sameMark, type Period } from '@academy/domain/attendance';
+import { markStatusName } from '@academy/domain/messages';
+import type { GridCells, GridPaste } from '@academy/ui/data-grid';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { toasts } from '../../shared/toasts';
+import { periodOf } from './sheet-columns';
+import { readMark, valueIn, wishesFor, type MarkAction } from './sheet-marks';
+import { sheetTexts as texts } from './sheet-texts';
+import type { ShownRow } from './shown-rows';
+import type { CellWish } from './use-attendance-day';
+
+interface Options {
+  rows: readonly ShownRow[];
+  periods: readonly Period[];
+  mark: (cells: readonly CellWish[]) => void;
+  /** Why nothing can be marked; said to whoever tries. */
+  readonlyReason: string | undefined;
+}
+
+/** One change of this screen: each cell as it was and as it became. */
+interface Step {
+  cells: readonly { before: CellWish; after: CellWish }[];
+}
+
+/** How far back Ctrl+Z leads. */
+const STEPS_MAX = 100;
+
+/** The action of a key by its place on the keyboard: 1–5 statuses, 6 인정, Delete empties (PAGES 6). */
+function actionOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): MarkAction | undefined {
+  const digit = /^(?:Digit|Numpad)([0-6])$/.exec(code)?.[1];
+  const status = digit === undefined ? undefined : markStatusSchema.options[Number(digit) - 1];
+  if (status) return { set: status };
+  if (digit === '6') return { toggleExcused: true };
+  return digit === '0' || key === 'Delete' || key === 'Backspace' ? { clear: true } : undefined;
+}
+
+function saidOf(action: MarkAction): string {
+  if ('set' in action) return markStatusName(action.set);
+  return 'clear' in action ? texts.cleared : texts.excusedMark;
+}
+
+/** Marks the chosen cells of the sheet, remembers what they were, and takes it back. */
+export function useSheetMarks({ rows, periods, mark, readonlyReason }: Options) {
+  const steps = useRef<Step[]>([]);
+  // A toast outlives the drawing that made it.
+  const latest = useRef(rows);
+  useLayoutEffect(() => { latest.current = rows; });
+
+  function write(cells: readonly CellWish[], said: string) {
+    if (readonlyReason !== undefined) {
+      toasts.show({ text: readonlyReason, key: 'attendance-readonly' });
+      return;
+    }
+    if (cells.length === 0) return;
+    const rowOf = new Map(rows.map((row) => [row.studentId, row]));
+    const step: Step = {
+      cells: cells.map((after) => {
+        const row = rowOf.get(after.studentId);
+        const { status, excused, note } = row ? valueIn(row, after.period) : { status: null, excused: false, note: '' };
+        return { before: { studentId: after.studentId, period: after.period, status, excused, note }, after };
+      }),
+    };
+    steps.current = [...steps.current, step].slice(-STEPS_MAX);
+    mark(cells);
+    if (cells.length > 1) toasts.show({ text: texts.marked(cells.length, said), key: 'attendance-marked', undo: { label: texts.undo, run: () => takeBack(step) } });
+  }
+
+  /** Cells that somebody marked since stay as they are, and are counted. */
+  function takeBack(step: Step) {
+    steps.current = steps.current.filter((one) => one !== step);
+    const rowOf = new Map(latest.current.map((row) => [row.studentId, row]));
+    const back = step.cells.filter(({ after }) => {
+      const row = rowOf.get(after.studentId);
+      return row !== undefined && sameMark(valueIn(row, after.period), after);
+    });
+    mark(back.map(({ before }) => before));
+    toasts.show({ text: texts.takenBack(back.length, step.cells.length - back.length), key: 'attendance-marked' });
+  }
+  const periodsOf = ({ columnIds }: Pick<GridCells<ShownRow>, 'columnIds'>) => periods.filter(({ number }) => columnIds.some((id) => periodOf(id) === number));
+
+  const apply = (action: MarkAction, cells: GridCells<ShownRow>) => write(wishesFor(cells.rows, periodsOf(cells), action), saidOf(action));
+
+  return {
+    apply,
+    /** Sets one cell as a whole: the panel's way. */
+    set: (cell: CellWish) => write([cell], ''),
+    onCellsKey(event: KeyboardEvent, cells: GridCells<ShownRow>): boolean {
+      const command = event.ctrlKey || event.metaKey;
+      if (command && event.code === 'KeyZ' && !event.shiftKey) {
+        const last = steps.current.at(-1);
+        if (last) takeBack(last);
+        return last !== undefined;
+      }
+      const action = command || event.altKey ? undefined : actionOf(event);
+      if (!action || periodsOf(cells).length === 0) return false;
+      apply(action, cells);
+      return true;
+    },
+    paste({ changes, leftOut }: GridPaste) {
+      const rowOf = new Map<string, ShownRow>(rows.map((row) => [row.studentId, row]));
+      const cells = changes.flatMap(({ rowId, columnId, value }): CellWish[] => {
+        const [row, period, read] = [rowOf.get(rowId), periodOf(columnId), readMark(value)];
+        return row && period !== undefined && read ? [{ studentId: row.studentId, period, ...read, note: read.status === null ? '' : valueIn(row, period).note }] : [];
+      });
+      const skipped = leftOut + changes.length - cells.length;
+      write(cells, texts.pasted);
+      if (skipped > 0) toasts.show({ text: texts.skipped(skipped), key: 'attendance-skipped' });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { clockOn, defaultAttendanceSettings, studyDayAt } from '@academy/domain/attendance';
+import type { CalendarDay } from '@academy/domain/time';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../shared/use-now';
+import { attendanceQueries } from './attendance-queries';
+
+/** The study day by the academy's settings: after midnight, until its day starts, it is still the day before (PAGES 6). */
+export function useStudyDay() {
+  const now = useNow();
+  const { data } = useQuery(attendanceQueries.settings());
+  const settings = data?.settings ?? defaultAttendanceSettings;
+  const today = studyDayAt(now, settings);
+  return { now, settings, today, clockOn: (date: CalendarDay) => clockOn(date, now, settings) };
+}

@@ -1,0 +1,44 @@
+import type { ExamEffect } from '@academy/domain/mocks';
+import { Button } from '@academy/ui/button';
+import { CopyButton } from '@academy/ui/copy-button';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { tellApart } from '../../shared/tell-apart';
+import styles from './exam-form.module.css';
+import { effectTexts, examFormTexts as texts } from './exam-form-texts';
+
+interface Props {
+  title: string;
+  registered: number;
+  effect: ExamEffect;
+  busy: boolean;
+  error: string | undefined;
+  onClose: () => void;
+  onSave: () => void;
+}
+
+/** What an edit changes for whom (PAGES 10). */
+const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) => [
+  ...(keepOldFee > 0 ? [effectTexts.keepOldFee(keepOldFee)] : []), ...(lostSubject.length > 0 ? [effectTexts.lostSubject(tellApart(lostSubject).map(({ name, subject }) => `${name}(${subject})`).join(', '))] : []),
+  ...(overCapacity > 0 ? [effectTexts.overCapacity(overCapacity)] : []), ...(moveUp > 0 ? [effectTexts.moveUp(moveUp)] : []), ...(losePlace > 0 ? [effectTexts.losePlace(losePlace)] : []),
+];
+
+/** Before an edit is saved that concerns those who registered: they keep what they have, and the manager can take the words along to tell them. */
+export function EffectDialog({ title, registered, effect, busy, error, onClose, onSave }: Props) {
+  const lines = linesOf(effect);
+  return (
+    <Dialog
+      open onClose={onClose} title={texts.effectTitle(registered)}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant="primary" loading={busy} onClick={onSave}>{texts.effectSave}</Button>
+        </>
+      }
+    >
+      <ul className={styles.lines}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <CopyButton text={[title, ...lines].join('\n')} label={texts.copyNotice} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
+      <InlineError>{error}</InlineError>
+    </Dialog>
+  );
+}

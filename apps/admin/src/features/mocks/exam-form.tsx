@@ -1,0 +1,115 @@
+import { examWarnings, offeredSubjects, subjectOptions, type ExamDraft, type ManagedExam } from '@academy/domain/mocks';
+import { seoulDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { ErrorSummary } from '@academy/ui/error-summary';
+import { InlineError } from '@academy/ui/inline-error';
+import { Select } from '@academy/ui/select';
+import { useQuery } from '@tanstack/react-query';
+import { toasts } from '../../shared/toasts';
+import { useManager } from '../../shared/use-manager';
+import { useNow } from '../../shared/use-now';
+import { EffectDialog } from './effect-dialog';
+import { MoneySection, StudentsSection, SubjectsSection } from './exam-choices';
+import { ExamClash } from './exam-clash';
+import { copyOf, dayIn } from './exam-draft';
+import { ExamSection, NotesSection, OnSiteSection, RegistrationSection } from './exam-fields';
+import styles from './exam-form.module.css';
+import { examFormTexts as texts } from './exam-form-texts';
+import { ExamPreview } from './exam-preview';
+import { mockQueries } from './mocks-queries';
+import { previewedExam } from './previewed-exam';
+import { useExamForm } from './use-exam-form';
+import { useGrades } from './use-grades';
+
+interface Props {
+  /** Null: a new one. */
+  exam: ManagedExam | null;
+  start: ExamDraft;
+  onSaved: (exam: ManagedExam) => void;
+}
+
+/** 지난 시험 불러오기: fills a new exam with all that another one had. */
+function LoadExam({ exams, disabledReason, onLoad }: { exams: readonly ManagedExam[]; disabledReason: string | undefined; onLoad: (exam: ManagedExam) => void }) {
+  return (
+    <Select label={texts.load} hint={texts.loadHint} value="" disabledReason={disabledReason} onValueChange={(id) => exams.filter((exam) => exam.id === id).forEach(onLoad)}>
+      <option value="">{texts.loadNone}</option>
+      {exams.map(({ id, title, examDate }) => <option key={id} value={id}>{`${title} (${examDate})`}</option>)}
+    </Select>
+  );
+}
+
+/** What is worth a second look and forbids nothing. */
+function Warnings({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.warnings} aria-label={texts.warnings}>
+      <p className={styles.title}>{texts.warnings}</p>
+      <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+    </section>
+  );
+}
+
+/** 모의고사 등록 · 수정 (PAGES 10), beside it what students will see. */
+export function ExamForm({ exam, start, onSaved }: Props) {
+  const missing = useManager().missing('mocks.write');
+  const now = useNow();
+  const today = seoulDay(now);
+  const form = useExamForm({ exam, start, onSaved });
+  const { draft, errors, base, clash } = form;
+  const { data: others } = useQuery(mockQueries.exams());
+  const { data: academyText } = useQuery(mockQueries.subjects());
+  const { data: settings } = useQuery(mockQueries.lunchSettings());
+  const academySubjects = subjectOptions(academyText ?? '');
+  const closed = settings?.disabledLunchDates.filter((date) => settings.disabledDinnerDates.includes(date)) ?? [];
+  const [examDate, registrationEndDate] = [dayIn(draft.examDate), dayIn(draft.registrationEndDate)];
+  const warnings = examDate && registrationEndDate
+    ? examWarnings({ title: draft.title, examDate, registrationEndDate }, { today, others: others?.content.filter(({ id }) => id !== exam?.id) ?? [], closedDays: new Set(closed) })
+    : [];
+  const isDraft = base === null || base.draft;
+  const unchanged = form.dirty ? undefined : texts.unchanged;
+  const fields = { draft, errors, disabledReason: missing, onChange: form.change };
+  const problems = Object.entries(errors).map(([field, message]) => ({ fieldId: `exam-${field}`, message }));
+
+  return (
+    <div className={styles.columns}>
+      <form
+        className={styles.form}
+        noValidate
+        aria-label={exam === null ? texts.create : texts.edit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit(false);
+        }}
+      >
+        {clash && <ExamClash key={clash.version} theirs={clash} mine={draft} onMine={() => form.takeMine(clash)} onTheirs={() => form.takeTheirs(clash)} />}
+        <ErrorSummary title={texts.problems} problems={problems} />
+        {exam === null && (others?.content.length ?? 0) > 0 && (
+          <LoadExam
+            exams={others?.content ?? []} disabledReason={missing}
+            onLoad={(from) => {
+              form.fill(copyOf(from, today));
+              toasts.show({ text: texts.loaded(from.title), tone: 'success' });
+            }}
+          />
+        )}
+        <ExamSection {...fields} />
+        <RegistrationSection {...fields} />
+        <MoneySection {...fields} settings={settings} />
+        <StudentsSection {...fields} grades={useGrades()} />
+        <SubjectsSection {...fields} academySubjects={academySubjects} />
+        <OnSiteSection {...fields} />
+        <NotesSection {...fields} />
+        <Warnings lines={warnings} />
+        <div className={styles.bar}>
+          <InlineError>{form.effect ? undefined : form.failure}</InlineError>
+          {isDraft && <Button loading={form.busy} disabledReason={missing ?? (base ? unchanged : undefined)} onClick={() => form.submit(true)}>{texts.saveDraft}</Button>}
+          <Button type="submit" variant="primary" loading={form.busy} disabledReason={missing ?? (isDraft ? undefined : unchanged)}>{isDraft ? texts.publish : texts.save}</Button>
+        </div>
+      </form>
+      <div className={styles.preview}>
+        <ExamPreview exam={previewedExam(draft, base, today)} draft={isDraft} subjects={offeredSubjects(draft, academySubjects)} settings={settings} now={now} />
+      </div>
+      {form.effect && <EffectDialog title={draft.title} registered={base?.registered ?? 0} effect={form.effect} busy={form.busy} error={form.failure} onClose={form.forget} onSave={form.agree} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { examRefusalText } from '@academy/domain/messages';
+import { decideDelete, decideExamChange, type ExamDecision, type ManagedExam } from '@academy/domain/mocks';
+import { writeClipboard } from '@academy/ui/copy-button';
+import { CalendarIcon, CloseIcon, CopyIcon, EditIcon, ExternalIcon, LockIcon, MoreIcon, TrashIcon, UsersIcon } from '@academy/ui/icon';
+import { Menu } from '@academy/ui/menu';
+import { useNavigate } from 'react-router-dom';
+import { toasts } from '../../shared/toasts';
+import { useAcademy } from '../../shared/use-academy';
+import { useManager } from '../../shared/use-manager';
+import { useUrlParams } from '../../shared/use-url-state';
+import { listTexts } from './list-texts';
+import { useExamActions } from './use-exam-actions';
+
+const texts = listTexts.actions;
+const whyNot = (decision: ExamDecision) => (decision.allowed ? undefined : examRefusalText(decision.reason));
+
+/** What can be done with one exam: the same in the list and on its own page. */
+export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
+  const missing = useManager().missing('mocks.write');
+  const { change } = useUrlParams();
+  const navigate = useNavigate();
+  const { close } = useExamActions();
+  const studentAppUrl = useAcademy()?.studentAppUrl ?? '';
+  const { id, title, state, draft } = exam;
+  const ask = (work: string) => change({ do: work, of: id });
+  const link = `${studentAppUrl}/mocks?open=exam-${id}`;
+  const copyLink = async () => {
+    const copied = await writeClipboard(link);
+    toasts.show({ text: copied ? listTexts.linkCopied : listTexts.linkFailed(link), tone: copied ? 'success' : 'danger' });
+  };
+  const changing = (kind: 'edit' | 'close' | 'extend' | 'cancel') => missing ?? whyNot(decideExamChange(state, kind));
+  const published = draft ? texts.isDraft : undefined;
+  return (
+    <Menu
+      tabIndex={-1}
+      aria-label={texts.of(title)}
+      items={[
+        { label: texts.registrations, icon: <UsersIcon />, onSelect: () => void navigate(`/mock-exam/list?exam=${id}`) },
+        { label: texts.edit, icon: <EditIcon />, disabledReason: changing('edit'), onSelect: () => void navigate(`/mock-exam/create?exam=${id}`) },
+        { label: texts.copy, icon: <CopyIcon />, disabledReason: missing, onSelect: () => void navigate(`/mock-exam/create?copy=${id}`) },
+        { label: texts.close, icon: <LockIcon />, disabledReason: changing('close') ?? (state === 'OPEN' ? undefined : texts.notOpen), onSelect: () => void close(exam) },
+        { label: texts.extend, icon: <CalendarIcon />, disabledReason: changing('extend') ?? published, onSelect: () => ask('extend') },
+        { label: texts.link, icon: <ExternalIcon />, disabledReason: published ?? (studentAppUrl === '' ? texts.noAddress : undefined), onSelect: () => void copyLink() },
+        { label: texts.cancel, icon: <CloseIcon />, danger: true, disabledReason: changing('cancel') ?? published, onSelect: () => ask('cancel') },
+        { label: texts.remove, icon: <TrashIcon />, danger: true, disabledReason: missing ?? whyNot(decideDelete({ registrations: exam.registered })), onSelect: () => ask('delete') },
+      ]}
+    >
+      <MoreIcon />
+    </Menu>
+  );
+}

@@ -1,0 +1,57 @@
+import { examStateName } from '@academy/domain/messages';
+import { examStateSchema, type ManagedExam } from '@academy/domain/mocks';
+import { monthOf, yearOf } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
+import { FilterBar } from '@academy/ui/filter-bar';
+import { PlusIcon, PrintIcon } from '@academy/ui/icon';
+import { SearchField } from '@academy/ui/search-field';
+import { Select } from '@academy/ui/select';
+import { api } from '../../shared/api';
+import { ExportMenu } from '../../shared/export-menu';
+import { countText, gridViewTexts, listTexts as kit } from '../../shared/kit-texts';
+import { useManager } from '../../shared/use-manager';
+import { listTexts as texts } from './list-texts';
+import type { ExamFilterState } from './use-exam-filter';
+
+interface Props {
+  exams: readonly ManagedExam[] | undefined;
+  shown: number;
+  filter: ExamFilterState;
+  view: GridView<ManagedExam>;
+  onCreate: () => void;
+}
+
+/** Which exams are shown, and what can be done with the list. */
+export function ExamToolbar({ exams, shown, filter: state, view, onCreate }: Props) {
+  const missing = useManager().missing('mocks.write');
+  const { filter } = state;
+  const years = [...new Set([...(exams ?? []).map(({ examDate }) => yearOf(monthOf(examDate))), ...(filter.year === undefined ? [] : [filter.year])])].toSorted((a, b) => b - a);
+  const count = (of: ManagedExam['state']) => exams?.filter((exam) => exam.state === of).length ?? '';
+  return (
+    <FilterBar
+      label={texts.find}
+      count={exams && countText(exams.length, shown, texts.unit)}
+      clearLabel={state.narrowed ? kit.clearFilter : undefined}
+      onClear={state.clear}
+      actions={
+        <>
+          <GridViewMenu view={view} texts={gridViewTexts} />
+          <ExportMenu load={(format, _contacts, control) => api.exportExams({ params: { format }, query: filter, ...control })} />
+          <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
+          <Button size="dense" variant="primary" {...(missing && { disabledReason: missing })} onClick={onCreate}><PlusIcon /> {texts.create}</Button>
+        </>
+      }
+    >
+      <SearchField size="dense" label={texts.search} placeholder={texts.search} clearLabel={kit.clearSearch} value={state.q} onValueChange={state.setQ} />
+      <Select size="dense" label={texts.state} labelHidden value={filter.state ?? ''} onValueChange={(value) => state.set('state', value)}>
+        <option value="">{texts.everyState}</option>
+        {examStateSchema.options.map((one) => <option key={one} value={one}>{`${examStateName(one)} ${count(one)}`}</option>)}
+      </Select>
+      <Select size="dense" label={texts.year} labelHidden value={String(filter.year ?? '')} onValueChange={(value) => state.set('year', value)}>
+        <option value="">{texts.everyYear}</option>
+        {years.map((year) => <option key={year} value={year}>{texts.yearOf(year)}</option>)}
+      </Select>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,13 @@
+import { mockExamIdSchema } from '@academy/domain/ids';
+import { useUrlState } from '../../shared/use-url-state';
+import { ExamList } from './exam-list';
+import { ExamPage } from './exam-page';
+import { useLiveMocks } from './use-live-mocks';
+
+/** `/mock-exam/list` 모의고사 목록: the exams, and with `?exam=7` who registered for one of them (PAGES 9). */
+export function MockListPage() {
+  const [open] = useUrlState('exam');
+  const examId = mockExamIdSchema.safeParse(open);
+  const live = useLiveMocks();
+  return examId.success ? <ExamPage key={examId.data} examId={examId.data} live={live} /> : <ExamList live={live} />;
+}

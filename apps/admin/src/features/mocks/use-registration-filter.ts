@@ -1,0 +1,21 @@
+import { REGISTRATION_SHOWS, type RegistrationFilter, type RegistrationShow } from '@academy/domain/mocks';
+import { useMemo } from 'react';
+import { useUrlSort, useUrlText } from '../../shared/use-url-list';
+import { useUrlParams } from '../../shared/use-url-state';
+
+/** Which registrations are shown, kept in the address; the file asks the server for the same. */
+export function useRegistrationFilter() {
+  const { params, change } = useUrlParams();
+  const [q, setQ] = useUrlText('q');
+  const [sort, setSort] = useUrlSort();
+  const show = REGISTRATION_SHOWS.find((one) => one === params.get('show')) ?? 'standing';
+  const filter = useMemo((): RegistrationFilter => ({ show, ...(q && { q: q.slice(0, 100) }) }), [show, q]);
+  return {
+    filter, show, q, setQ, sort, setSort,
+    setShow: (next: RegistrationShow) => change({ show: next === 'standing' ? '' : next }),
+    clear: () => {
+      setQ('');
+      change({ q: '' });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { errorText, isNetworkError } from '@academy/api-client';
+import type { MockExamId } from '@academy/domain/ids';
+import type { ExamRegistrations, RegistrationsResult } from '@academy/domain/mocks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toasts } from '../../shared/toasts';
+import { api } from '../../shared/api';
+import { mockQueries } from './mocks-queries';
+import { doneText, registrationTexts as texts } from './registration-texts';
+
+const UNDO_SHOWN_MS = 15_000;
+const TRIES = 3;
+
+export interface RegistrationWork {
+  kind: keyof typeof doneText;
+  send: () => Promise<RegistrationsResult>;
+}
+
+/**
+ * Changes registrations: what comes back stands in the list at once, the sums are read again, and a message offers the way back. Sent again after a
+ * lost answer it changes nothing twice: what stands already is skipped.
+ */
+export function useRegistrationWork(examId: MockExamId) {
+  const queries = useQueryClient();
+  const readAgain = () => void queries.invalidateQueries({ queryKey: mockQueries.all });
+  const complain = (error: Error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' });
+
+  const undo = useMutation({
+    mutationFn: (operationId: NonNullable<RegistrationsResult['undo']>['operationId']) => api.undoMocks({ params: { operationId } }),
+    onSuccess: ({ kept }) => void toasts.show({ text: [texts.undone, ...kept.map(({ label, message }) => `${label}: ${message}`)].join(' '), tone: 'success' }),
+    onError: complain,
+    onSettled: readAgain,
+  });
+
+  const work = useMutation({
+    mutationFn: ({ send }: RegistrationWork) => send(),
+    retry: (failures, error) => failures < TRIES && isNetworkError(error),
+    onSuccess: ({ content, skipped, undo: way }, { kind }) => {
+      const changed = new Map(content.map((row) => [row.id, row]));
+      queries.setQueryData<ExamRegistrations>(mockQueries.registrations(examId).queryKey, (data) => data && { ...data, content: data.content.map((row) => changed.get(row.id) ?? row) });
+      const done = content.length > 0;
+      const why = done ? undefined : skipped[0]?.message;
+      toasts.show({
+        text: why ?? doneText[kind](content.length, skipped.length), tone: done ? 'success' : 'danger', durationMs: UNDO_SHOWN_MS, ...(way && { undo: { label: texts.undo, run: () => undo.mutate(way.operationId) } }),
+      });
+    },
+    onError: complain,
+    onSettled: readAgain,
+  });
+
+  return {
+    isPending: work.isPending,
+    /** `onSuccess`: after it is done; a failure was said already. */
+    run: (asked: RegistrationWork, onSuccess?: () => void) => work.mutate(asked, { onSuccess }),
+  };
+}

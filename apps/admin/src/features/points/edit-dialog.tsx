@@ -1,0 +1,55 @@
+import { errorText } from '@academy/api-client';
+import { POINT_REASON_LIMIT, type IssuedPoint } from '@academy/domain/points';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { TextArea } from '@academy/ui/text-area';
+import { TextField } from '@academy/ui/text-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { api } from '../../shared/api';
+import { toasts } from '../../shared/toasts';
+import { changeTexts as texts } from './history-texts';
+import styles from './point-dialogs.module.css';
+import { pointQueries } from './points-queries';
+import { pointsTexts } from './points-texts';
+
+/** 사유 수정: words only. Another score is another point. */
+export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: () => void }) {
+  const queries = useQueryClient();
+  const formId = useId();
+  const [reason, setReason] = useState(point.reason);
+  const [memo, setMemo] = useState(point.memo);
+  const missing = reason.trim() === '';
+  const work = useMutation({
+    mutationFn: () => api.editPoint({ params: { pointId: point.id }, body: { reason: reason.trim(), memo: memo.trim() } }),
+    onSuccess: () => {
+      toasts.show({ text: texts.saved, tone: 'success' });
+      onClose();
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
+  });
+  return (
+    <Dialog
+      open onClose={onClose} title={texts.editTitle(point.name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{pointsTexts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={work.isPending} {...(missing && { disabledReason: texts.reasonNeeded })}>{pointsTexts.save}</Button>
+        </>
+      }
+    >
+      <form
+        id={formId} className={styles.fields} noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!missing && !work.isPending) work.mutate();
+        }}
+      >
+        <TextArea label={texts.reason} hint={texts.reasonHint} rows={2} maxLength={POINT_REASON_LIMIT} value={reason} error={missing ? texts.reasonNeeded : undefined} onValueChange={setReason} />
+        <TextField label={texts.memo} hint={texts.memoHint} maxLength={POINT_REASON_LIMIT} value={memo} onValueChange={setMemo} />
+        <InlineError>{work.error && errorText(work.error, pointsTexts.failed)}</InlineError>
+      </form>
+    </Dialog>
+  );
+}

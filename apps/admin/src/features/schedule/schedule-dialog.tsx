@@ -1,0 +1,50 @@
+import { lastDayOf, occursOn, type RegularSchedule } from '@academy/domain/schedule';
+import { formatDay, seoulDay, type CalendarDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { useManager } from '../../shared/use-manager';
+import { useNow } from '../../shared/use-now';
+import { scheduleTexts } from './schedule-texts';
+import { scheduleFacts } from './told-facts';
+import { useDayChange } from './use-day-change';
+import type { Work } from './use-work';
+
+const texts = scheduleTexts;
+
+interface Props {
+  schedule: RegularSchedule;
+  /** The day on which it was pressed; null from the list. */
+  date: CalendarDay | null;
+  work: Work;
+  /** Opens the request in the queue: a waiting one is decided, not edited. */
+  onDecide: (() => void) | undefined;
+}
+
+/** What is known of a schedule, and what a manager can do with it, or with the one day that was pressed. */
+export function ScheduleDialog({ schedule, date, work, onDecide }: Props) {
+  const writing = useManager().missing('attendance.write');
+  const today = seoulDay(useNow());
+  const day = useDayChange(work.close);
+  const standing = schedule.status === 'APPROVED' && lastDayOf(schedule) >= today;
+  const cancelled = date !== null && schedule.exceptions.includes(date);
+  return (
+    <Dialog
+      open title={schedule.title} onClose={work.close}
+      footer={
+        <>
+          {onDecide && <Button variant="primary" onClick={onDecide}>{texts.detail.decide}</Button>}
+          {date !== null && schedule.status === 'APPROVED' && (cancelled || occursOn(schedule, date)) && (
+            <Button loading={day.isPending} disabledReason={writing} onClick={() => day.mutate({ scheduleId: schedule.id, date, to: cancelled ? 'restored' : 'cancelled' })}>
+              {cancelled ? texts.actions.restoreDay : texts.actions.cancelDay}
+            </Button>
+          )}
+          {standing && <Button disabledReason={writing} onClick={() => work.open({ is: 'edit', schedule })}>{texts.actions.edit}</Button>}
+          {standing && <Button disabledReason={writing} onClick={() => work.open({ is: 'end', schedule })}>{texts.actions.end}</Button>}
+        </>
+      }
+    >
+      <KeyValueList items={[...(date === null ? [] : [{ label: texts.detail.day, value: cancelled ? `${formatDay(date)} · ${texts.week.cancelled}` : formatDay(date) }]), ...scheduleFacts(schedule)]} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { studentIdSchema } from '@academy/domain/ids';
+import { buttonClassName } from '@academy/ui/button';
+import { EmptyState } from '@academy/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LiveState } from '../../shared/live-state';
+import { PageHead } from '../../shared/page-head';
+import { useLiveQueries } from '../../shared/use-live-queries';
+import { useUrlParams } from '../../shared/use-url-state';
+import { ApprovalQueue } from './approval-queue';
+import { DecisionPanel } from './decision-panel';
+import { MonthTable } from './month-table';
+import styles from './schedule-page.module.css';
+import { scheduleQueries, touchedSchedules } from './schedule-queries';
+import { scheduleTexts as texts } from './schedule-texts';
+import { SettledNote } from './settled-note';
+import { StudentList } from './student-list';
+import { StudentPanel } from './student-panel';
+import { useQueue } from './use-queue';
+import { useWork } from './use-work';
+import type { Waiting } from './waiting';
+import { WorkWindows } from './work-windows';
+
+/** `/attendance/student` 학생별 일정: what waits for approval first, then every student's week, and all of them in one table (PAGES 7). */
+export function SchedulePage() {
+  const live = useLiveQueries(scheduleQueries.all, touchedSchedules);
+  const { params } = useUrlParams();
+  const { data } = useQuery(scheduleQueries.students());
+  const table = params.get('view') === 'table';
+  return (
+    <div className={styles.page}>
+      <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} />}>
+        <Link to={table ? '?' : '?view=table'} className={buttonClassName({ size: 'dense' })}>{table ? texts.back : texts.table}</Link>
+      </PageHead>
+      {table ? <MonthTable /> : <ByStudent />}
+    </div>
+  );
+}
+
+function ByStudent() {
+  const queue = useQueue();
+  const work = useWork();
+  const { params, change } = useUrlParams();
+  const [rejecting, setRejecting] = useState<readonly Waiting[]>([]);
+  const studentId = studentIdSchema.safeParse(params.get('student') ?? '').data;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.left}>
+        <ApprovalQueue queue={queue} rejecting={rejecting} onReject={setRejecting} />
+        <StudentList selected={studentId ?? ''} onSelect={(student) => change({ student, item: '', tab: '' })} />
+      </div>
+      <div className={styles.right}>
+        {queue.opened && <DecisionPanel key={queue.opened.key} item={queue.opened} queue={queue} onReject={setRejecting} onChange={(item) => item.kind === 'schedule' && work.open({ is: 'approve-changed', item })} />}
+        {!queue.opened && queue.openKey !== '' && queue.items && studentId && <SettledNote itemKey={queue.openKey} studentId={studentId} onClose={() => change({ item: '' })} />}
+        {studentId ? <StudentPanel key={studentId} studentId={studentId} openKey={queue.openKey} work={work} /> : <EmptyState title={texts.pick}>{texts.pickHint}</EmptyState>}
+      </div>
+      <WorkWindows work={work} queue={queue} studentId={studentId} />
+    </div>
+  );
+}

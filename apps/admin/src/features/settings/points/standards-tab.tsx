@@ -1,0 +1,46 @@
+import { pointMeasureName, pointPeriodName } from '@academy/domain/messages';
+import { pointSettingsSchema } from '@academy/domain/points';
+import { FIRST_DAY, LAST_DAY } from '@academy/domain/time';
+import { DateField } from '@academy/ui/date-field';
+import { Select } from '@academy/ui/select';
+import { Section, type SectionProps } from '../form/section';
+import type { Saved } from '../form/state';
+import { TabFormView } from '../form/tab-form';
+import { TabLoader } from '../form/tab-loader';
+import { useTabForm } from '../form/use-tab-form';
+import styles from '../settings-page.module.css';
+import { standardModel, type StandardDraft } from './standard-model';
+import { standardTexts as texts } from './standard-texts';
+import { StepList } from './step-list';
+
+const { measure: measures, period: periods } = pointSettingsSchema.shape;
+
+function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
+  const { draft: { measure, period, since, steps }, errors, set } = form;
+  const locked = disabledReason === undefined ? {} : { disabledReason, reasonHidden: true };
+  return (
+    <>
+      <Section title={texts.counting} help={texts.countingHelp}>
+        <div className={styles.pair}>
+          <Select label={texts.measure} value={measure} {...locked} onValueChange={(value) => set('measure', measures.parse(value))}>
+            {measures.options.map((value) => <option key={value} value={value}>{pointMeasureName(value)}</option>)}
+          </Select>
+          <Select label={texts.period} value={period} {...locked} onValueChange={(value) => set('period', periods.parse(value))}>
+            {periods.options.map((value) => <option key={value} value={value}>{pointPeriodName(value)}</option>)}
+          </Select>
+          {period === 'since' && <DateField label={texts.since} pickerLabel={texts.pick} min={FIRST_DAY} max={LAST_DAY} value={since} error={errors.since} {...locked} onValueChange={(value) => set('since', value)} />}
+        </div>
+      </Section>
+      <Section title={texts.steps} help={texts.stepsHelp}>
+        <StepList steps={steps} error={errors.steps} disabledReason={disabledReason} onChange={(next) => set('steps', next)} />
+      </Section>
+    </>
+  );
+}
+
+function StandardForm({ loaded }: { loaded: Saved<StandardDraft> }) {
+  return <TabFormView form={useTabForm(standardModel, loaded)} Sections={Sections} />;
+}
+
+/** 기준 관리: in the settings and on the page of points. */
+export const StandardsTab = () => <TabLoader model={standardModel} Form={StandardForm} />;

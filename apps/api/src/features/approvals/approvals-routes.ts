@@ -1,0 +1,34 @@
+import { scheduleManagementEndpoints as endpoints } from '@academy/domain/schedule';
+import { monthAt } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import type { Serve } from '../../http/serve';
+import { decideReasons, decideSchedules } from './decide';
+import { cancelOccurrenceFor, cancelScheduleFor, restoreOccurrenceFor, rollBackSchedule } from './end-schedule';
+import { readQueue } from './read-queue';
+import { exportSchedules, readScheduleTable } from './schedule-table';
+import { readStudentSchedule } from './student-schedule';
+import { submitReasonFor } from './submit-reason';
+import { readVersions, scheduleExists } from './versions-db';
+import { approveChanged, createScheduleFor, editScheduleFor } from './write-schedule';
+
+export function approvalRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(endpoints.approvals, ({ now }) => readQueue(db, now));
+  serve(endpoints.decideSchedules, (call) => decideSchedules(db, call));
+  serve(endpoints.decideReasons, (call) => decideReasons(db, call));
+  serve(endpoints.approveChanged, (call) => approveChanged(db, call));
+  serve(endpoints.studentSchedule, ({ params: { studentId } }) => readStudentSchedule(db, studentId));
+  serve(endpoints.createScheduleFor, (call) => createScheduleFor(db, call));
+  serve(endpoints.submitReasonFor, (call) => submitReasonFor(db, call));
+  serve(endpoints.editScheduleFor, (call) => editScheduleFor(db, call));
+  serve(endpoints.cancelScheduleFor, (call) => cancelScheduleFor(db, call));
+  serve(endpoints.cancelOccurrenceFor, (call) => cancelOccurrenceFor(db, call));
+  serve(endpoints.restoreOccurrenceFor, (call) => restoreOccurrenceFor(db, call));
+  serve(endpoints.scheduleVersions, async ({ params: { scheduleId } }) => {
+    if (!(await scheduleExists(db, scheduleId))) throw new Refusal(404, 'not-found');
+    return { content: await readVersions(db, scheduleId) };
+  });
+  serve(endpoints.rollBackSchedule, (call) => rollBackSchedule(db, call));
+  serve(endpoints.scheduleTable, ({ params: { year, month }, query }) => readScheduleTable(db, monthAt(year, month), query));
+  serve(endpoints.exportSchedules, (call) => exportSchedules(db, call));
+}

@@ -1,0 +1,67 @@
+import type { AuditAction } from '@academy/domain/audit';
+import type { ScheduleId, StudentId } from '@academy/domain/ids';
+import type { ApprovalRefusal, ScheduleRefusal } from '@academy/domain/messages';
+import { regularScheduleSchema } from '@academy/domain/schedule';
+import type { Tx } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import type { ManagersCall } from '../../shared/manager-audit-db';
+import { changeSchedules, type ScheduleChange } from '../../shared/schedule-writes-db';
+import type { OwnedSchedule } from '../../shared/schedules-db';
+import { lockStudents } from '../../shared/students-db';
+import { noteSchedules } from './decide';
+import { lockOwnersOfSchedules } from './decisions-db';
+import { readOf } from './schedules-db';
+
+/** A student's schedules under the student's lock. */
+export interface LockedSchedules {
+  studentId: StudentId;
+  names: ReadonlyMap<StudentId, string>;
+  own: OwnedSchedule[];
+}
+
+/** Locks a student whom a manager writes for; 404 when there is none. */
+export async function lockFor(tx: Tx, studentId: StudentId): Promise<LockedSchedules> {
+  const names = await lockStudents(tx, [studentId]);
+  if (names.size === 0) throw new Refusal(404, 'not-found');
+  return { studentId, names, own: await readOf(tx, studentId) };
+}
+
+/** Locks the student of a schedule and reads it with all the others of that student. */
+export async function lockSchedule(tx: Tx, id: ScheduleId): Promise<LockedSchedules & { schedule: OwnedSchedule; waiting: OwnedSchedule | undefined }> {
+  const names = await lockOwnersOfSchedules(tx, [id]);
+  const [studentId] = names.keys();
+  if (studentId === undefined) throw new Refusal(404, 'not-found');
+  const own = await readOf(tx, studentId);
+  const schedule = own.find((one) => one.id === id);
+  if (!schedule) throw new Refusal(404, 'not-found');
+  return { studentId, names, own, schedule, waiting: own.find(({ replacesId, status }) => replacesId === id && status === 'PENDING') };
+}
+
+/** Somebody changed it since it was read: refused with what stands there now. */
+export function refuseOther(schedule: OwnedSchedule, version: number): void {
+  if (schedule.version !== version) throw new Refusal(409, 'changed-meanwhile', { extra: { current: regularScheduleSchema.parse(schedule) } });
+}
+
+export const refuse = (reason: ApprovalRefusal | ScheduleRefusal): Refusal => new Refusal(409, reason);
+
+interface Writing {
+  action: AuditAction;
+  before: OwnedSchedule;
+  change: ScheduleChange;
+}
+
+/** Changes schedules of one student, each in its way, writes all of it down and answers them as they stand then, in that order. */
+export async function writeAll(tx: Tx, call: ManagersCall & { now: Date }, { studentId, names }: LockedSchedules, writes: readonly Writing[], added: { id: ScheduleId; action: AuditAction }[] = []): Promise<OwnedSchedule[]> {
+  for (const { before, change } of writes) await changeSchedules(tx, [before.id], change, { by: 'manager', now: call.now });
+  const present = new Map((await readOf(tx, studentId)).map((schedule) => [schedule.id, schedule]));
+  const actions = new Map<ScheduleId, AuditAction>([...writes.map(({ action, before }) => [before.id, action] as const), ...added.map(({ id, action }) => [id, action] as const)]);
+  const after = [...actions.keys()].flatMap((id) => present.get(id) ?? []);
+  await noteSchedules(tx, call, (id) => actions.get(id) ?? 'edit-schedule-for', names, writes.map(({ before }) => before), after);
+  return after;
+}
+
+/** The one that an answer is about. */
+export function answered([first]: readonly OwnedSchedule[]): OwnedSchedule {
+  if (!first) throw new Error('the schedule is gone under its own lock');
+  return first;
+}

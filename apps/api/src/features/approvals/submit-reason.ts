@@ -1,0 +1,30 @@
+import { checkReason, existingReason, tidyReason } from '@academy/domain/reasons';
+import type { scheduleManagementEndpoints } from '@academy/domain/schedule';
+import { seoulDay } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import { refuseFields } from '../../http/refuse-fields';
+import type { Call } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { auditManager } from '../../shared/manager-audit-db';
+import { notify } from '../../shared/notify-db';
+import { insertReasonFor, readReasonsById, readReasonsOfDay } from './decisions-db';
+import { lockFor } from './managed-schedule';
+
+/** Submits a reason for a student: it holds at once. Any day may be told at the desk; a day and type that has a reason already keeps that one. */
+export async function submitReasonFor(db: Db, call: Call<typeof scheduleManagementEndpoints.submitReasonFor>) {
+  const { params: { studentId }, body, now, actor: { managerId } } = call;
+  refuseFields(checkReason(body, { today: seoulDay(now), current: body }));
+  const draft = tidyReason(body);
+  return transact(db, async (tx) => {
+    const { names } = await lockFor(tx, studentId);
+    const existing = existingReason(await readReasonsOfDay(tx, studentId, draft.date), draft);
+    if (existing) throw new Refusal(409, 'reason-exists', { extra: { existing } });
+    const id = await insertReasonFor(tx, studentId, draft, { by: managerId, now });
+    const [after] = await readReasonsById(tx, [id]);
+    if (!after) throw new Error('the reason was not written');
+    await auditManager(tx, call, { action: 'submit-reason-for', entity: 'absence-reasons', entityId: id, subject: names.get(studentId) ?? '', after });
+    await notify(tx, { topic: 'approvals' });
+    return after;
+  });
+}

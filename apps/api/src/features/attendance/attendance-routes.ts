@@ -1,0 +1,40 @@
+import { attendanceEndpoints } from '@academy/domain/attendance';
+import { pointManagementEndpoints } from '@academy/domain/points';
+import { monthAt } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { etagOf } from '../../http/if-match';
+import type { Serve } from '../../http/serve';
+import { closeDay, reopenDay } from './close-day';
+import { exportDay, exportMonth } from './export-attendance';
+import { fillMarks } from './fill-marks';
+import { readCellHistory } from './marks-db';
+import { readProposals } from './point-proposals';
+import { readChanges, readDay } from './read-day';
+import { readMonth } from './read-month';
+import { saveMarks } from './save-marks';
+import { saveAttendanceSettings } from './save-settings';
+import { saveVisits } from './save-visits';
+import { readEditedAttendanceSettings } from './settings-db';
+import { undoMarks } from './undo-marks';
+
+export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(attendanceEndpoints.attendanceDay, ({ params: { date }, now }) => readDay(db, date, now));
+  serve(attendanceEndpoints.attendanceChanges, ({ params: { date }, query: { since } }) => readChanges(db, date, since));
+  serve(attendanceEndpoints.saveMarks, (call) => saveMarks(db, call));
+  serve(attendanceEndpoints.fillMarks, (call) => fillMarks(db, call));
+  serve(attendanceEndpoints.undoMarks, (call) => undoMarks(db, call));
+  serve(attendanceEndpoints.saveVisits, (call) => saveVisits(db, call));
+  serve(attendanceEndpoints.closeDay, (call) => closeDay(db, call));
+  serve(attendanceEndpoints.reopenDay, (call) => reopenDay(db, call));
+  serve(attendanceEndpoints.cellHistory, async ({ params: { date, studentId, period } }) => ({ content: await readCellHistory(db, date, studentId, period) }));
+  serve(attendanceEndpoints.exportDay, (call) => exportDay(db, call));
+  serve(attendanceEndpoints.attendanceMonth, ({ params: { year, month }, query: { studentId }, now }) => readMonth(db, monthAt(year, month), now, studentId));
+  serve(attendanceEndpoints.exportMonth, (call) => exportMonth(db, call));
+  serve(attendanceEndpoints.editedAttendanceSettings, async ({ reply }) => {
+    const edited = await readEditedAttendanceSettings(db);
+    reply.header('etag', etagOf(edited.version));
+    return edited;
+  });
+  serve(attendanceEndpoints.saveAttendanceSettings, (call) => saveAttendanceSettings(db, call));
+  serve(pointManagementEndpoints.pointProposals, async ({ params: { date }, now }) => ({ content: await readProposals(db, date, now) }));
+}

@@ -1,0 +1,67 @@
+import type { MockExamId, MockRegistrationId } from '@academy/domain/ids';
+import { examRefusalText, type ExamRefusal } from '@academy/domain/messages';
+import type { ManagedExam, ManagedRegistration, RegistrationsResult } from '@academy/domain/mocks';
+import type { Tx } from '../../../db/database';
+import { Refusal } from '../../../http/refusal';
+import { auditManager, type ManagerEntry, type ManagersCall } from '../../../shared/manager-audit-db';
+import { notify } from '../../../shared/notify-db';
+import { recordOperation } from '../../../shared/operations-db';
+import { lockManagedExam } from './exams-db';
+import { noted } from './noted';
+import { readManagedRegistrations } from './registrations-db';
+import { keptOf } from './undo-mocks';
+
+/** Who was left as they were, and why. */
+export interface Skipped {
+  row: ManagedRegistration;
+  reason: ExamRefusal;
+}
+
+const told = ({ row: { id, name }, reason }: Skipped): RegistrationsResult['skipped'][number] => ({ id, name, message: examRefusalText(reason) });
+
+interface Bulk {
+  examId: MockExamId;
+  ids: readonly MockRegistrationId[];
+  now: Date;
+}
+
+/** Locks the exam and reads those of its registrations that are to change, as they stand then. Ids of other exams are none of it. */
+export async function lockForBulk(tx: Tx, { examId, ids, now }: Bulk): Promise<{ exam: ManagedExam; rows: ManagedRegistration[] }> {
+  const exam = await lockManagedExam(tx, examId, now);
+  const rows = await readManagedRegistrations(tx, examId, [...new Set(ids)]);
+  if (rows.length === 0) throw new Refusal(404, 'not-found');
+  return { exam, rows };
+}
+
+interface Done {
+  exam: ManagedExam;
+  action: Extract<ManagerEntry['action'], 'change-registrations' | 'cancel-registrations' | 'change-mock-payments'>;
+  /** The registrations as they stood before. */
+  before: readonly ManagedRegistration[];
+  changed: readonly MockRegistrationId[];
+  skipped: readonly Skipped[];
+  /** Why, where a manager said so. */
+  note?: string;
+  canUndo: boolean;
+}
+
+/** Writes down what became of each, keeps it for taking back, and tells the other screens. One alone that can't be changed is refused (409). */
+export async function finishBulk(tx: Tx, call: ManagersCall & { now: Date }, { exam, action, before, changed, skipped, note, canUndo }: Done): Promise<RegistrationsResult> {
+  const [refused] = skipped;
+  if (before.length === 1 && refused) throw new Refusal(409, refused.reason);
+  if (changed.length === 0) return { content: [], skipped: skipped.map(told), undo: null };
+  const content = await readManagedRegistrations(tx, exam.id, changed);
+  const old = new Map(before.map((row) => [row.id, row]));
+  const pairs = content.flatMap((after) => {
+    const row = old.get(after.id);
+    return row ? [{ before: row, after }] : [];
+  });
+  await auditManager(tx, call, pairs.map(({ before: was, after }) => ({
+    action, entity: 'mock-registrations', entityId: after.id, subject: after.name, before: noted(was), after: { ...noted(after), ...(note !== undefined && note !== '' && { note }) },
+  })));
+  const undo = canUndo
+    ? await recordOperation(tx, { kind: 'mocks.change', by: call.actor.managerId, at: call.now, label: exam.title }, pairs.map(({ before: was, after }) => ({ entity: 'mock-registration', id: after.id, before: keptOf(was), after: keptOf(after) })))
+    : null;
+  await notify(tx, { topic: 'mocks' });
+  return { content, skipped: skipped.map(told), undo };
+}

@@ -1,0 +1,51 @@
+import { filterExams, mockManagementEndpoints as endpoints } from '@academy/domain/mocks';
+import type { Db } from '../../../db/database';
+import { etagOf } from '../../../http/if-match';
+import type { Serve } from '../../../http/serve';
+import { readExamDefaults } from '../exams-db';
+import { cancelRegistrations } from './cancel-registrations';
+import { changePayments } from './change-payments';
+import { changeRegistrations } from './change-registrations';
+import { exportExams, exportRegistrations, orderOf } from './exam-files';
+import { readManagedExam, readManagedExams } from './exams-db';
+import { readManagedRegistrations } from './registrations-db';
+import { registerFor } from './register-for';
+import { saveSeatPlan } from './seat-plan';
+import { readSeatPlan } from './seat-plan-db';
+import { cancelExam, closeExam, extendExam } from './turn-exam';
+import { undoMocks } from './undo-mocks';
+import { createExam, deleteExam, editExam, previewExam } from './write-exam';
+
+/** The managers' side of mock exams (PAGES 9 and 10). */
+export function mockManagementRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(endpoints.managedExams, async ({ query: { q, year }, now }) => ({ content: filterExams(await readManagedExams(db, now), { q, year }) }));
+  serve(endpoints.exportExams, (call) => exportExams(db, call));
+  serve(endpoints.examDefaults, () => readExamDefaults(db));
+  serve(endpoints.createExam, (call) => createExam(db, call));
+  serve(endpoints.managedExam, async ({ params: { examId }, now, reply }) => {
+    const exam = await readManagedExam(db, examId, now);
+    reply.header('etag', etagOf(exam.version));
+    return exam;
+  });
+  serve(endpoints.previewExam, (call) => previewExam(db, call));
+  serve(endpoints.editExam, (call) => editExam(db, call));
+  serve(endpoints.deleteExam, (call) => deleteExam(db, call));
+  serve(endpoints.closeExam, (call) => closeExam(db, call));
+  serve(endpoints.extendExam, (call) => extendExam(db, call));
+  serve(endpoints.cancelExam, (call) => cancelExam(db, call));
+
+  serve(endpoints.examRegistrations, async ({ params: { examId }, now }) => ({ exam: await readManagedExam(db, examId, now), content: await readManagedRegistrations(db, examId) }));
+  serve(endpoints.exportRegistrations, (call) => exportRegistrations(db, call));
+  serve(endpoints.registerFor, (call) => registerFor(db, call));
+  serve(endpoints.changeRegistrations, (call) => changeRegistrations(db, call));
+  serve(endpoints.cancelRegistrations, (call) => cancelRegistrations(db, call));
+  serve(endpoints.changePayments, (call) => changePayments(db, call));
+  serve(endpoints.undoMocks, (call) => undoMocks(db, call));
+
+  serve(endpoints.paperOrder, async ({ params: { examId }, now }) => orderOf(db, await readManagedExam(db, examId, now), await readManagedRegistrations(db, examId)));
+  serve(endpoints.seatPlan, async ({ params: { examId }, now }) => {
+    await readManagedExam(db, examId, now);
+    return readSeatPlan(db, examId);
+  });
+  serve(endpoints.saveSeatPlan, (call) => saveSeatPlan(db, call));
+}

@@ -1,0 +1,44 @@
+import { pointManagementEndpoints as endpoints } from '@academy/domain/points';
+import type { Db } from '../../db/database';
+import { etagOf } from '../../http/if-match';
+import type { Serve } from '../../http/serve';
+import { readEditedPointSettings } from '../../shared/point-standings-db';
+import { editPoint, voidPoint } from './change-point';
+import { exportPoints, exportStandings } from './export-points';
+import { issuePoints } from './issue-points';
+import { answerObjection, listObjections } from './objections';
+import { readPresets, versionOf } from './presets-db';
+import { previewPoints } from './preview-points';
+import { readHistory } from './read-history';
+import { readStandings } from './read-standings';
+import { savePresets } from './save-presets';
+import { savePointSettings } from './settings-tab';
+import { undoPoints } from './undo-points';
+
+/** 상벌점 부여: the managers' side of points. */
+export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(endpoints.issuedPoints, (call) => readHistory(db, call));
+  serve(endpoints.pointStandings, async ({ query, now }) => ({ content: await readStandings(db, query, now) }));
+  serve(endpoints.previewPoints, (call) => previewPoints(db, call));
+  serve(endpoints.issuePoints, (call) => issuePoints(db, call));
+  serve(endpoints.editPoint, (call) => editPoint(db, call));
+  serve(endpoints.voidPoint, (call) => voidPoint(db, call));
+  serve(endpoints.undoPoints, (call) => undoPoints(db, call));
+  serve(endpoints.exportPoints, (call) => exportPoints(db, call));
+  serve(endpoints.exportStandings, (call) => exportStandings(db, call));
+  serve(endpoints.objections, async ({ query }) => ({ content: await listObjections(db, query.status) }));
+  serve(endpoints.answerObjection, (call) => answerObjection(db, call));
+  serve(endpoints.pointPresets, async ({ reply }) => {
+    const content = await readPresets(db);
+    const version = versionOf(content);
+    reply.header('etag', etagOf(version));
+    return { content, version };
+  });
+  serve(endpoints.pointSettings, async ({ reply }) => {
+    const edited = await readEditedPointSettings(db);
+    reply.header('etag', etagOf(edited.version));
+    return edited;
+  });
+  serve(endpoints.savePresets, (call) => savePresets(db, call));
+  serve(endpoints.savePointSettings, (call) => savePointSettings(db, call));
+}

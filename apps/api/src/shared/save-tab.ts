@@ -1,0 +1,41 @@
+import type { AuditAction } from '@academy/domain/audit';
+import type { Db, Tx } from '../db/database';
+import { etagOf, stale, versionRead } from '../http/if-match';
+import { Refusal } from '../http/refusal';
+import type { Call } from '../http/serve';
+import { transact } from '../http/transact';
+import { auditManager, type ManagersCall } from './manager-audit-db';
+import { notify } from './notify-db';
+import type { TabChange } from './saved-by';
+
+interface Tab<Value, Edited> {
+  read: (tx: Tx) => Promise<Edited>;
+  write: (tx: Tx, change: TabChange<Value>) => Promise<boolean>;
+  /** What the log keeps of it. */
+  facts: (edited: Edited) => unknown;
+  action: AuditAction;
+  /** Which tab it is, in the log. */
+  entity: string;
+}
+
+/**
+ * Saves one tab of the settings if nobody saved it since the manager read it: 412 with the present value otherwise, 428 without `If-Match`
+ * (RELIABILITY §5.4). Written down and told to the other managers' screens in the same transaction.
+ */
+export async function saveTab<Value, Edited extends { version: number }>(
+  db: Db, { actor, now, request, reply }: ManagersCall & Pick<Call<never>, 'now' | 'reply'>, value: Value, { read, write, facts, action, entity }: Tab<Value, Edited>,
+): Promise<Edited> {
+  const version = versionRead(request.headers['if-match']);
+  if (version === null) throw new Refusal(428, 'precondition-missing');
+  const saved = await transact(db, async (tx) => {
+    const before = await read(tx);
+    const written = before.version === version && (await write(tx, { value, version, by: actor.managerId, now }));
+    const after = await read(tx);
+    if (!written) throw stale(after, after.version);
+    await auditManager(tx, { actor, request }, { action, entity, entityId: null, before: facts(before), after: facts(after) });
+    await notify(tx, { topic: 'settings' });
+    return after;
+  });
+  reply.header('etag', etagOf(saved.version));
+  return saved;
+}

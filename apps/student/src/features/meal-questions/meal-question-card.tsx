@@ -1,0 +1,72 @@
+import { useSession } from '@academy/auth/react';
+import { studentIdSchema, type StudentId } from '@academy/domain/ids';
+import { formatDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { useRef, useState } from 'react';
+import { mealQuestionTexts as texts } from '../../shared/messages/meal-question-texts';
+import { useOnline } from '../../shared/online/use-online';
+import type { AskedDay } from './asked-days';
+import styles from './meal-question-card.module.css';
+import { useCalm } from './use-calm';
+import { useMealQuestions } from './use-meal-questions';
+
+/** Asks what becomes of the meals in an approved absence; nothing while there is nothing to ask. `late`: it comes to a page in use, and waits for a pause there. */
+export function MealQuestionCard({ late = false }: { late?: boolean }) {
+  const { state } = useSession();
+  return state.status === 'student' ? <Questions studentId={studentIdSchema.parse(state.studentId)} late={late} /> : null;
+}
+
+function Questions({ studentId, late }: { studentId: StudentId; late: boolean }) {
+  const { days, busy, cancel, keep } = useMealQuestions(studentId);
+  const online = useOnline();
+  const [all, setAll] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const calm = useCalm(!late);
+  if (days.length === 0 || !calm) return null;
+
+  const several = days.length > 1;
+  // Several days at once stand in one line until they are asked for: the card stands above what the page is for.
+  const shown = all || !several ? days : [];
+  // A device that knows itself to be offline promises nothing; one that only thinks it is online finds out when it sends.
+  const reason = online ? {} : { disabledReason: texts.offline };
+  // The pressed button goes with its question: whoever works by keyboard goes on at the card.
+  const answer = (work: Promise<void>) => void work.then(() => card.current?.focus());
+  const buttons = (those: readonly AskedDay[], labels: { cancel: string; keep: string }, day?: string) => {
+    const waiting = busy.length > 0 && those.every((one) => busy.some(({ date }) => date === one.date));
+    const named = (action: string) => (day === undefined ? {} : { 'aria-label': texts.ofDay(day, action) });
+    return (
+      <div className={styles.actions}>
+        <Button loading={waiting} {...reason} {...named(labels.keep)} onClick={() => busy.length === 0 && answer(keep(those))}>
+          {labels.keep}
+        </Button>
+        <Button loading={waiting} {...reason} {...named(labels.cancel)} onClick={() => busy.length === 0 && answer(cancel(those))}>
+          {labels.cancel}
+        </Button>
+      </div>
+    );
+  };
+
+  return (
+    <section ref={card} className={styles.card} aria-label={texts.label} tabIndex={-1}>
+      {several && <h2 className={styles.title}>{texts.title(days.length)}</h2>}
+      {shown.length > 0 && (
+        <ul className={styles.days}>
+          {shown.map((asked) => {
+            const day = formatDay(asked.date);
+            return (
+              <li key={asked.date} className={styles.day}>
+                <p>{texts.question(day, asked.meals, asked.kinds)}</p>
+                {buttons([asked], { cancel: texts.cancel, keep: texts.keep }, several ? day : undefined)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {several && (
+        <div className={styles.foot}>
+          {all ? buttons(days, { cancel: texts.cancelAll, keep: texts.keepAll }) : <Button onClick={() => setAll(true)}>{texts.byDay}</Button>}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCalm } from './use-calm';
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+const wait = (ms: number) => act(() => { vi.advanceTimersByTime(ms); });
+
+test('what would move the page waits for a pause in the taps, and then stays', () => {
+  const { result } = renderHook(() => useCalm(false));
+  for (let tap = 0; tap < 5; tap += 1) {
+    wait(1000);
+    fireEvent.pointerDown(window);
+  }
+  wait(1499);
+  expect(result.current).toBe(false);
+  wait(1);
+  expect(result.current).toBe(true);
+  fireEvent.keyDown(window);
+  expect(result.current).toBe(true);
+});
+
+test('where it may move the page it comes at once', () => {
+  expect(renderHook(() => useCalm(true)).result.current).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { errorText, mealCalls, mealQuestionCalls } from '@academy/api-client';
+import type { StudentId } from '@academy/domain/ids';
+import type { Reservation } from '@academy/domain/meals';
+import { monthOf, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../shared/api/connection';
+import { mealQuestionTexts as texts } from '../../shared/messages/meal-question-texts';
+import { toasts } from '../../shared/toasts/toasts';
+import { useNow } from '../../shared/use-now/use-now';
+import { askedDays, countMeals, mealChanges, stillOrdered, type AskedDay } from './asked-days';
+
+const api = { ...mealQuestionCalls(client), saveMonth: mealCalls(client).saveMonth };
+/** An approval comes from elsewhere: it is looked for again sooner than what only the student changes. */
+const FRESH_MS = 60_000;
+const KEY = 'meal-questions';
+
+const openQuestions = (studentId: StudentId) =>
+  queryOptions({ queryKey: [KEY, studentId], queryFn: ({ signal }) => api.mealQuestions({ signal }), staleTime: FRESH_MS, refetchOnWindowFocus: true });
+
+/** What the meal page knows of a month: only looked at here, read there. */
+const knownMonth = (studentId: StudentId, month: CalendarMonth) => queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], queryFn: skipToken });
+
+/** What a student is asked about the meals in approved absences, and the two answers; each can be undone for a while (UX §1.4). */
+export function useMealQuestions(studentId: StudentId) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<readonly AskedDay[]>([]);
+  const { data } = useQuery(openQuestions(studentId));
+  const asked = data?.content ?? [];
+  const month = seoulMonth(useNow());
+  const next = shiftMonth(month, 1);
+  // Meals are cancelled in this month and the next, seldom beyond.
+  const known = new Map([[month, useQuery(knownMonth(studentId, month)).data], [next, useQuery(knownMonth(studentId, next)).data]]);
+  const days = askedDays(asked.filter((question) => stillOrdered(known.get(monthOf(question.date)), question)));
+
+  const show = (text: string, undo?: () => void) => toasts.show({ key: KEY, text, tone: 'success', ...(undo && { undo: { label: texts.undo, run: undo } }) });
+
+  /** Sends one answer at a time, and shows it as under way until it is known what came of it. */
+  async function send(those: readonly AskedDay[], work: () => Promise<void>): Promise<void> {
+    setBusy(those);
+    try {
+      await work();
+    } catch (error) {
+      toasts.show({ key: KEY, text: errorText(error, texts.failed), tone: 'danger' });
+    } finally {
+      await Promise.all([KEY, 'meals', 'meal-bill'].map((of) => queryClient.invalidateQueries({ queryKey: [of, studentId] })));
+      setBusy([]);
+    }
+  }
+
+  const save = (those: readonly AskedDay[], wished: boolean, undoable = true): Promise<void> => send(those, async () => {
+    const { skipped } = await api.saveMonth({ params: { studentId }, body: mealChanges(those, wished) });
+    const done = countMeals(those) - skipped.length;
+    const text = [wished ? texts.back(done) : texts.cancelled(done), skipped.length > 0 && texts.notCancelled(skipped.length)].filter(Boolean).join(' · ');
+    show(text, undoable ? () => void save(those, !wished, false) : undefined);
+  });
+
+  const keep = (those: readonly AskedDay[], kept = true): Promise<void> => send(those, async () => {
+    await api.keepMeals({ body: { kept, meals: those.flatMap(({ date, meals }) => meals.map((meal) => ({ date, meal }))) } });
+    show(kept ? texts.kept(countMeals(those)) : texts.askedAgain, kept ? () => void keep(those, false) : undefined);
+  });
+
+  return { days, busy, cancel: (those: readonly AskedDay[]) => save(those, false), keep: (those: readonly AskedDay[]) => keep(those) };
+}

@@ -1,0 +1,37 @@
+import { POINT_REASON_LIMIT } from '@academy/domain/points';
+import { Button } from '@academy/ui/button';
+import { InlineError } from '@academy/ui/inline-error';
+import { TextArea } from '@academy/ui/text-area';
+import { useState, type FormEvent } from 'react';
+import { objectionTexts as texts } from '../../../shared/messages/objection-texts';
+import { useOnline } from '../../../shared/online/use-online';
+import { ObjectionFacts } from './objection-facts';
+import styles from './objections.module.css';
+import { useObjecting } from './use-objecting';
+import type { Objecting } from './use-objections';
+
+/** The words of an objection. Offline nothing is sent, and what was typed stays. */
+export function ObjectionForm({ point }: Pick<Objecting, 'point'>) {
+  const online = useOnline();
+  const objecting = useObjecting(point.id);
+  const [text, setText] = useState('');
+  const [empty, setEmpty] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setEmpty(text.trim() === '');
+    if (text.trim() !== '' && !objecting.busy) objecting.send(text.trim());
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <ObjectionFacts point={point} />
+      <TextArea
+        label={texts.text} labelNote={texts.count(text.length, POINT_REASON_LIMIT)} hint={texts.hint} error={empty && text.trim() === '' ? texts.missing : objecting.fieldError}
+        value={text} maxLength={POINT_REASON_LIMIT} rows={4} onValueChange={setText}
+      />
+      <InlineError>{objecting.failure}</InlineError>
+      <Button type="submit" variant="primary" size="large" block loading={objecting.busy} {...(!online && !objecting.busy && { disabledReason: texts.offline })}>{texts.submit}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+/** Texts of objections to penalties (PRODUCT, Points). */
+export const objectionTexts = {
+  title: '벌점 이의 신청',
+  column: '이의 신청',
+  object: '이의 신청',
+  objectTo: (reason: string) => `${reason} 벌점에 이의 신청`,
+  statusOf: (reason: string, status: string) => `${reason} 벌점 이의 신청 ${status}`,
+  status: { OPEN: '접수됨', ACCEPTED: '받아들여짐', DECLINED: '유지' },
+  text: '이의 내용',
+  count: (length: number, limit: number) => `${length}/${limit}`,
+  hint: '벌점 하나에 한 번만 신청할 수 있어요. 보낸 내용은 고칠 수 없어요.',
+  submit: '이의 신청하기',
+  missing: '이의 내용을 입력해 주세요.',
+  offline: '인터넷에 연결되면 신청할 수 있어요. 적은 내용은 이 화면에 남아 있어요.',
+  failed: '이의를 신청하지 못했어요.',
+  received: '이의 신청을 접수했어요. 선생님이 확인하고 답변해요.',
+  facts: { point: '벌점', day: '날짜', status: '상태', text: '이의 내용', at: '신청', answer: '답변', answeredAt: '답변한 때' },
+  waiting: '아직 답변이 없어요.',
+  answeredBy: (moment: string, name: string) => `${moment} · ${name}`,
+  accepted: (count: number) => `받아들여진 이의 신청 ${count}건`,
+  acceptedHint: '벌점이 취소돼서 합계와 목록에서 빠졌어요.',
+} as const;

@@ -1,0 +1,104 @@
+import { expect, expectNoAxeViolations, test } from '../support/test';
+import { attendancePage, marksDown, marksUp } from './attendance-page';
+
+/** Another manager's mark must be on the screen within this time (PRODUCT, Attendance). */
+const LIVE = { timeout: 2000 };
+
+test('marks by keys save themselves, show at the other manager’s desk, and a clash asks with both values', async ({ page, browser, signInAsManager }) => {
+  await signInAsManager({ next: '/attendance?view=sheet' });
+  const mine = attendancePage(page);
+  await expect(mine.names).toHaveText(['김하늘', '이바다', '박솔']);
+  await expect(mine.live).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/attendance?view=sheet' });
+  const theirs = attendancePage(other);
+  await expect(theirs.live).toBeVisible();
+
+  await mine.cell('김하늘', 1).click();
+  await page.keyboard.press('2');
+  await expect(mine.cell('김하늘', 1)).toHaveText('지각');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Digit5');
+  await page.keyboard.press('6');
+  await expect(mine.cell('이바다', 1)).toHaveText('결석인정');
+  await expect(theirs.cell('김하늘', 1)).toHaveText('지각', LIVE);
+  await expect(theirs.cell('이바다', 1)).toHaveText('결석인정', LIVE);
+  await expect(page.getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
+
+  // Whoever marks without having seen the other's mark is asked, and nothing is overwritten meanwhile.
+  await marksDown(page.context());
+  await mine.cell('박솔', 2).click();
+  await page.keyboard.press('1');
+  await expect(page.getByText('오프라인 · 1칸 대기')).toBeVisible();
+  await theirs.cell('박솔', 2).click();
+  await other.keyboard.press('5');
+  await expect(other.getByText(/^저장됨/)).toBeVisible();
+  await expect(mine.cell('박솔', 2)).toContainText('출석');
+  await marksUp(page.context());
+  await expect(mine.clash).toContainText('박솔 2교시');
+  await expect(mine.clash).toContainText('내 입력 출석');
+  await expect(mine.clash).toContainText('결석 (');
+  await expectNoAxeViolations(page);
+  await mine.clash.getByRole('button', { name: '그대로 두기' }).click();
+  await expect(mine.clash).toHaveCount(0);
+  await expect(mine.cell('박솔', 2)).toHaveText('결석');
+  await other.context().close();
+});
+
+test('marks made offline outlive a reload, carry the device’s time, and are reconciled', async ({ page, signInAsManager }) => {
+  await signInAsManager({ next: '/attendance?view=sheet' });
+  const sheet = attendancePage(page);
+  await expect(sheet.names).toHaveCount(3);
+  await marksDown(page.context());
+  await sheet.cell('김하늘', 1).click();
+  await page.keyboard.press('3');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('4');
+  await expect(page.getByText('오프라인 · 2칸 대기')).toBeVisible();
+  await page.reload();
+  await expect(sheet.cell('김하늘', 1)).toContainText('조퇴');
+  await expect(page.getByText('오프라인 · 2칸 대기')).toBeVisible();
+  await marksUp(page.context());
+  await expect(page.getByText(/^저장됨/)).toBeVisible();
+  await page.reload();
+  await expect(sheet.cell('김하늘', 2)).toHaveText('외출');
+
+  await sheet.cell('김하늘', 2).click();
+  await page.keyboard.press('F2');
+  const panel = sheet.panel('김하늘', 2);
+  await expect(panel.getByRole('list', { name: '변경 이력' })).toContainText('미입력 → 외출');
+  await panel.getByRole('textbox', { name: '메모' }).fill('병원');
+  await panel.getByRole('button', { name: '메모 저장' }).click();
+  await expect(panel.getByRole('listitem').first()).toContainText('외출 → 외출 · 병원');
+  await page.keyboard.press('Escape');
+});
+
+test('ranges are marked, pasted and taken back; what is empty is filled up but for who told an absence', async ({ page, server, signInAsManager }) => {
+  await server.addSchedules([{ phone: '01034567890', from: '15:00', to: '15:50', weekdays: [5], firstDate: '2026-11-20', lastDate: '2026-11-20' }]);
+  await signInAsManager({ next: '/attendance?view=sheet' });
+  const sheet = attendancePage(page);
+  await expect(sheet.cell('박솔', 2)).toHaveText('외출 예정');
+  await sheet.cell('김하늘', 3).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('2');
+  for (const name of ['김하늘', '이바다']) for (const period of [3, 4]) await expect(sheet.cell(name, period)).toHaveText('지각');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('4칸을 되돌렸습니다.')).toBeVisible();
+  await expect(sheet.cell('이바다', 4)).toHaveText('');
+  await expect(page.getByText(/^저장됨/)).toBeVisible();
+
+  await page.getByRole('button', { name: '미입력을 출석으로 채우기' }).click();
+  const fill = page.getByRole('alertdialog', { name: '미입력을 출석으로 채우기' });
+  // It is ten in the morning: no period has begun.
+  await expect(fill.getByText('채울 칸이 없습니다.')).toBeVisible();
+  await fill.getByRole('checkbox', { name: '1교시' }).click();
+  await fill.getByRole('checkbox', { name: '2교시' }).click();
+  await expect(fill.getByText('3명 · 5칸을 출석으로 채웁니다.')).toBeVisible();
+  await expect(fill.getByText('예정이 있어 제외: 박솔')).toBeVisible();
+  await fill.getByRole('button', { name: '채우기', exact: true }).click();
+  await expect(sheet.cell('이바다', 2)).toHaveText('출석');
+  await expect(sheet.cell('박솔', 2)).toHaveText('외출 예정');
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(sheet.cell('이바다', 2)).toHaveText('');
+});

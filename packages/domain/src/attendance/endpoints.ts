@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint, fileFormatSchema, fileSchema } from '../http';
+import { operationIdSchema, studentIdSchema } from '../ids';
+import { undoResultSchema, undoableSchema } from '../operations/schemas';
+import { calendarDaySchema, monthParams } from '../time';
+import { DAY_FILTERS } from './day-state';
+import { EDITS_MAX, MARK_NOTE_LIMIT } from './limits';
+import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
+import { attendanceChangesSchema, attendanceDaySchema, dayCloseSchema, markEditSchema, saveMarksResultSchema, saveVisitsResultSchema, visitEditSchema } from './schemas';
+import { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
+
+const reading = { access: 'manager', needs: 'attendance.read' } as const;
+const writing = { access: 'manager', needs: 'attendance.write' } as const;
+const day = z.object({ date: calendarDaySchema });
+const reason = z.optional(z.string().check(z.maxLength(MARK_NOTE_LIMIT)));
+const edits = z.array(markEditSchema).check(z.minLength(1), z.maxLength(EDITS_MAX));
+const line = z.optional(z.string().check(z.maxLength(100)));
+
+/** What closing a day did: it can be opened again, with a reason. */
+const closeResult = z.object({ closed: dayCloseSchema, absent: z.int(), seenOff: z.int() });
+
+export const attendanceEndpoints = {
+  attendanceDay: endpoint({ method: 'GET', path: '/admin/attendance/{date}', ...reading, summary: '하루 출석부', params: day, response: attendanceDaySchema }),
+  attendanceChanges: endpoint({
+    method: 'GET', path: '/admin/attendance/{date}/changes', ...reading, summary: '그 뒤에 바뀐 칸', params: day,
+    query: z.object({ since: z.coerce.number().check(z.int(), z.gte(0)) }), response: attendanceChangesSchema,
+  }),
+  saveMarks: endpoint({
+    method: 'PUT', path: '/admin/attendance/{date}/marks', ...writing, summary: '출석 칸 저장 (칸마다 본 값 위에만; 마감 뒤에는 사유)', params: day,
+    body: z.strictObject({ edits, reason }), response: saveMarksResultSchema,
+  }),
+  fillMarks: endpoint({
+    method: 'POST', path: '/admin/attendance/{date}/fill', ...writing, summary: '여러 칸 한꺼번에 (되돌릴 수 있음)', params: day,
+    body: z.strictObject({ edits, reason }), response: z.extend(saveMarksResultSchema, { undo: z.nullable(undoableSchema) }),
+  }),
+  undoMarks: endpoint({
+    method: 'POST', path: '/admin/attendance-operations/{operationId}/undo', ...writing, summary: '한꺼번에 한 출석 되돌리기', params: z.object({ operationId: operationIdSchema }), response: undoResultSchema,
+  }),
+  saveVisits: endpoint({
+    method: 'PUT', path: '/admin/attendance/{date}/visits', ...writing, summary: '등원·외출·복귀·하원 (학생마다 본 값 위에만; 마감 뒤에는 사유)', params: day,
+    body: z.strictObject({ edits: z.array(visitEditSchema).check(z.minLength(1), z.maxLength(EDITS_MAX)), reason }), response: saveVisitsResultSchema,
+  }),
+  closeDay: endpoint({ method: 'POST', path: '/admin/attendance/{date}/close', ...writing, summary: '하루 마감', params: day, body: z.strictObject({ revision: z.int() }), response: closeResult }),
+  reopenDay: endpoint({
+    method: 'POST', path: '/admin/attendance/{date}/reopen', ...writing, summary: '하루 마감 해제 (사유 필수)', params: day,
+    body: z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(MARK_NOTE_LIMIT)) }), response: z.object({ success: z.literal(true) }),
+  }),
+  cellHistory: endpoint({
+    method: 'GET', path: '/admin/attendance/{date}/students/{studentId}/periods/{period}', ...reading, summary: '한 칸의 이력',
+    params: z.extend(day, { studentId: studentIdSchema, period: z.coerce.number().check(z.int(), z.gte(1)) }), response: cellHistorySchema,
+  }),
+  exportDay: endpoint({
+    method: 'GET', path: '/admin/attendance/{date}/files/{format}', ...reading, summary: '하루 출석부 파일', params: z.extend(day, { format: fileFormatSchema }),
+    query: z.object({ q: line, grade: line, tile: z.optional(z.enum(DAY_FILTERS)) }), response: fileSchema, answers: 'file',
+  }),
+  attendanceMonth: endpoint({ method: 'GET', path: '/admin/attendance-months/{year}/{month}', ...reading, summary: '월간 출결', params: monthParams, query: z.object({ studentId: z.optional(studentIdSchema) }), response: attendanceMonthSchema }),
+  exportMonth: endpoint({
+    method: 'GET', path: '/admin/attendance-months/{year}/{month}/files/{format}', ...reading, summary: '월간 출결 파일', params: z.extend(monthParams, { format: fileFormatSchema }),
+    query: z.object({ q: line, grade: line }), response: fileSchema, answers: 'file',
+  }),
+  editedAttendanceSettings: endpoint({ method: 'GET', path: '/admin/attendance-settings', ...reading, summary: '출결 설정 (편집용)', response: editedAttendanceSettingsSchema }),
+  saveAttendanceSettings: endpoint({
+    method: 'PUT', path: '/admin/attendance-settings', access: 'manager', needs: 'settings.write', summary: '출결 설정 저장 (If-Match 필요)', body: attendanceSettingsSchema, response: editedAttendanceSettingsSchema,
+  }),
+};

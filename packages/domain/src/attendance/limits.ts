@@ -1,0 +1,11 @@
+/** The most periods that a day can have. */
+export const PERIODS_MAX = 16;
+
+/** The longest note of a cell, and the longest reason for a correction, in characters. */
+export const MARK_NOTE_LIMIT = 200;
+
+/** The most cells in one save: a column of 1,000 students, or a whole sheet of a hundred. */
+export const EDITS_MAX = 2_000;
+
+/** How far ahead the strip of who comes and goes looks, in minutes (PAGES 6). */
+export const SOON_MINUTES = 30;

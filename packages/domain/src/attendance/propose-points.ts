@@ -1,0 +1,27 @@
+import type { AttendanceSettings } from './settings-schemas';
+import { countedMarks } from './day-state';
+import type { AttendanceRow, Period } from './schemas';
+
+/** A penalty that attendance proposes; a person confirms it or lets it go (PAGES 6). */
+export interface PointProposal {
+  studentId: AttendanceRow['studentId'];
+  cause: 'late' | 'absent';
+  presetId: string;
+}
+
+/**
+ * Who is proposed a penalty for a day: absent without excuse in every period, or else late without excuse in one; once a day each. Nobody who has one
+ * for this day from a proposal already (`given`).
+ */
+export function proposePoints(
+  rows: readonly Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>[], periods: readonly Period[], { proposals }: Pick<AttendanceSettings, 'proposals'>,
+  given: ReadonlySet<string>,
+): PointProposal[] {
+  return rows.filter(({ studentId }) => !given.has(studentId)).flatMap((row): PointProposal[] => {
+    const marks = countedMarks(row, periods).flatMap((mark) => mark ?? []);
+    const absent = marks.length > 0 && marks.every(({ status, excused }) => status === 'ABSENT' && !excused);
+    const late = marks.some(({ status, excused }) => status === 'LATE' && !excused);
+    const presetId = absent ? proposals.absent : late ? proposals.late : null;
+    return presetId === null ? [] : [{ studentId: row.studentId, cause: absent ? 'absent' : 'late', presetId }];
+  });
+}

@@ -1,0 +1,13 @@
+/** Why what waits can't be decided. Each is a code of the API as well. */
+export const approvalRefusalTexts = {
+  'not-pending': '이미 처리되었거나 학생이 취소한 신청입니다.',
+  'changed-meanwhile': '학생이 내용을 바꾸었습니다. 다시 확인하세요.',
+  'reject-reason-missing': '반려 사유를 입력하세요. 학생에게 그대로 보입니다.',
+  'change-waiting': '학생의 변경 요청이 승인을 기다리고 있습니다. 먼저 승인하거나 반려하세요.',
+  'not-in-force': '승인된 일정만 바꿀 수 있습니다. 다시 확인하세요.',
+  'version-unknown': '그 버전이 없습니다. 다시 확인하세요.',
+  'cancelled-meanwhile': '취소된 일정은 되돌릴 수 없습니다.',
+} as const;
+
+export type ApprovalRefusal = keyof typeof approvalRefusalTexts;
+export const approvalRefusalText = (reason: ApprovalRefusal): string => approvalRefusalTexts[reason];

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
+import { managerIdSchema, operationIdSchema, pointIdSchema, studentIdSchema } from '../ids';
+import { undoResultSchema } from '../operations/schemas';
+import { calendarDaySchema } from '../time';
+import { POINT_REASON_LIMIT } from './issue-limits';
+import {
+  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueResultSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema,
+} from './manage-schemas';
+import { objectionSchema } from './objection-schemas';
+import { pointTypeSchema } from './schemas';
+import { POINTS_MAX_SIZE } from './sizes';
+
+const reading = { access: 'manager', needs: 'points.read' } as const;
+const writing = { access: 'manager', needs: 'points.write' } as const;
+const line = z.optional(z.string().check(z.maxLength(100)));
+const words = z.string().check(z.maxLength(POINT_REASON_LIMIT));
+const one = { params: z.object({ pointId: pointIdSchema }) };
+const flag = z.optional(z.enum(['true', 'false']));
+
+/**
+ * The filter of the history; files take the same one without its slice. `from` and `to` are incident days, both included; `issuedOn` is the day on which a point was given (KST).
+ * Voided points are left out unless `voided` is true; the sums never count them.
+ */
+const filter = {
+  q: line, type: z.optional(pointTypeSchema), reason: line, issuerId: z.optional(managerIdSchema), studentId: z.optional(studentIdSchema), from: z.optional(calendarDaySchema), to: z.optional(calendarDaySchema),
+  issuedOn: z.optional(calendarDaySchema), voided: flag,
+};
+const slice = { size: sizeQuery(POINTS_MAX_SIZE), lastId: z.optional(pointIdSchema) };
+/** `version` goes back as `If-Match`: a list that somebody else changed meanwhile is not written over. */
+const presets = z.object({ content: z.array(pointPresetSchema), version: z.int() });
+
+/** The managers' side of points; apart from `pointEndpoints`, so that the students' app carries nothing of it. */
+export const pointManagementEndpoints = {
+  issuedPoints: endpoint({
+    method: 'GET', path: '/admin/points', ...reading, summary: '상벌점 부여 내역 (새것부터)', query: z.object({ ...filter, ...slice }),
+    response: z.object({ content: z.array(issuedPointSchema), hasNext: z.boolean(), lastId: z.nullable(pointIdSchema), rewardTotal: z.int(), penaltyTotal: z.int() }),
+  }),
+  exportPoints: endpoint({
+    method: 'GET', path: '/admin/points/files/{format}', ...reading, summary: '부여 내역 파일 (필터 전체)', params: z.object({ format: fileFormatSchema }), query: z.object(filter), response: fileSchema, answers: 'file',
+  }),
+  previewPoints: endpoint({ method: 'POST', path: '/admin/points/preview', ...writing, summary: '부여 미리보기 (부여 전 → 후, 단계, 중복)', body: issueWishSchema, response: issuePreviewSchema }),
+  issuePoints: endpoint({ method: 'POST', path: '/admin/points', ...writing, summary: '상벌점 부여 (requestKey마다 한 번)', body: issueBodySchema, response: issueResultSchema }),
+  pointProposals: endpoint({
+    method: 'GET', path: '/admin/attendance/{date}/point-proposals', access: 'manager', needs: 'attendance.read', summary: '출결에서 나온 벌점 제안 (좌석순, 이미 부여한 학생 제외)', params: z.object({ date: calendarDaySchema }),
+    response: z.object({ content: z.array(pointProposalSchema) }),
+  }),
+  editPoint: endpoint({
+    method: 'PATCH', path: '/admin/points/{pointId}', ...writing, ...one, summary: '사유와 메모 수정 (점수는 취소 후 다시)', body: z.partial(z.object({ reason: words.check(z.trim(), z.minLength(1)), memo: words })), response: issuedPointSchema,
+  }),
+  voidPoint: endpoint({ method: 'POST', path: '/admin/points/{pointId}/void', ...writing, ...one, summary: '부여 취소 (사유 필수)', body: z.object({ reason: words }), response: issuedPointSchema }),
+  undoPoints: endpoint({
+    method: 'POST', path: '/admin/point-operations/{operationId}/undo', ...writing, summary: '부여 되돌리기', params: z.object({ operationId: operationIdSchema }), response: undoResultSchema,
+  }),
+  pointStandings: endpoint({ method: 'GET', path: '/admin/point-standings', ...reading, summary: '학생별 누적', query: z.object({ q: line, step: line }), response: z.object({ content: z.array(pointStandingSchema) }) }),
+  exportStandings: endpoint({
+    method: 'GET', path: '/admin/point-standings/files/{format}', ...reading, summary: '학생별 누적 파일', params: z.object({ format: fileFormatSchema }), query: z.object({ q: line, step: line }), response: fileSchema, answers: 'file',
+  }),
+  pointPresets: endpoint({ method: 'GET', path: '/admin/point-presets', ...reading, summary: '상벌점 항목 (순서대로, 숨긴 것 포함)', response: presets }),
+  savePresets: endpoint({
+    method: 'PUT', path: '/admin/point-presets', ...writing, summary: '상벌점 항목 저장 (쓴 항목은 숨김만; 목록 전체, If-Match 가능)', response: presets,
+    body: z.object({ presets: z.array(z.extend(z.omit(pointPresetSchema, { id: true, used: true }), { id: z.nullable(z.string()) })).check(z.maxLength(200)) }),
+  }),
+  pointSettings: endpoint({ method: 'GET', path: '/admin/point-settings', ...reading, summary: '기준 (편집용)', response: editedPointSettingsSchema }),
+  savePointSettings: endpoint({ method: 'PUT', path: '/admin/point-settings', ...writing, summary: '기준 저장 (If-Match 필요)', body: pointSettingsSchema, response: editedPointSettingsSchema }),
+  objections: endpoint({
+    method: 'GET', path: '/admin/point-objections', ...reading, summary: '이의 신청', query: z.object({ status: z.optional(objectionSchema.shape.status) }), response: z.object({ content: z.array(managedObjectionSchema) }),
+  }),
+  answerObjection: endpoint({
+    method: 'POST', path: '/admin/point-objections/{pointId}/answer', ...writing, ...one, summary: '이의 신청 답변 (받아들이면 부여 취소)', body: z.object({ accept: z.boolean(), answer: words }), response: managedObjectionSchema,
+  }),
+};

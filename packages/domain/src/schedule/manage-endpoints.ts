@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint, fileFormatSchema, fileSchema } from '../http';
+import { scheduleIdSchema, studentIdSchema } from '../ids';
+import { absenceReasonSchema, reasonDraftSchema } from '../reasons/schemas';
+import { calendarDaySchema, monthParams } from '../time';
+import {
+  approvalQueueSchema, decidedSchema, decideReasonsSchema, decideSchedulesSchema, managerScheduleSchema, scheduleTableSchema, scheduleVersionSchema, studentScheduleSchema,
+} from './manage-schemas';
+import { regularScheduleSchema, scheduleDraftSchema } from './schemas';
+
+const reading = { access: 'manager', needs: 'attendance.read' } as const;
+const writing = { access: 'manager', needs: 'attendance.write' } as const;
+const one = z.object({ scheduleId: scheduleIdSchema });
+const ofStudent = { params: z.object({ studentId: studentIdSchema }) };
+const line = z.optional(z.string().check(z.maxLength(100)));
+const table = z.object({ q: line, status: z.optional(z.enum(['PENDING', 'APPROVED'])), source: z.optional(z.enum(['schedule', 'reason'])), weekday: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(6))) });
+
+/** The managers' side of schedules and reasons; apart, so that the students' app carries nothing of it. */
+export const scheduleManagementEndpoints = {
+  approvals: endpoint({ method: 'GET', path: '/admin/approvals', ...reading, summary: '승인 대기 정기일정과 사유 (오래된 것부터, 영향 포함)', response: approvalQueueSchema }),
+  decideSchedules: endpoint({ method: 'POST', path: '/admin/schedules/decide', ...writing, summary: '정기일정 승인·반려 (여러 건)', body: decideSchedulesSchema, response: decidedSchema }),
+  decideReasons: endpoint({ method: 'POST', path: '/admin/reasons/decide', ...writing, summary: '사유 승인·반려 (여러 건)', body: decideReasonsSchema, response: decidedSchema }),
+  approveChanged: endpoint({
+    method: 'PUT', path: '/admin/schedules/{scheduleId}/approved', ...writing, summary: '수정 후 승인', params: one, body: z.extend(scheduleDraftSchema, { version: z.int() }), response: regularScheduleSchema,
+  }),
+  studentSchedule: endpoint({ method: 'GET', path: '/admin/students/{studentId}/schedules', ...reading, ...ofStudent, summary: '학생 한 명의 일정과 사유', response: studentScheduleSchema }),
+  createScheduleFor: endpoint({ method: 'POST', path: '/admin/students/{studentId}/schedules', ...writing, ...ofStudent, summary: '정기일정 대리 등록 (바로 승인)', body: scheduleDraftSchema, response: regularScheduleSchema }),
+  submitReasonFor: endpoint({ method: 'POST', path: '/admin/students/{studentId}/reasons', ...writing, ...ofStudent, summary: '사유 대리 등록 (바로 승인)', body: reasonDraftSchema, response: absenceReasonSchema }),
+  editScheduleFor: endpoint({
+    method: 'PUT', path: '/admin/schedules/{scheduleId}', ...writing, summary: '정기일정 수정 (적용 시작일부터)', params: one, body: managerScheduleSchema, response: z.object({ content: z.array(regularScheduleSchema) }),
+  }),
+  cancelScheduleFor: endpoint({
+    method: 'POST', path: '/admin/schedules/{scheduleId}/cancel', ...writing, summary: '정기일정 종료 (그날부터)', params: one, body: z.object({ from: calendarDaySchema, version: z.int() }), response: regularScheduleSchema,
+  }),
+  cancelOccurrenceFor: endpoint({
+    method: 'PUT', path: '/admin/schedules/{scheduleId}/exceptions/{date}', ...writing, summary: '이 날만 취소', params: z.extend(one, { date: calendarDaySchema }), response: regularScheduleSchema,
+  }),
+  restoreOccurrenceFor: endpoint({
+    method: 'DELETE', path: '/admin/schedules/{scheduleId}/exceptions/{date}', ...writing, summary: '취소한 날 되돌리기', params: z.extend(one, { date: calendarDaySchema }), response: regularScheduleSchema,
+  }),
+  scheduleVersions: endpoint({ method: 'GET', path: '/admin/schedules/{scheduleId}/versions', ...reading, summary: '정기일정의 이전 버전', params: one, response: z.object({ content: z.array(scheduleVersionSchema) }) }),
+  rollBackSchedule: endpoint({
+    method: 'POST', path: '/admin/schedules/{scheduleId}/rollback', ...writing, summary: '이전 버전으로 되돌리기', params: one, body: z.object({ to: z.int(), version: z.int() }), response: regularScheduleSchema,
+  }),
+  scheduleTable: endpoint({ method: 'GET', path: '/admin/schedule-tables/{year}/{month}', ...reading, summary: '한 달 전체 일정 표', params: monthParams, query: table, response: scheduleTableSchema }),
+  exportSchedules: endpoint({
+    method: 'GET', path: '/admin/schedule-tables/{year}/{month}/files/{format}', ...reading, summary: '한 달 전체 일정 파일', params: z.extend(monthParams, { format: fileFormatSchema }), query: table,
+    response: fileSchema, answers: 'file',
+  }),
+};
