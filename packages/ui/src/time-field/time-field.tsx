@@ -8,6 +8,7 @@ import styles from './time-field.module.css';
 export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'end'> {
   /** The text in the field: `HH:mm` on the clock of 24 hours when it is complete, anything shorter on the way there. */
   value: string;
+  /** The new text after every key, a pick on the clock, or when leaving the field completed an hour. */
   onValueChange: (value: string) => void;
   /** Name of the button that opens the device's own clock: 시계 열기. */
   pickerLabel: string;
