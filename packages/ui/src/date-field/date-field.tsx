@@ -8,11 +8,13 @@ import styles from './date-field.module.css';
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'end' | 'min' | 'max'> {
   /** The text in the field: `YYYY-MM-DD` when it is complete, anything shorter on the way there. */
   value: string;
+  /** The new text after every key, grouped by dashes; `""` when it was emptied. */
   onValueChange: (value: string) => void;
   /** Name of the button that opens the device's own calendar: 달력 열기. */
   pickerLabel: string;
-  /** First and last day that the calendar offers, `YYYY-MM-DD`; typed days are judged by the caller. */
+  /** First day that the calendar offers, `YYYY-MM-DD`; typed days are judged by the caller. */
   min?: string;
+  /** Last day that the calendar offers, `YYYY-MM-DD`. */
   max?: string;
 }
 
