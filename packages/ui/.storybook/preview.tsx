@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { checkDarkContrast } from './check-dark-contrast';
+import { GuidePage } from './docs/guide-page';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import './preview.css';
@@ -8,6 +9,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { page: GuidePage },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     viewport: {
       options: {

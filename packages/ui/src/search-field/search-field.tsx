@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { CloseIcon, SearchIcon } from '../icon';
+import affix from '../internal/affix-button.module.css';
 import { useMergedRef } from '../internal/use-merged-ref';
 import { TextField } from '../text-field';
 import type { TextFieldProps } from '../text-field';
-import styles from './search-field.module.css';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'start' | 'end'> {
   value: string;
@@ -43,7 +43,7 @@ export function SearchField({ value, onValueChange, clearLabel, labelHidden = tr
       end={
         value !== '' &&
         !rest.disabledReason && (
-          <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+          <button type="button" className={affix.button} aria-label={clearLabel} onClick={clear}>
             <CloseIcon />
           </button>
         )
