@@ -7,7 +7,7 @@ export const commandPaletteGuide = {
     { when: 'A list is narrowed', use: 'Inputs/SearchField' },
   ],
   states: [
-    { story: 'Open', says: 'Before anything is typed: what is used most. Groups have a heading, the first option is marked.' },
+    { story: 'Open', says: 'Before anything is typed it offers what can be listed: pages and actions. Every group has a heading, the first option is marked.' },
     { story: 'TypeAndGo', says: 'Typing narrows all groups at once; empty groups are left out. A choice closes it.' },
     { story: 'NothingFound', says: 'A sentence in place of the list. Enter does nothing.' },
   ],
