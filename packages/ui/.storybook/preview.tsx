@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { checkDarkContrast } from './check-dark-contrast';
 import { GuidePage } from './docs/guide-page';
+import { ThemedContainer } from './docs/themed-container';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import './preview.css';
@@ -9,7 +10,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { page: GuidePage },
+    docs: { page: GuidePage, container: ThemedContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     viewport: {
       options: {

@@ -2,13 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 
 /** What a link in a navigation needs; the kit doesn't know the router. */
 export interface NavLinkProps {
-  /** Where it leads. */
   href: string;
-  /** The kit's looks; pass it on. */
   className: string;
-  /** Marks the page being shown; pass it on. */
   'aria-current': 'page' | undefined;
-  /** Icon, label, badge. */
   children: ReactNode;
 }
 
@@ -19,11 +15,11 @@ export const renderAnchor: RenderNavLink = ({ children, ...props }) => <a {...pr
 
 /** One place to go. */
 export interface NavItem {
-  /** The address; also what tells items apart. */
+  /** Where it leads; every address once. */
   href: string;
-  /** The page's name, one to three words. */
+  /** Its words, short enough for a fifth of a phone: 도시락 신청. */
   label: string;
-  /** Before the label; decoration. */
+  /** A decorative icon; needed where the tabs lie at the lower edge. */
   icon?: ReactNode;
   /** Whether this is the page being shown. */
   current: boolean;

@@ -20,8 +20,9 @@ interface OwnProps extends PickedFieldProps {
   group: (text: string, caret: number) => { text: string; caret: number };
   /** Whether a text is complete, so that the picker can open at it. */
   isShaped: (text: string) => boolean;
-  /** First and last value that the picker offers. */
+  /** First value that the picker offers, in the form of `value`. */
   min?: string;
+  /** Last value that the picker offers, in the form of `value`. */
   max?: string;
 }
 

@@ -6,7 +6,9 @@ import { TextField } from '../text-field';
 import type { TextFieldProps } from '../text-field';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'start' | 'end'> {
+  /** What is searched for. */
   value: string;
+  /** The new text after every key, also between the letters of a syllable; empty when it was cleared. */
   onValueChange: (value: string) => void;
   /** Name of the × button: 검색어 지우기. */
   clearLabel: string;

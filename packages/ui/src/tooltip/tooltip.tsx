@@ -11,6 +11,7 @@ export interface TooltipProps extends Omit<ComponentProps<'button'>, 'type' | 'p
   label: string;
   /** The explanation. */
   children: ReactNode;
+  /** The sign on the button; an i in a circle when missing. */
   icon?: ReactNode;
   /** Shows the label beside the icon instead of only speaking it. */
   labelled?: boolean;
