@@ -3,10 +3,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../banner';
 import { Button } from '../button';
 import { LogoutIcon } from '../icon';
-import { docsFrame } from '../testing/docs-frame';
-import { staysInSight } from '../testing/large-text';
 import { adminGroups } from '../testing/sample-nav';
 import { pressEscape } from '../testing/press-escape';
+import { staysInSight } from '../testing/stays-in-sight';
+import { ownFrame } from '../testing/story-frame';
 import { AdminShell } from '.';
 import { adminShellGuide } from './admin-shell.guide';
 
@@ -29,7 +29,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen', guide: adminShellGuide, docs: docsFrame(600) },
+  parameters: { layout: 'fullscreen', guide: adminShellGuide, ...ownFrame(600) },
 } satisfies Meta<typeof AdminShell>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DownIcon, LockIcon, MoonIcon, SunIcon, UpIcon } from '../icon';
-import { largeText, staysInSight } from '../testing/large-text';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { Badge } from '.';
 import { badgeGuide } from './badge.guide';
 
@@ -54,4 +55,4 @@ export const InALine: Story = {
   play: staysInSight,
 };
 
-export const LargeText: Story = { ...largeText };
+export const LargeText: Story = { ...largeText(320), play: staysInSight };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button';
-import { largeText, staysInSight } from '../testing/large-text';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { Banner } from '.';
 import { bannerGuide } from './banner.guide';
 
@@ -59,4 +60,4 @@ const long = {
 
 export const LongText: Story = { args: long, play: staysInSight };
 
-export const LargeText: Story = { ...largeText, args: long };
+export const LargeText: Story = { ...largeText(320), args: long, play: staysInSight };

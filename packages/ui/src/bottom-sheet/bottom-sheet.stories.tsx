@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { InlineError } from '../inline-error';
-import { docsFrame } from '../testing/docs-frame';
-import { largeText } from '../testing/large-text';
 import { pressEscape } from '../testing/press-escape';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { BottomSheet } from '.';
 import { bottomSheetGuide } from './bottom-sheet.guide';
 
@@ -19,7 +19,7 @@ const meta = {
     children: '이번 달 같은 요일에 점심 4회 · 저녁 3회를 신청해요. 이미 신청한 날과 마감된 날은 빼고 세었어요.',
     footer: <Button variant="primary">신청하기</Button>,
   },
-  parameters: { layout: 'fullscreen', guide: bottomSheetGuide, docs: docsFrame(560) },
+  parameters: { layout: 'fullscreen', guide: bottomSheetGuide, ...ownFrame(560) },
 } satisfies Meta<typeof BottomSheet>;
 
 export default meta;
@@ -125,4 +125,4 @@ export const WithError: Story = {
   },
 };
 
-export const LargeText: Story = { ...largeText, args: { title: '이번 달 같은 요일에 한꺼번에 빠른 신청' } };
+export const LargeText: Story = { ...largeText(320), args: { title: '이번 달 같은 요일에 한꺼번에 빠른 신청' }, play: staysInSight };

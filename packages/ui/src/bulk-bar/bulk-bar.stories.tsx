@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button';
-import { staysInSight } from '../testing/large-text';
+import { staysInSight } from '../testing/stays-in-sight';
 import { BulkBar } from '.';
 import { bulkBarGuide } from './bulk-bar.guide';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { largeText, staysInSight } from '../testing/large-text';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { ChangeList } from '.';
 import { changeListGuide } from './change-list.guide';
 
@@ -51,4 +52,4 @@ const long = [
 
 export const LongText: Story = { args: { changes: long }, play: staysInSight };
 
-export const LargeText: Story = { ...largeText, args: { changes: long } };
+export const LargeText: Story = { ...largeText(320), args: { changes: long }, play: staysInSight };

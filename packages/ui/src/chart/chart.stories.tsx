@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { staysInSight } from '../testing/large-text';
+import { staysInSight } from '../testing/stays-in-sight';
 import { Chart } from '.';
 import { chartGuide } from './chart.guide';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { largeText, staysInSight } from '../testing/large-text';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { Checkbox } from '.';
 import type { CheckboxProps } from '.';
 import { checkboxGuide } from './checkbox.guide';
@@ -96,4 +97,4 @@ export const LongLabel: Story = {
   play: staysInSight,
 };
 
-export const LargeText: Story = { ...largeText, args: { label: long, checked: true } };
+export const LargeText: Story = { ...largeText(320), args: { label: long, checked: true }, play: staysInSight };

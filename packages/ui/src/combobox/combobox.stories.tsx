@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { docsFrame } from '../testing/docs-frame';
-import { staysInSight } from '../testing/large-text';
+import { staysInSight } from '../testing/stays-in-sight';
+import { ownFrame } from '../testing/story-frame';
 import { Combobox, type ComboboxProps } from '.';
 import { comboboxGuide } from './combobox.guide';
 
@@ -55,7 +55,7 @@ export const FindAndChoose: Story = {
 
 export const Open: Story = {
   tags: ['visual'],
-  parameters: { docs: docsFrame(260) },
+  parameters: ownFrame(260),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '김');
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
@@ -63,7 +63,7 @@ export const Open: Story = {
 };
 
 export const NothingFound: Story = {
-  parameters: { docs: docsFrame(200) },
+  parameters: ownFrame(200),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '박');
     await expect(canvas.getByText('찾은 학생이 없습니다.')).toBeVisible();
@@ -85,7 +85,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const LongText: Story = {
-  parameters: { docs: docsFrame(260) },
+  parameters: ownFrame(260),
   render: (args) => (
     <Combobox
       {...args}

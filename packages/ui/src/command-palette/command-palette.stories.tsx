@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SettingsIcon, UserIcon } from '../icon';
-import { docsFrame } from '../testing/docs-frame';
+import { ownFrame } from '../testing/story-frame';
 import { CommandPalette, usePaletteShortcut } from '.';
 import { commandPaletteGuide } from './command-palette.guide';
 
@@ -33,7 +33,7 @@ const meta = {
   title: 'Actions/CommandPalette',
   component: CommandPalette,
   args: { open: false, onClose: fn(), query: '', onQueryChange: fn(), groups: [], onSelect: fn(), texts },
-  parameters: { guide: commandPaletteGuide, docs: docsFrame(480) },
+  parameters: { guide: commandPaletteGuide, ...ownFrame(480) },
   render: ({ onSelect }) => <Page onSelect={onSelect} />,
 } satisfies Meta<typeof CommandPalette>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
-import { docsFrame } from '../testing/docs-frame';
+import { ownFrame } from '../testing/story-frame';
 import { CopyButton } from '.';
 import { copyButtonGuide } from './copy-button.guide';
 
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Copies: Story = {
-  parameters: { docs: docsFrame(100) },
+  parameters: ownFrame(100),
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.tab();
@@ -34,7 +34,7 @@ export const Copies: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { docs: docsFrame(100) },
+  parameters: ownFrame(100),
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', { name: '복사' }));

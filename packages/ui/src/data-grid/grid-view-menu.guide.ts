@@ -7,7 +7,8 @@ export const gridViewMenuGuide = {
   ],
   states: [
     { story: 'Closed', says: 'A dense button beside export and print.' },
-    { story: 'HidesAndRemembers', says: 'Open: a box per column that may be hidden, the row height, and the way back to the beginning. Every change shows at once. Paper and file get the same columns.' },
+    { story: 'Open', says: 'A box per column that may be hidden, the row height, and the way back to the beginning.' },
+    { story: 'HidesAndRemembers', says: 'Every change shows at once and is kept on the device. Paper and file get the same columns.' },
     { story: 'ColumnWidths', says: 'Widths are changed on the table’s head: drag its edge, press it to fit the content, or Shift with ← →.' },
   ],
   keyboard: [
