@@ -11,8 +11,8 @@ import './guide-page.css';
 export function GuidePage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const guide: unknown = preparedMeta.parameters.guide;
-  if (!isGuide(guide)) return <DocsPage />;
   const [primary] = useContext(DocsContext).componentStoriesFromCSFFile(csfFile);
+  if (!isGuide(guide)) return <DocsPage />;
   return (
     <>
       <Unstyled>

@@ -32,7 +32,7 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
       <iframe
         key={theme}
         title={story.name}
-        // `embed` keeps the story's play function from running: the page shows where it starts.
+        // This Storybook's own page: nothing to shut in. `embed` keeps the story's play function from running: the page shows where it starts.
         src={`./iframe.html?viewMode=story&embed=true&id=${story.id}&globals=theme:${theme}`}
         loading="lazy"
         style={{ width: phone ? '390px' : '100%', height: typeof height === 'string' ? height : phone ? '640px' : '480px' }}
