@@ -48,7 +48,9 @@ export function containerPlace() {
     async run(what, version) {
       if (isLocal && output(engine, ['image', 'inspect', image(what, version)]) === undefined) throw new Plain(`There is no image ${image(what, version)} here.`);
       for (const service of what.services) {
-        run(program, [...composed, 'up', '-d', '--no-deps', service], `${service} could not be started.`);
+        // podman-compose starts what is there under the name, whatever image it was made from.
+        if (program === 'podman-compose') run(engine, ['rm', '--force', '--ignore', `academy_${service}_1`], `${service} could not be stopped.`, { quiet: true });
+        run(program, [...composed, 'up', '-d', service], `${service} could not be started.`);
         if (!(await comesTrue(() => answers(service, version, what)))) throw new Plain(`${service} ${version} did not answer within ${PATIENCE_MS / 1000} s. See: ${[program, ...composed].join(' ')} logs ${service}`);
         say(`✓ ${service} answers with ${version}`);
       }

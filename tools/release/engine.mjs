@@ -7,7 +7,7 @@ import { output } from './shell.mjs';
  */
 
 /** @type {(engine: string) => string[][]} */
-const composers = (engine) => (engine === 'docker' ? [['docker', 'compose'], ['docker-compose']] : [['podman-compose'], ['podman', 'compose']]);
+const composers = (engine) => (engine === 'docker' ? [['docker', 'compose'], ['docker-compose']] : [['podman-compose']]);
 
 /** @returns {Engine} */
 export function findEngine() {
