@@ -42,7 +42,10 @@ export function containerPlace() {
   return {
     journal: file,
     put(what, version) {
-      run(engine, ['build', ...(process.env.BUILD_OPTIONS ?? '').split(' ').filter(Boolean), '-f', `${what.folder}/Dockerfile`, '--build-arg', `VERSION=${version}`, '-t', image(what, version), '.'], `The image of ${what.app} could not be built.`);
+      // Podman's own format knows no health checks.
+      const format = engine.endsWith('podman') ? ['--format', 'docker'] : [];
+      const further = (process.env.BUILD_OPTIONS ?? '').split(' ').filter(Boolean);
+      run(engine, ['build', ...format, ...further, '-f', `${what.folder}/Dockerfile`, '--build-arg', `VERSION=${version}`, '-t', image(what, version), '.'], `The image of ${what.app} could not be built.`);
       if (!isLocal) run(engine, ['push', image(what, version)], `The image could not be pushed to ${registry}.`);
     },
     async run(what, version) {

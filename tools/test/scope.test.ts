@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { members } from '../release/workspace.mjs';
-import { browserProjects, everything, scopeOfApp, scopeOfFiles } from './scope.mjs';
+import { browserProjects, type everything, scopeOfApp, scopeOfFiles } from './scope.mjs';
 import { steps } from './steps.mjs';
 
 const foldersIn = (scope: typeof everything) => members.map(({ folder }) => folder).filter(scope.has);
