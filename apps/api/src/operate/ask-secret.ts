@@ -1,12 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import type { Desk } from './command';
-import { OperatorError } from './command';
+import { OperatorError, type Desk } from './command';
 
 /** Shows nothing of what is typed. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-const isTerminal = (input: Desk['input']): boolean => 'isTTY' in input && input.isTTY === true;
+const isTerminal = (input: Desk['input']): boolean => 'isTTY' in input && input.isTTY;
 
 async function typed(question: string, { input, note }: Desk): Promise<string> {
   const lines = createInterface({ input, output: nowhere(), terminal: true });

@@ -1,3 +1,7 @@
+import { backupCommand } from './backup/backup';
+import { moveToPostgresCommand } from './backup/move-to-postgres';
+import { restoreCommand } from './backup/restore';
+import { verifyCommand } from './backup/verify';
 import type { Command } from './command';
 import { createAdminCommand } from './create-admin';
 import { migrateCommand } from './migrate';
@@ -8,4 +12,8 @@ export const commands: readonly Command[] = [
   migrateCommand,
   createAdminCommand,
   readOnlyCommand,
+  backupCommand,
+  verifyCommand,
+  restoreCommand,
+  moveToPostgresCommand,
 ];

@@ -9,11 +9,11 @@ const create = (...rest: string[]) => ['create-admin', '--username', 'director',
 
 test('the first admin can sign in with what was piped in, and the log knows of it; a second is refused unless asked for', async () => {
   const { environment, look } = await temporaryInstallation();
-  const first = await runOperator(create(), environment, typed());
+  const first = await runOperator(create(), environment, { typed: typed() });
   expect(first).toEqual({ exit: 0, said: 'Created the admin director (한원장).', noted: '' });
-  expect(await runOperator(create(), environment, typed())).toMatchObject({ exit: 3, noted: expect.stringContaining('There is an admin already.') });
-  expect(await runOperator(create('--another'), environment, typed())).toMatchObject({ exit: 3, noted: expect.stringContaining('director is taken') });
-  expect(await runOperator(['create-admin', '--username', 'second', '--name', '박부장', '--another'], environment, typed())).toMatchObject({ exit: 0, said: expect.stringContaining('beside 1 other account.') });
+  expect(await runOperator(create(), environment, { typed: typed() })).toMatchObject({ exit: 3, noted: expect.stringContaining('There is an admin already.') });
+  expect(await runOperator(create('--another'), environment, { typed: typed() })).toMatchObject({ exit: 3, noted: expect.stringContaining('director is taken') });
+  expect(await runOperator(['create-admin', '--username', 'second', '--name', '박부장', '--another'], environment, { typed: typed() })).toMatchObject({ exit: 0, said: expect.stringContaining('beside 1 other account.') });
 
   await look(async ({ db }) => {
     const [admin, ...others] = await db.select().from(managers).orderBy(managers.id);
@@ -30,7 +30,7 @@ test('the first admin can sign in with what was piped in, and the log knows of i
 test('what the rule of the signup form refuses is refused here, in a sentence each, and nobody is created', async () => {
   const { environment, look } = await temporaryInstallation();
   const refused = async (argv: string[], password: string) => {
-    const { exit, noted } = await runOperator(argv, environment, password);
+    const { exit, noted } = await runOperator(argv, environment, { typed: password });
     expect(exit).toBe(3);
     return noted;
   };

@@ -9,7 +9,7 @@ import { temporaryDataDir, temporaryFolder } from '../testing/temporary-folder';
 test('the commands work on an embedded installation, one after another; while a server runs they say so', async () => {
   const environment = { DATA_DIR: temporaryDataDir() };
   expect(await runOperator(['migrate', '--check'], environment)).toMatchObject({ exit: 0, said: '' });
-  expect(await runOperator(['create-admin', '--username', 'director', '--name', '한원장'], environment, 'Hanbit! 2026\n')).toMatchObject({ exit: 0 });
+  expect(await runOperator(['create-admin', '--username', 'director', '--name', '한원장'], environment, { typed: 'Hanbit! 2026\n' })).toMatchObject({ exit: 0 });
   expect(await runOperator(['read-only', 'on', '--reason', '서버 이전'], environment)).toMatchObject({ exit: 0, said: 'on, since 2026-03-02T00:00:00.000Z: 서버 이전' });
 
   const server = await openDatabase({ dataDir: environment.DATA_DIR });

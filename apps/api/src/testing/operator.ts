@@ -26,13 +26,20 @@ export async function temporaryInstallation() {
   };
 }
 
-/** Runs one command line of the operator with `typed` on its standard input. */
-export async function runOperator(argv: readonly string[], environment: Environment, typed = '') {
-  const said: string[] = [];
-  const noted: string[] = [];
+interface Typed {
+  /** What comes in on standard input. */
+  typed?: string;
+  now?: Date;
+}
+
+/** Runs a command line as the operator does, and answers what was printed and the exit code. */
+export async function runOperator(argv: readonly string[], environment: Environment, { typed = '', now = new Date('2026-03-02T00:00:00.000Z') }: Typed = {}) {
+  const [said, noted]: [string[], string[]] = [[], []];
   const exit = await operate(argv, {
-    environment, clock: () => new Date('2026-03-02T00:00:00.000Z'), input: Readable.from(typed === '' ? [] : [typed]),
-    say: (line) => void said.push(line), note: (line) => void noted.push(line),
+    environment, clock: () => now, input: Readable.from(typed === '' ? [] : [typed]), say: (line) => void said.push(line), note: (line) => void noted.push(line),
   });
   return { exit, said: said.join('\n'), noted: noted.join('\n') };
 }
+
+/** The same at a moment, the command's words one by one. */
+export const operator = (environment: Environment, now: Date, ...argv: string[]) => runOperator(argv, environment, { now });

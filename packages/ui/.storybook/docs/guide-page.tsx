@@ -1,14 +1,17 @@
-import { ArgTypes, Controls, DocsPage, Primary, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, DocsContext, DocsPage, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { isGuide } from '../guide';
 import { AdviceList } from './advice-list';
 import { KeyTable } from './key-table';
 import { StateList } from './state-list';
+import { StoryView } from './story-view';
 import './guide-page.css';
 
 /** The docs page of every component: its guide around its stories, always in the same order. */
 export function GuidePage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const guide: unknown = preparedMeta.parameters.guide;
+  const [primary] = useContext(DocsContext).componentStoriesFromCSFFile(csfFile);
   if (!isGuide(guide)) return <DocsPage />;
   return (
     <>
@@ -18,8 +21,7 @@ export function GuidePage() {
           <p className="guide-use">{guide.use}</p>
         </div>
       </Unstyled>
-      <Primary />
-      <Controls />
+      {primary && <StoryView of={primary.moduleExport} playground />}
       <Unstyled>
         <div className="guide">
           <StateList states={guide.states} stories={csfFile.moduleExports} />

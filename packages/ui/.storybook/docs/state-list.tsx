@@ -1,12 +1,12 @@
-import { Canvas } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import type { Of } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../guide';
+import { StoryView } from './story-view';
 
 interface StateListProps {
   /** The states of the guide, in its order. */
   states: Guide['states'];
   /** What the story file exports. */
-  stories: Record<string, ComponentProps<typeof Canvas>['of']>;
+  stories: Record<string, Of>;
 }
 
 /** Every state: its name, what it means, and the story that shows it. */
@@ -19,7 +19,7 @@ export function StateList({ states, stories }: StateListProps) {
         <section key={story} className="guide-state">
           <h3 id={story}>{story.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}</h3>
           <p>{says}</p>
-          {story in stories ? <Canvas of={stories[story]} sourceState="hidden" /> : <p role="alert">There is no story of this name.</p>}
+          {story in stories ? <StoryView of={stories[story]} /> : <p role="alert">There is no story of this name.</p>}
         </section>
       ))}
     </section>
