@@ -21,7 +21,7 @@ async function comesTrue(holds) {
 }
 
 /**
- * Containers, as deploy/compose.yaml describes them: on this machine, or where DOCKER_HOST or CONTAINER_HOST points.
+ * Containers on this machine, as deploy/compose.yaml describes them.
  * @returns {Place}
  */
 export function containerPlace() {
