@@ -16,7 +16,9 @@ interface StoryViewProps {
 export function StoryView({ of, playground = false }: StoryViewProps) {
   const { story } = useOf(of, ['story']);
   const phone = story.storyGlobals.viewport?.value === 'phone';
-  const framed = phone || story.storyGlobals.viewport?.value === 'desk' || story.parameters.layout === 'fullscreen';
+  // A story that asks for a frame by itself wants its play function to run there: it makes the state.
+  const plays = story.parameters.docs?.story?.inline === false;
+  const framed = plays || phone || story.storyGlobals.viewport?.value === 'desk' || story.parameters.layout === 'fullscreen';
   const theme = useTheme();
   if (!framed) {
     return (
@@ -33,7 +35,7 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
         key={theme}
         title={story.name}
         // This Storybook's own page: nothing to shut in. `embed` keeps the story's play function from running: the page shows where it starts.
-        src={`./iframe.html?viewMode=story&embed=true&id=${story.id}&globals=theme:${theme}`}
+        src={`./iframe.html?viewMode=story${plays ? '' : '&embed=true'}&id=${story.id}&globals=theme:${theme}`}
         loading="lazy"
         style={{ width: phone ? '390px' : '100%', height: typeof height === 'string' ? height : phone ? '640px' : '480px' }}
       />
