@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite';
 import { checkDarkContrast } from './check-dark-contrast';
 import { GuidePage } from './docs/guide-page';
 import { ThemedContainer } from './docs/themed-container';
-import './quiet-frame';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
