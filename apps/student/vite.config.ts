@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { manual } from '../../tools/manual/vite-plugin.mjs';
 import { answerShape } from './answer-shape.ts';
 import { loadedTogether } from './loaded-together.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), loadedTogether(react)],
+    plugins: [react(), loadedTogether(react), manual('student')],
     define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),
