@@ -3,6 +3,7 @@
 import './support/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './support/browser.mjs';
+import { ensureCaddy } from './support/caddy.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { Plain, runMain, say } from './support/say.mjs';
@@ -29,6 +30,7 @@ await runMain(async () => {
   // Found or installed before anything runs: what is missing is said at once.
   const browsers = new Map();
   for (const { needsBrowser } of chosen) if (needsBrowser) browsers.set(needsBrowser, await ensureBrowser({ lean: needsBrowser === 'lean' }));
+  if (chosen.some(({ needsCaddy }) => needsCaddy)) ensureCaddy();
 
   let passed = 0;
   let failed = 0;

@@ -9,7 +9,7 @@ import { say } from './say.mjs';
  * One program of a step. `bin` stands in `node_modules/.bin` of `cwd`; `pnpm` goes through the pinned pnpm.
  * `report` says which JSON report the program writes; without one the program counts as one check.
  * @typedef {{ bin: string, args: string[], cwd?: string, env?: Record<string, string>, report?: 'vitest' | 'playwright' }} Command
- * @typedef {{ name: string, about: string, needsBrowser?: 'full' | 'lean', commands: (options: { force: boolean }) => Command[] }} Step
+ * @typedef {{ name: string, about: string, needsBrowser?: 'full' | 'lean', needsCaddy?: boolean, commands: (options: { force: boolean }) => Command[] }} Step
  */
 
 /** @param {Command} command @param {string} report where the JSON report goes */

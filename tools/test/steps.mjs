@@ -23,5 +23,5 @@ export const steps = [
   { name: 'api-postgres', about: 'the API on a real PostgreSQL', commands: () => [vitest('apps/api', ['--project', 'api-postgres'])] },
   { name: 'stories', about: 'every story in a browser: keyboard and axe', needsBrowser: 'full', commands: () => [vitest('packages/ui', ['--project', 'stories'])] },
   { name: 'build', about: 'everything as it is delivered', commands: ({ force }) => [turbo(force, 'build')] },
-  { name: 'browser', about: 'the built apps against the real server, as a user', needsBrowser: 'lean', commands: () => [{ bin: 'playwright', args: ['test'], cwd: 'e2e', report: 'playwright' }] },
+  { name: 'browser', about: 'the built apps against the real server, as a user', needsBrowser: 'lean', needsCaddy: true, commands: () => [{ bin: 'playwright', args: ['test'], cwd: 'e2e', report: 'playwright' }] },
 ];

@@ -73,13 +73,16 @@ export type Env = z.output<typeof environmentSchema>;
 /** The environment names a variable wrongly: told to whoever starts the server, by name. */
 export class EnvError extends Error {}
 
-/** Reads and checks the environment. An empty variable counts as not set. Throws `EnvError`, one line per wrong variable. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+/** Reads what a schema wants of the environment. An empty variable counts as not set. Throws `EnvError`, one line per wrong variable. */
+export function parseEnvironment<S extends z.ZodMiniType>(schema: S, source: Readonly<Record<string, string | undefined>>): z.output<S> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const result = z.safeParse(environmentSchema, set, { error: z.locales.en().localeError });
+  const result = z.safeParse(schema, set, { error: z.locales.en().localeError });
   if (result.success) return result.data;
   throw new EnvError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 }
+
+/** The whole environment of the server. */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => parseEnvironment(environmentSchema, source);
 
 /** Where browsers find the two apps, without a slash at the end: as set, else on this machine. */
 export const appUrls = (env: Pick<Env, 'STUDENT_APP_URL' | 'ADMIN_APP_URL' | 'STUDENT_PORT' | 'ADMIN_PORT'>) => ({

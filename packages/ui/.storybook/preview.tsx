@@ -1,5 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { checkDarkContrast } from './check-dark-contrast';
+import { GuidePage } from './docs/guide-page';
+import { ThemedContainer } from './docs/themed-container';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import './preview.css';
@@ -8,6 +11,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { page: GuidePage, container: ThemedContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     viewport: {
       options: {

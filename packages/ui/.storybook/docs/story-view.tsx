@@ -1,0 +1,47 @@
+import { Canvas, Controls, useOf } from '@storybook/addon-docs/blocks';
+import type { Of } from '@storybook/addon-docs/blocks';
+import { useTheme } from './use-theme';
+
+interface StoryViewProps {
+  /** The story's export. */
+  of: Of;
+  /** Below the story: its source to show and copy, and the controls. */
+  playground?: boolean;
+}
+
+/**
+ * A story on a docs page. What fills the whole window (a shell, a dialog, a sheet) or asks for a phone gets a window of
+ * its own: inline it would cover the page, and its media queries would look at the wrong width.
+ */
+export function StoryView({ of, playground = false }: StoryViewProps) {
+  const { story } = useOf(of, ['story']);
+  const phone = story.storyGlobals.viewport?.value === 'phone';
+  const framed = phone || story.storyGlobals.viewport?.value === 'desk' || story.parameters.layout === 'fullscreen';
+  const theme = useTheme();
+  if (!framed) {
+    return (
+      <>
+        <Canvas of={of} sourceState={playground ? 'hidden' : 'none'} />
+        {playground && <Controls of={of} />}
+      </>
+    );
+  }
+  const height: unknown = story.parameters.docs?.story?.height;
+  return (
+    <div className="guide-frame">
+      <iframe
+        key={theme}
+        title={story.name}
+        // This Storybook's own page: nothing to shut in. `embed` keeps the story's play function from running: the page shows where it starts.
+        src={`./iframe.html?viewMode=story&embed=true&id=${story.id}&globals=theme:${theme}`}
+        loading="lazy"
+        style={{ width: phone ? '390px' : '100%', height: typeof height === 'string' ? height : phone ? '640px' : '480px' }}
+      />
+      <p>
+        <a href={`./?path=/story/${story.id}`} target="_top">
+          Open it with controls
+        </a>
+      </p>
+    </div>
+  );
+}
