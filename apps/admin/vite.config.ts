@@ -1,6 +1,6 @@
+import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { manual } from '../../tools/manual/vite-plugin.mjs';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4000';
 

@@ -1,6 +1,6 @@
+import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { manual } from '../../tools/manual/vite-plugin.mjs';
 import { answerShape } from './answer-shape.ts';
 import { loadedTogether } from './loaded-together.ts';
 

@@ -29,7 +29,7 @@ export const ownScenes = [
     name: 'student-schedule-new', app: 'student', as: 'student', path: '/regular-schedule?open=new',
     prepare: async (page) => {
       await page.getByRole('textbox', { name: '내용' }).fill('영어학원');
-      await page.getByRole('checkbox', { name: '수요일' }).click();
+      await page.getByRole('checkbox', { name: '금요일' }).click();
       await page.getByRole('textbox', { name: '나가는 시각' }).fill('2000');
       await page.getByRole('textbox', { name: '돌아오는 시각' }).fill('2130');
     },
