@@ -12,6 +12,7 @@ import { diskStore } from '../../store/disk-store';
 import { openStore } from '../../store/open-store';
 import { command, OperatorError, wrongUsage } from '../command';
 import { nameOf, readPlaces, type Places } from '../places';
+import { asBefore } from './as-before';
 import { openEmptyTarget } from './empty-target';
 import { findMissing } from './pictures';
 import { atOneMoment, troubleIn } from './read-facts';
@@ -30,7 +31,7 @@ async function move(source: Tx, target: Session, places: Places) {
     if (trouble.length > 0) throw new OperatorError(`What arrived is not what was sent, and was taken out again:\n${trouble.join('\n')}`);
   };
   const copy = { batches: readRows(source, await readTables(source, without)), sequences: () => readSequences(source) };
-  await fillEmpty(target, { schema, copy, check });
+  await fillEmpty(target, { schema, copy, check }).catch(asBefore);
   return { facts, pictures: await readPictureKeys(source) };
 }
 
