@@ -20,6 +20,7 @@ await runMain(async () => {
   try {
     say(`${what.app} ${version}`);
     if (!options.checked) run('node', ['tools/test.mjs', '--app', what.app], `${what.app} was not released: see above.`);
+    run('node', ['tools/contracts.mjs', what.app], 'What this release promises could not be recorded.');
     await place.put(what, version);
   } catch (error) {
     forgetNextVersion();

@@ -7,8 +7,8 @@ import { Plain } from '../support/say.mjs';
 
 /** @type {Releasable[]} */
 export const releasables = [
-  { app: 'student', name: '@academy/student', folder: 'apps/student', services: ['student'], port: { variable: 'STUDENT_PORT', fallback: '8080' } },
-  { app: 'admin', name: '@academy/admin', folder: 'apps/admin', services: ['admin'], port: { variable: 'ADMIN_PORT', fallback: '8081' } },
+  { app: 'student', name: '@academy/student', folder: 'apps/student', services: ['student'], port: { variable: 'STUDENT_LISTEN', fallback: '8080' } },
+  { app: 'admin', name: '@academy/admin', folder: 'apps/admin', services: ['admin'], port: { variable: 'ADMIN_LISTEN', fallback: '8081' } },
   { app: 'api', name: '@academy/api', folder: 'apps/api', services: ['api-1', 'api-2'] },
 ];
 

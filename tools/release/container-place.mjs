@@ -53,7 +53,7 @@ export function containerPlace() {
       for (const service of what.services) {
         // podman-compose starts what is there under the name, whatever image it was made from.
         if (program === 'podman-compose') run(engine, ['rm', '--force', '--ignore', `academy_${service}_1`], `${service} could not be stopped.`, { quiet: true });
-        run(program, [...composed, 'up', '-d', service], `${service} could not be started.`);
+        run(program, [...composed, 'up', '-d', service], `${service} could not be started.`, { secret: true });
         if (!(await comesTrue(() => answers(service, version, what)))) throw new Plain(`${service} ${version} did not answer within ${PATIENCE_MS / 1000} s. See: ${[program, ...composed].join(' ')} logs ${service}`);
         say(`✓ ${service} answers with ${version}`);
       }

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../support/paths.mjs';
 import { Plain, say } from '../support/say.mjs';
 
-/** @typedef {{ env?: Record<string, string | undefined>, quiet?: boolean }} Options */
+/** @typedef {{ quiet?: boolean, secret?: boolean }} Options `secret`: what it prints may hold secrets */
 
 /**
  * Runs a program for the person to see; when it fails the release ends with `trouble`.
  * @param {string} program @param {string[]} args @param {string} trouble @param {Options} [options]
  */
-export function run(program, args, trouble, { env = {}, quiet = false } = {}) {
-  if (!quiet) say(`$ ${[program, ...args].join(' ')}`);
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: quiet ? 'pipe' : 'inherit', encoding: 'utf8' });
-  if (status !== 0) throw new Plain(`${quiet ? `${stdout ?? ''}${stderr ?? ''}\n` : ''}${trouble}`);
+export function run(program, args, trouble, { quiet = false, secret = false } = {}) {
+  if (!quiet || secret) say(`$ ${[program, ...args].join(' ')}`);
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, stdio: quiet || secret ? 'pipe' : 'inherit', encoding: 'utf8' });
+  if (status !== 0) throw new Plain(`${quiet && !secret ? `${stdout ?? ''}${stderr ?? ''}\n` : ''}${trouble}`);
 }
 
 /**

@@ -1,16 +1,19 @@
 import { foldersOf, members } from '../release/workspace.mjs';
 
 /**
- * What a run is about: the folders whose tests are wanted, or everything. `across` are the browser tests that need both apps.
- * @typedef {{ all: boolean, has: (folder: string) => boolean, across: boolean }} Scope
+ * What a run is about: the folders whose tests are wanted, or everything. `across` are the browser tests that need both apps,
+ * `contracts` the tests of an app with the API of another release.
+ * @typedef {{ all: boolean, has: (folder: string) => boolean, across: boolean, contracts: boolean }} Scope
  */
 
 /** @type {Scope} */
-export const everything = { all: true, has: () => true, across: true };
+export const everything = { all: true, has: () => true, across: true, contracts: true };
 
 /** Not part of any test but those that look at the repository itself (lint, imports, shape), which always run. */
 const WITHOUT_TESTS = /^(docs\/|\.changeset\/|\.github\/|[^/]+\.md$|apps\/[^/]+\/(Dockerfile|CHANGELOG\.md)$|packages\/[^/]+\/CHANGELOG\.md$|deploy\/(compose\.yaml|env\.example)$|\.gitignore$|\.dockerignore$|knip\.json$)/;
 const WEB_SERVER = 'deploy/web.caddyfile';
+const APPS = ['apps/student', 'apps/admin', 'apps/api'];
+const isContract = (/** @type {string} */ file) => file.startsWith('contracts/');
 
 /**
  * What must be tested after a change of these files: the packages they stand in, and whatever is made of those. A file that stands in no
@@ -20,11 +23,12 @@ const WEB_SERVER = 'deploy/web.caddyfile';
 export function scopeOfFiles(files) {
   const touching = files.filter((file) => !WITHOUT_TESTS.test(file));
   const home = (/** @type {string} */ file) => members.find(({ folder }) => file.startsWith(`${folder}/`));
-  if (touching.some((file) => file !== WEB_SERVER && !home(file))) return everything;
+  if (touching.some((file) => file !== WEB_SERVER && !isContract(file) && !home(file))) return everything;
   const touched = new Set(touching.flatMap((file) => home(file)?.folder ?? []));
   const wanted = new Set(members.filter(({ name }) => foldersOf(name).some((folder) => touched.has(folder))).map(({ folder }) => folder));
-  const across = touching.includes(WEB_SERVER) || ['apps/student', 'apps/admin', 'apps/api', 'e2e'].some((folder) => wanted.has(folder));
-  return { all: false, has: (folder) => wanted.has(folder), across };
+  const across = touching.includes(WEB_SERVER) || [...APPS, 'e2e'].some((folder) => wanted.has(folder));
+  const contracts = touching.some(isContract) || APPS.some((folder) => wanted.has(folder));
+  return { all: false, has: (folder) => wanted.has(folder), across, contracts };
 }
 
 /**
@@ -35,7 +39,7 @@ export function scopeOfFiles(files) {
 export function scopeOfApp(app) {
   const wanted = foldersOf(`@academy/${app}`);
   // The server answers both apps: nothing less than all of them shows that it still does.
-  return { all: false, has: (folder) => wanted.includes(folder), across: app === 'api' };
+  return { all: false, has: (folder) => wanted.includes(folder), across: app === 'api', contracts: true };
 }
 
 /** Playwright's projects that a scope asks for; undefined for all of them. @param {Scope} scope */

@@ -20,6 +20,12 @@ function builds(force, scope) {
 }
 
 /** @param {Scope} scope @returns {Command[]} */
+function apiTests(scope) {
+  if (scope.has('apps/api')) return [vitest('apps/api', ['--project', 'api-pglite'])];
+  return scope.contracts ? [vitest('apps/api', ['--project', 'api-pglite', 'src/testing/contracts'])] : [];
+}
+
+/** @param {Scope} scope @returns {Command[]} */
 function browserTests(scope) {
   const projects = browserProjects(scope);
   if (projects?.length === 0) return [];
@@ -36,7 +42,7 @@ export const steps = [
     name: 'unit', about: 'domain, api-client, auth, ui and both apps without a browser',
     commands: ({ scope }) => ['packages/domain', 'packages/api-client', 'packages/auth', 'packages/ui', 'apps/student', 'apps/admin'].filter(scope.has).map((folder) => vitest(folder, folder === 'packages/ui' ? ['--project', 'unit'] : [])),
   },
-  { name: 'api-pglite', about: 'the API on the embedded database', of: 'apps/api', commands: () => [vitest('apps/api', ['--project', 'api-pglite'])] },
+  { name: 'api-pglite', about: 'the API on the embedded database; the contracts of the last releases', commands: ({ scope }) => apiTests(scope) },
   { name: 'api-postgres', about: 'the API on a real PostgreSQL', of: 'apps/api', commands: () => [vitest('apps/api', ['--project', 'api-postgres'])] },
   { name: 'stories', about: 'every story in a browser: keyboard and axe', of: 'packages/ui', needsBrowser: 'full', commands: () => [vitest('packages/ui', ['--project', 'stories'])] },
   { name: 'build', about: 'everything as it is delivered', commands: ({ force, scope }) => builds(force, scope) },
