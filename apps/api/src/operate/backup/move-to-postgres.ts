@@ -68,6 +68,6 @@ export const moveToPostgresCommand = command({
     for (const key of missing) desk.note(`Missing since before the move: the picture ${key}.`);
     const rows = Object.values(facts.tables).reduce((sum, table) => sum + table.rows, 0);
     desk.note(`${nameOf(places)} holds all ${rows.toLocaleString('en-US')} rows of ${Object.keys(facts.tables).length} tables, compared one by one.`);
-    desk.note(`Start the server with this DATABASE_URL, and with the keys of ${join(places.DATA_DIR, 'auth-keys')} as JWT_KEYS so that nobody is signed out.`);
+    desk.note(`Start the server with this DATABASE_URL, and with JWT_KEYS_FILE=${join(places.DATA_DIR, 'auth-keys')} so that nobody is signed out.`);
   },
 });
