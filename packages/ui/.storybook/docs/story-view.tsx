@@ -11,12 +11,14 @@ interface StoryViewProps {
 
 /**
  * A story on a docs page. What fills the whole window (a shell, a dialog, a sheet) or asks for a phone gets a window of
- * its own: inline it would cover the page, and its media queries would look at the wrong width.
+ * its own: inline it would cover the page, and its media queries would look at the wrong width. A desk is drawn smaller to
+ * fit beside the contents.
  */
 export function StoryView({ of, playground = false }: StoryViewProps) {
   const { story } = useOf(of, ['story']);
   const phone = story.storyGlobals.viewport?.value === 'phone';
-  const framed = phone || story.storyGlobals.viewport?.value === 'desk' || story.parameters.layout === 'fullscreen';
+  const desk = story.storyGlobals.viewport?.value === 'desk';
+  const framed = phone || desk || story.parameters.layout === 'fullscreen';
   const theme = useTheme();
   if (!framed) {
     return (
@@ -26,6 +28,7 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
       </>
     );
   }
+  const width = phone ? { width: '390px' } : desk ? { width: '1200px', maxWidth: 'none', zoom: 0.65 } : { width: '100%' };
   const height: unknown = story.parameters.docs?.story?.height;
   return (
     <div className="guide-frame">
@@ -35,7 +38,7 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
         // This Storybook's own page: nothing to shut in. `embed` keeps the story's play function from running: the page shows where it starts.
         src={`./iframe.html?viewMode=story&embed=true&id=${story.id}&globals=theme:${theme}`}
         loading="lazy"
-        style={{ width: phone ? '390px' : '100%', height: typeof height === 'string' ? height : phone ? '640px' : '480px' }}
+        style={{ ...width, height: typeof height === 'string' ? height : phone ? '640px' : '480px' }}
       />
       <p>
         <a href={`./?path=/story/${story.id}`} target="_top">
