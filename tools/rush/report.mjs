@@ -26,7 +26,7 @@ export function measuredReport(measured) {
     '', table(['Table', 'rows a year', 'bytes a row', 'MB a year', 'of it indexes'], large.map(({ name, rows, data, indexes }) => [`\`${name}\``, number(rows * 10), number((data + indexes) / rows), number(((data + indexes) * 10) / MB), `${number((indexes / (data + indexes)) * 100)} %`])),
     '', `All tables: ${number(yearBytes(measured) / MB)} MB a year.`,
     '', table(['Call', 'API ms', 'PostgreSQL ms', 'statements', 'transactions', 'log bytes'], Object.entries(calls).map(([name, cost]) => [name, cost.apiMs, cost.sqlMs, cost.statements, cost.transactions, number(cost.walBytes)])),
-    '', `Opening the app: ${number(work.openApiMs, 1)} ms in the API and ${number(work.openSqlMs, 1)} ms in PostgreSQL; a click: ${number(work.saveApiMs, 1)} ms and ${number(work.saveSqlMs, 1)} ms. An API process holds ${number(memory.apiBytes / MB)} MB.`,
+    '', `Opening the app: ${number(work.openApiMs, 1)} ms in the API and ${number(work.openSqlMs, 1)} ms in PostgreSQL; a click: ${number(work.saveApiMs, 1)} ms and ${number(work.saveSqlMs, 1)} ms. Together ${number(work.openApiMs + work.openSqlMs + work.saveApiMs + work.saveSqlMs, 1)} ms, so a core does ${number(1000 / (work.openApiMs + work.openSqlMs + work.saveApiMs + work.saveSqlMs))} students a second. An API process holds ${number(memory.apiBytes / MB)} MB.`,
     '', table(['Processes', 'students', 'at once', 'requests', 'refused and repeated', 'students a second', 'save p50 ms', 'save p99 ms'], rushes.map((rush) => [rush.processes, number(rush.students), rush.atOnce, number(rush.requests), number(rush.refused), rush.studentsPerSecond, rush.saveP50, rush.saveP99])),
   ].join('\n');
 }
@@ -43,11 +43,11 @@ export function countedReport(measured) {
   const [apiMs, sqlMs] = [work.openApiMs + work.saveApiMs, work.openSqlMs + work.saveSqlMs];
   const column = (/** @type {number} */ academies) => {
     const students = academies * tenth.students;
-    return [number(students), number((year * academies) / GB, 1), number((year * academies * 5) / GB), number((day.log * academies) / GB, 2), number((day.requests * academies) / 86_400, 1), coresFor(students, apiMs), coresFor(students, sqlMs)];
+    return [number(students), number((year * academies) / GB, 1), number((year * academies * 5) / GB), number((day.log * academies) / MB, 1), number((day.requests * academies) / 86_400, 1), coresFor(students, apiMs), coresFor(students, sqlMs)];
   };
   return [
     `A student opens the app once a study day (${asked} requests) and clicks on a meal ${number(clicks, 2)} times: ${number(asked + clicks, 2)} requests. An academy of ${number(tenth.students)} is ${number(day.requests)} requests a day, ${number(day.apiMs / 1000)} s of an API core, ${number(day.sqlMs / 1000)} s of a PostgreSQL core and ${number(day.log / MB, 1)} MB of log for the clicks.`,
-    '', table(['Academies', 'students', 'GB a year', 'GB in five years', 'log of clicks, GB a day', 'requests a second, mean', 'API cores at 13:59', 'PostgreSQL cores at 13:59'], [1, 10, 100].map((academies) => [academies, ...column(academies)])),
+    '', table(['Academies', 'students', 'GB a year', 'GB in five years', 'log of clicks, MB a day', 'requests a second, mean', 'API cores at 13:59', 'PostgreSQL cores at 13:59'], [1, 10, 100].map((academies) => [academies, ...column(academies)])),
   ].join('\n');
 }
 

@@ -8,7 +8,7 @@ test('docs/scale.md quotes what is measured and what comes out of it, to the las
   const text = readFileSync(DOCUMENT, 'utf8');
   expect(text).toMatch(/<!-- measured -->[^]+<!-- \/measured -->[^]+<!-- counted -->[^]+<!-- \/counted -->[^]+<!-- simulated -->[^]+<!-- \/simulated -->/);
   expect(withReports(text)).toBe(text);
-});
+}, 120_000);
 
 const work = { openApiMs: 4, openSqlMs: 2, saveApiMs: 2, saveSqlMs: 2 };
 const scene = { name: 'small', students: 2000, apiCores: 2, sqlCores: 2, live: 'after', commitMs: 1, jitter: true, refuses: false } as const;

@@ -2,7 +2,7 @@ import { dice } from './dice.mjs';
 import { simulate } from './simulate.mjs';
 
 /** How many students, how many academies, and what a database node has. */
-export const PLAN = { academies: 10_000, students: 5_000_000, nodeCores: 32, shards: 1024, commitMs: 0.5 };
+export const PLAN = { academies: 10_000, students: 5_000_000, nodeCores: 16, shards: 1024, commitMs: 0.5 };
 /** Cores are bought for this share of the highest second. */
 const FILL = 0.8;
 /** In a triangle over sixty seconds the last second is twice the mean one. */
@@ -50,10 +50,10 @@ export function playAll(calls) {
     { ...base, name: '100 academies, one PostgreSQL', students: 100_000, apiCores: coresFor(100_000, apiMs), sqlCores: coresFor(100_000, sqlMs) },
     { ...base, name: '  the same, NOTIFY at commit', students: 100_000, apiCores: coresFor(100_000, apiMs), sqlCores: coresFor(100_000, sqlMs), live: /** @type {const} */ ('in-line') },
     { ...node, name: 'one node of many' },
+    { ...node, name: '  the fullest node', students: Math.round(own * imbalance(nodes)) },
     { ...node, name: '  NOTIFY at commit', live: /** @type {const} */ ('in-line') },
     { ...node, name: '  half the database cores', sqlCores: sqlCores / 2 },
     { ...node, name: '  half, refusing after 2 s', sqlCores: sqlCores / 2, refuses: true },
-    { ...node, name: '  half, refusing, no jitter', sqlCores: sqlCores / 2, refuses: true, jitter: false },
     { ...node, name: '  the node dies for 10 s', dies },
     { ...node, name: '  dies, no jitter', dies, jitter: false },
   ];

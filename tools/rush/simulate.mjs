@@ -58,7 +58,7 @@ export function simulate(scene, work, seed) {
     };
     const commit = (/** @type {number} */ then) => (scene.live === 'in-line' ? log.enter(then, spread(scene.commitMs), done, again) : later(then + scene.commitMs, done));
     api.enter(at, spread(work.saveApiMs), (then) => {
-      if (scene.refuses && sql.waiting * work.saveSqlMs > WAIT_MS * sql.cores) again(then);
+      if (scene.refuses && sql.backlog > WAIT_MS * sql.cores) again(then);
       else sql.enter(then, spread(work.saveSqlMs), commit, again);
     }, again);
   }

@@ -2,24 +2,21 @@
  * So many cores that work off what waits, first come first served. `stop` and `start`: the machine dies and comes back; what waits or was being worked on is lost and told so.
  */
 export class Station {
-  /** @type {{ ms: number, since: number, done: (at: number) => void, lost: (at: number) => void }[]} */
+  /** @type {{ ms: number, done: (at: number) => void, lost: (at: number) => void }[]} */
   #line = [];
   #head = 0;
   #busy = 0;
   #life = 0;
   isUp = true;
+  /** Core-milliseconds that wait in line. */
+  backlog = 0;
   /** Core-milliseconds of work done. */
   worked = 0;
-  longest = 0;
 
   /** @param {number} cores @param {(at: number, what: (at: number) => void) => void} later */
   constructor(cores, later) {
     this.cores = cores;
     this.later = later;
-  }
-
-  get waiting() {
-    return this.#line.length - this.#head;
   }
 
   /** @param {number} at @param {number} ms @param {(at: number) => void} done @param {(at: number) => void} lost */
@@ -28,8 +25,8 @@ export class Station {
       lost(at);
       return;
     }
-    this.#line.push({ ms, since: at, done, lost });
-    this.longest = Math.max(this.longest, this.waiting);
+    this.#line.push({ ms, done, lost });
+    this.backlog += ms;
     this.#work(at);
   }
 
@@ -38,6 +35,7 @@ export class Station {
     this.isUp = false;
     this.#life += 1;
     this.#busy = 0;
+    this.backlog = 0;
     for (const { lost } of this.#line.splice(this.#head)) lost(at);
   }
 
@@ -55,6 +53,7 @@ export class Station {
       }
       if (!job) return;
       this.#busy += 1;
+      this.backlog -= job.ms;
       const life = this.#life;
       this.later(at + job.ms, (then) => {
         if (life !== this.#life) {
