@@ -4,6 +4,7 @@ import { restoreCommand } from './backup/restore';
 import { verifyCommand } from './backup/verify';
 import type { Command } from './command';
 import { createAdminCommand } from './create-admin';
+import { keysCommand } from './keys';
 import { migrateCommand } from './migrate';
 import { readOnlyCommand } from './read-only';
 
@@ -11,6 +12,7 @@ import { readOnlyCommand } from './read-only';
 export const commands: readonly Command[] = [
   migrateCommand,
   createAdminCommand,
+  keysCommand,
   readOnlyCommand,
   backupCommand,
   verifyCommand,
