@@ -11,7 +11,8 @@ import { output, run } from './shell.mjs';
 
 const file = inRoot('deploy/.env');
 const PATIENCE_MS = 90_000;
-const IS_READY = "fetch('http://127.0.0.1:4000/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))";
+/** Said from inside the container, in words: podman-compose does not pass an exit code on. */
+const SAY_READY = "fetch('http://127.0.0.1:4000/health/ready').then((answer) => answer.ok && console.log('ready ' + require('node:fs').readFileSync('version.txt', 'utf8')), () => {})";
 
 /** @param {() => Promise<boolean>} holds */
 async function comesTrue(holds) {
@@ -20,7 +21,7 @@ async function comesTrue(holds) {
 }
 
 /**
- * Containers, as deploy/compose.yaml describes them: on this machine, or where DOCKER_HOST or CONTAINER_HOST points.
+ * Containers on this machine, as deploy/compose.yaml describes them.
  * @returns {Place}
  */
 export function containerPlace() {
@@ -36,7 +37,8 @@ export function containerPlace() {
   async function answers(service, version, { port }) {
     if (port) return (await fetch(`http://localhost:${settings[port.variable] || port.fallback}/version.txt`).then((answer) => answer.text(), () => '')).trim() === version;
     // The API has no port of its own on this machine: it is asked from inside.
-    return output(program, [...composed, 'exec', '-T', service, 'node', '-e', IS_READY]) !== undefined;
+    const said = output(program, [...composed, 'exec', '-T', service, 'node', '-e', SAY_READY]) ?? '';
+    return said.split('\n').includes(`ready ${version}`);
   }
 
   return {

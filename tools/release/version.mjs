@@ -44,7 +44,7 @@ export function takeNextVersion(what) {
     writeFileSync(inRoot('.changeset/follows-its-packages.md'), `---\n'${what.name}': patch\n---\n\nFollows the packages it is made of.\n`);
   }
   const others = releasables.filter(({ name }) => name !== what.name).flatMap(({ name }) => ['--ignore', name]);
-  run('node', ['tools/pnpm.mjs', 'exec', 'changeset', 'version', ...others], 'The version could not be raised: a changeset names one app, never two.', { quiet: true });
+  run('node', ['node_modules/@changesets/cli/bin.js', 'version', ...others], 'The version could not be raised: a changeset names one app, never two.', { quiet: true });
   return versionOf(what);
 }
 
