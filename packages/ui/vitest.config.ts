@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -5,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const asRoot = process.getuid?.() === 0;
 
 // No network, no GPU, no background chatter; Chromium's sandbox cannot start as root.
-const browserFlags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const browserFlags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--font-render-hinting=none', '--disable-lcd-text'];
 
 export default defineConfig({
   test: {
@@ -43,18 +44,21 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/looks/setup.ts'],
           // One page for all files: Storybook itself renders story after story into one.
           isolate: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            expect: { toMatchScreenshot: { resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'pictures', `${arg}${ext}`) } },
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
                 args: asRoot ? [...browserFlags, '--no-sandbox'] : browserFlags,
               },
-              contextOptions: { reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
+              // Room for the largest picture (looks/): Vitest would shrink a frame that doesn't fit.
+              contextOptions: { viewport: { width: 1440, height: 2400 }, reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
             }),
             instances: [{ browser: 'chromium' }],
           },
