@@ -1,4 +1,5 @@
 import { FolderInUse } from '../db/embedded/lock-folder';
+import { ProgramMissing } from '../db/postgres/programs';
 import { EnvError } from '../env';
 import { EXIT, OperatorError } from './command';
 
@@ -31,7 +32,7 @@ const databaseName = (url: string | undefined) => (url && URL.canParse(url) ? `$
 /** The error as a sentence with the way out, when it is one that the operator can put right. */
 export function plainTrouble(error: unknown, environment: Readonly<Record<string, string | undefined>>): OperatorError | undefined {
   if (error instanceof EnvError) return new OperatorError(`The environment is wrong (docs/env.md):\n${error.message}`, EXIT.usage);
-  if (error instanceof FolderInUse) return new OperatorError(error.message);
+  if (error instanceof FolderInUse || error instanceof ProgramMissing) return new OperatorError(error.message);
   for (const one of chain(error)) {
     if (one.message.includes('timeout exceeded when trying to connect')) return new OperatorError(`${databaseName(environment['DATABASE_URL'])}: ${WAYS_OUT['ETIMEDOUT']}`, EXIT.failed);
     if (!('code' in one) || typeof one.code !== 'string') continue;

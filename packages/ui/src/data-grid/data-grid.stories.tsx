@@ -4,11 +4,16 @@ import { ErrorState } from '../error-state';
 import { LiveRegion } from '../live-region';
 import { copied } from '../testing/clipboard';
 import { sampleStudents, StudentGrid } from '../testing/sample-students';
+import { ownFrame } from '../testing/story-frame';
+import { DataGrid } from '.';
+import { dataGridGuide } from './data-grid.guide';
 
 const meta = {
   title: 'Data/DataGrid',
   component: StudentGrid,
+  subcomponents: { DataGrid },
   args: { onEdit: fn(), onRowOpen: fn(), onPasteCells: fn() },
+  parameters: { guide: dataGridGuide, ...ownFrame(440) },
   globals: { viewport: { value: 'desk' } },
 } satisfies Meta<typeof StudentGrid>;
 
@@ -144,6 +149,7 @@ export const ThousandRows: Story = {
 };
 
 export const CellNotes: Story = {
+  tags: ['visual'],
   args: {
     cellNote: (row, columnId) =>
       columnId !== 'seat' ? undefined : { 1: { kind: 'busy', text: '저장 중' } as const, 2: { kind: 'error', text: '저장하지 못했습니다.' } as const, 3: { kind: 'changed', text: '다른 관리자가 방금 바꿨습니다.' } as const }[row.id],
@@ -196,5 +202,14 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('rowheader', { name: '박서연' }));
     await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ name: '박서연' }));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: sampleStudents(4).map((row) => ({ ...row, school: '한빛과학기술고등학교 부설 영재교육원', memo: '새우와 게 알레르기가 있고, 수요일 저녁에는 학원에서 먹지 않고 집에 다녀옵니다.' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid').getBoundingClientRect().height).toBeLessThan(300);
   },
 };

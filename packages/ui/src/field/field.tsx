@@ -21,14 +21,19 @@ export interface FieldProps {
   labelNote?: ReactNode;
   /** The element id of the control; made up when missing. */
   id?: string;
+  /** Class of the whole field: label, control and help. */
   className?: string;
 }
 
 /** What the control inside a field must carry. */
 export interface FieldControl {
+  /** What the label points at. */
   id: string;
+  /** Hint, reason or error, whichever is shown. */
   'aria-describedby': string | undefined;
+  /** There is an error. */
   'aria-invalid': true | undefined;
+  /** There is a reason: take no change, but keep the focus. */
   'aria-disabled': true | undefined;
 }
 

@@ -11,6 +11,7 @@ export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size'> {
   start?: ReactNode;
   /** A unit or small buttons inside the box, after the text. */
   end?: ReactNode;
+  /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -9,12 +9,12 @@ export const keyValueListGuide = {
     { when: 'The facts are what a save would change', use: 'Data/ChangeList' },
   ],
   states: [
-    { story: 'Invoice', says: 'The usual list. The last line is `strong`: a rule above it, bold, the size of a title. It is what the others add up to.' },
+    { story: 'Invoice', says: 'The usual list. The last line is strong: a rule above it, bold, the size of a title. It is what the others add up to.' },
     { story: 'LongValues', says: 'A value that does not fit beside its name goes below it and stays at the end of the line. Nothing is cut.' },
     { story: 'LargeText', says: 'With text at 200 % names and values go under each other one by one, where they have to.' },
   ],
   keyboard: [],
-  spoken: 'A description list (`dl`): every value is read with its name. It has no role or heading of its own; put a heading before it.',
+  spoken: 'A description list (dl): every value is read with its name. It has no role or heading of its own; put a heading before it.',
   dos: [
     {
       text: 'Show how a sum comes about, and make only the sum strong.',
@@ -24,10 +24,10 @@ export const keyValueListGuide = {
   ],
   donts: [
     {
-      text: 'Do not leave a value empty. Say that there is none, or leave the line out.',
+      text: 'Not an empty value or a dash: it looks as if something failed to load. Say that there is none, or leave the line out.',
       example: <KeyValueList items={[{ label: '예금주', value: '' }, { label: '계좌번호', value: '-' }]} />,
     },
-    { text: 'Do not use the same label twice: it is the key of the line.' },
+    { text: 'Not the same label twice: nobody knows which fact is meant.' },
   ],
   wording: 'Labels are nouns without a colon: 예금주, 입금 기간. Money ends in 원, never ₩; days are 11월 20일 (금), ranges 11월 1일 (일) ~ 11월 10일 (화).',
 } satisfies Guide;

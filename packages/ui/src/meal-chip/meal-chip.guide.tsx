@@ -19,7 +19,7 @@ export const mealChipGuide = {
     { story: 'Grid', says: 'Both meals in every state. A locked meal that was applied for keeps its ground and its check.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the chip, where it stands alone. In a MonthGrid it has `tabIndex={-1}` and is reached by Enter on its day.' },
+    { keys: 'Tab', does: 'Goes to the chip, where it stands alone. In a MonthGrid it has tabIndex={-1} and is reached by Enter on its day.' },
     { keys: 'Space, Enter', does: 'Asks for the other value; on a locked chip nothing.' },
     { keys: 'Esc', does: 'Closes the reason of a locked chip.' },
   ],
@@ -29,8 +29,8 @@ export const mealChipGuide = {
     { text: 'Pass a lock reason instead of leaving the chip out, also for weekdays without that meal.', example: <div style={narrow}><MealChip {...day} selected={false} lockReason="이 요일은 신청할 수 없어요." /></div> },
   ],
   donts: [
-    { text: 'Do not show it as selected and saved before the server has said so: keep `unsaved` until then.' },
-    { text: 'Do not put a third word on it; there is no room for one on a phone.', example: <div style={narrow}><MealChip {...day} text="점심 신청" selected /></div> },
+    { text: 'Not without the dotted outline before the server has answered: a student who closes the app then believes in a meal that nobody cooks.' },
+    { text: 'Not more than the name of the meal: there is no room for it on a phone.', example: <div style={narrow}><MealChip {...day} text="점심 신청" selected /></div> },
   ],
   wording: 'Two syllables: 점심, 저녁. Prices and counts stand elsewhere.',
 } satisfies Guide;

@@ -28,15 +28,15 @@ export const menuGuide = {
     { keys: 'Esc', does: 'Closes and returns to the button.' },
     { keys: 'Tab', does: 'Closes and goes on.' },
   ],
-  spoken: 'A button that has a menu, then a `menu` with its items. An icon alone needs an `aria-label`. An item that cannot be used is announced as unavailable with its reason.',
+  spoken: 'A button that has a menu, then a menu with its items. An icon alone needs an aria-label. An item that cannot be used is announced as unavailable with its reason.',
   dos: [
     { text: 'Give words the looks of a button.', example: <Menu className={buttonClassName({ size: 'dense' })} items={[{ label: '배식표', onSelect: nothing }, { label: '서명부', onSelect: nothing }]}><PrintIcon /> 인쇄</Menu> },
     { text: 'Offer everything of a PointMenu in a second place as well: nobody has to find a right click.' },
     { text: 'Say why an action is not possible instead of leaving it out.' },
   ],
   donts: [
-    { text: 'Do not hide the one action that everybody comes for behind three dots.', example: <Menu aria-label="더 보기" items={[{ label: '저장', onSelect: nothing }]}><MoreIcon /></Menu> },
-    { text: 'Do not put more than about eight actions into one list, and never a menu into a menu.' },
+    { text: 'Not the one action that everybody comes for: behind three dots it is not found.', example: <Menu aria-label="더 보기" items={[{ label: '저장', onSelect: nothing }]}><MoreIcon /></Menu> },
+    { text: 'Not more than about eight actions, and never a menu in a menu: on a phone the list would not fit the screen.' },
   ],
   wording: 'Nouns: 수정, 인쇄, 삭제. One line where possible, with what it concerns only when the menu does not say it: 이 날 점심 닫기.',
 } satisfies Guide;

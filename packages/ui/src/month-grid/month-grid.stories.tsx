@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MealCalendar } from '../testing/meal-calendar';
 import { sampleMonth, spokenDay } from '../testing/sample-month';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { MonthGrid } from '.';
+import { monthGridGuide } from './month-grid.guide';
 
 const meta = {
   title: 'Data/MonthGrid',
@@ -16,7 +18,7 @@ const meta = {
     onMonthStep: fn(),
     onCellKeyDown: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: monthGridGuide, ...ownFrame(760) },
 } satisfies Meta<typeof MonthGrid>;
 
 export default meta;
@@ -70,6 +72,7 @@ export const FocusFollowsIntoTheNextMonth: Story = {
 };
 
 export const MealDays: Story = {
+  tags: ['visual'],
   render: () => <MealCalendar />,
   play: async ({ canvas }) => {
     const chip = (name: string) => canvas.getByRole('checkbox', { name });
@@ -131,6 +134,34 @@ export const NarrowOnADesk: Story = {
 export const SmallestPhone: Story = {
   render: () => (
     <div style={{ width: 320 }}>
+      <MealCalendar />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('checkbox')) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+  },
+};
+
+const chosen = new Set(['2026-11-23', '2026-11-24', '2026-11-25']);
+
+export const SelectedDays: Story = {
+  args: { days: sampleMonth(2026, 11).map((day) => ({ ...day, selected: chosen.has(day.date) })), onCellClick: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LargeText: Story = {
+  ...largeText(1400),
+  render: () => (
+    <div style={{ width: 390, maxWidth: '100%' }}>
       <MealCalendar />
     </div>
   ),

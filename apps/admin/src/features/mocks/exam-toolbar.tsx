@@ -5,11 +5,11 @@ import { Button } from '@academy/ui/button';
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
 import { FilterBar } from '@academy/ui/filter-bar';
 import { PlusIcon, PrintIcon } from '@academy/ui/icon';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
 import { countText, gridViewTexts, listTexts as kit } from '../../shared/kit-texts';
+import { ListSearch } from '../../shared/list-search';
 import { useManager } from '../../shared/use-manager';
 import { listTexts as texts } from './list-texts';
 import type { ExamFilterState } from './use-exam-filter';
@@ -43,7 +43,7 @@ export function ExamToolbar({ exams, shown, filter: state, view, onCreate }: Pro
         </>
       }
     >
-      <SearchField size="dense" label={texts.search} placeholder={texts.search} clearLabel={kit.clearSearch} value={state.q} onValueChange={state.setQ} />
+      <ListSearch label={texts.search} placeholder={texts.search} value={state.q} onValueChange={state.setQ} />
       <Select size="dense" label={texts.state} labelHidden value={filter.state ?? ''} onValueChange={(value) => state.set('state', value)}>
         <option value="">{texts.everyState}</option>
         {examStateSchema.options.map((one) => <option key={one} value={one}>{`${examStateName(one)} ${count(one)}`}</option>)}

@@ -5,11 +5,11 @@ import { Button } from '@academy/ui/button';
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
 import { FilterBar } from '@academy/ui/filter-bar';
 import { PlusIcon, PrintIcon } from '@academy/ui/icon';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
 import { countText, gridViewTexts, listTexts } from '../../shared/kit-texts';
+import { ListSearch } from '../../shared/list-search';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { newsTexts as texts } from './news-texts';
@@ -49,7 +49,7 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
         </>
       }
     >
-      <SearchField size="dense" label={texts.search} labelHidden placeholder={texts.search} clearLabel={listTexts.clearSearch} value={state.q} onValueChange={state.setQ} />
+      <ListSearch label={texts.search} placeholder={texts.search} value={state.q} onValueChange={state.setQ} />
       <Select size="dense" label={texts.category} labelHidden value={filter.category ?? ''} onValueChange={(value) => state.set('category', value)}>
         <option value="">{texts.everyCategory}</option>
         {newsCategorySchema.options.map((category) => <option key={category} value={category}>{newsCategoryName(category)}</option>)}

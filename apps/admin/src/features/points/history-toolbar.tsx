@@ -3,7 +3,6 @@ import { pointTypeSchema } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
 import { FilterBar, FilterToggle } from '@academy/ui/filter-bar';
 import { PrintIcon } from '@academy/ui/icon';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { api } from '../../shared/api';
 import { DayCondition } from '../../shared/day-condition';
 import { ExportMenu } from '../../shared/export-menu';
 import { listTexts } from '../../shared/kit-texts';
+import { ListSearch } from '../../shared/list-search';
 import { historyTexts } from './history-texts';
 import { pointQueries } from './points-queries';
 import styles from './points-page.module.css';
@@ -47,7 +47,7 @@ export function HistoryToolbar({ state, count, menu, onPrint }: Props) {
         </>
       }
     >
-      <SearchField size="dense" label={texts.search} placeholder={texts.search} clearLabel={listTexts.clearSearch} value={state.q} onValueChange={state.setQ} />
+      <ListSearch label={texts.search} placeholder={texts.search} value={state.q} onValueChange={state.setQ} />
       <Select size="dense" label={texts.type} labelHidden value={state.get('type')} onValueChange={(value) => state.set('type', value)}>
         {option(['', `${texts.type}: ${texts.all}`])}
         {pointTypeSchema.options.map((type) => option([type, pointFilterName(type)]))}

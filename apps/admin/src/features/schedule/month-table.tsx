@@ -7,7 +7,6 @@ import { ErrorState } from '@academy/ui/error-state';
 import { FilterBar } from '@academy/ui/filter-bar';
 import { PrintIcon } from '@academy/ui/icon';
 import { MonthPicker } from '@academy/ui/month-picker';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,6 +14,7 @@ import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
 import { copiedText, gridViewTexts, listTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
+import { ListSearch } from '../../shared/list-search';
 import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useNow } from '../../shared/use-now';
@@ -60,7 +60,7 @@ export function MonthTable() {
           </>
         }
       >
-        <SearchField size="dense" label={texts.search} placeholder={texts.hint} clearLabel={listTexts.clearSearch} value={state.q} onValueChange={state.setQ} />
+        <ListSearch label={texts.search} placeholder={texts.hint} value={state.q} onValueChange={state.setQ} />
         <Select size="dense" labelHidden label={texts.weekday} value={state.weekday} onValueChange={(weekday) => state.set({ weekday })}>{choices(texts.weekday, texts.weekdays)}</Select>
         <Select size="dense" labelHidden label={texts.source} value={state.source} onValueChange={(source) => state.set({ source })}>{choices(texts.source, texts.sources)}</Select>
         <Select size="dense" labelHidden label={texts.status} value={state.status} onValueChange={(status) => state.set({ status })}>{choices(texts.status, texts.statuses)}</Select>

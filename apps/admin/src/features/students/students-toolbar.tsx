@@ -5,11 +5,11 @@ import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
 import { FilterBar, FilterToggle } from '@academy/ui/filter-bar';
 import { PlusIcon, PrintIcon, UpIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
 import { countText, gridViewTexts, listTexts } from '../../shared/kit-texts';
+import { ListSearch } from '../../shared/list-search';
 import { useManager } from '../../shared/use-manager';
 import { SavedFilters } from './saved-filters';
 import { studentTexts as texts } from './student-texts';
@@ -61,7 +61,7 @@ export function StudentsToolbar({ page, shown, filter: state, view, onCreate, on
         </>
       }
     >
-      <SearchField size="dense" label={texts.search} labelHidden placeholder={texts.search} clearLabel={listTexts.clearSearch} value={state.q} onValueChange={state.setQ} />
+      <ListSearch label={texts.search} placeholder={texts.search} value={state.q} onValueChange={state.setQ} />
       <Select size="dense" label={texts.status} labelHidden value={filter.status} onValueChange={(status) => state.set('status', status === 'ENROLLED' ? '' : status)}>
         {STUDENT_STATUSES.map((status) => <option key={status} value={status}>{count(status)}</option>)}
         <option value="ALL">{texts.everybody}</option>

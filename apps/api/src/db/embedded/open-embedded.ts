@@ -48,10 +48,12 @@ export interface EmbeddedOptions {
   image?: Blob | undefined;
   /** Opened without migrating: for those who ask how old it is. */
   asItIs?: boolean;
+  /** Migrated only as far as this folder goes: for rows of an older version. */
+  migrations?: string;
 }
 
 /** PGlite as our database: durable in `<dataDir>/database`, or in memory without a folder. Throws `FolderInUse` for a second process. */
-export async function openEmbedded(dataDir: string | undefined, { onError = () => undefined, fsync, image, asItIs = false }: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded(dataDir: string | undefined, { onError = () => undefined, fsync, image, asItIs = false, migrations = migrationsFolder }: EmbeddedOptions = {}): Promise<Database> {
   const home = dataDir && resolve(dataDir);
   if (home) mkdirSync(home, { recursive: true });
   const unlock = home ? await lockFolder(home) : () => undefined;
@@ -59,7 +61,7 @@ export async function openEmbedded(dataDir: string | undefined, { onError = () =
     const folder = home && join(home, 'database');
     if (folder && !existsSync(folder)) await createDatabase(home, folder);
     const client = folder ? await startDurably(folder, fsync) : new GuardedPGlite({ parsers, ...(image && { loadDataDir: image }) });
-    return await serve(client, { unlock, onError, asItIs });
+    return await serve(client, { unlock, onError, migrations: asItIs ? undefined : migrations });
   } catch (error) {
     unlock();
     throw error;
@@ -69,12 +71,12 @@ export async function openEmbedded(dataDir: string | undefined, { onError = () =
 interface Opened {
   unlock: () => void;
   onError: (error: unknown) => void;
-  asItIs: boolean;
+  migrations: string | undefined;
 }
 
-async function serve(client: GuardedPGlite, { unlock, onError, asItIs }: Opened): Promise<Database> {
+async function serve(client: GuardedPGlite, { unlock, onError, migrations }: Opened): Promise<Database> {
   const db = drizzle(client, { schema, casing: 'snake_case' });
-  if (!asItIs) await migrate(db, { migrationsFolder });
+  if (migrations !== undefined) await migrate(db, { migrationsFolder: migrations });
   const stopMaintenance = maintainRegularly(client, onError);
   let closing: Promise<void> | undefined;
   const close = async () => {

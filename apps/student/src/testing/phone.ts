@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// Imported before the page: it asks for the width as soon as it is loaded, and jsdom measures nothing.
+// A phone. Imported before the page: it asks for the width as soon as it is loaded, and jsdom measures nothing.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
 
 // jsdom knows `<dialog>` but not its methods.
