@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { comparePictures } from './.storybook/looks/compare-pictures';
 
 const asRoot = process.getuid?.() === 0;
 
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
           setupFiles: ['src/testing/setup-unit.ts'],
           // axe on a table takes seconds in jsdom while other work fills the machine.
           testTimeout: 20_000,
@@ -26,7 +27,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // `npm run visual` draws only the stories that have pictures.
+        plugins: [storybookTest({ configDir: '.storybook', tags: process.env.PICTURES_ONLY ? { include: ['visual'] } : {} })],
         // All that stories and Storybook's own annotations import: found late, Vite would reload in the middle of a run.
         optimizeDeps: {
           include: [
@@ -51,7 +53,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            expect: { toMatchScreenshot: { resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'pictures', `${arg}${ext}`) } },
+            expect: { toMatchScreenshot: { comparatorName: 'edges', comparators: { edges: comparePictures }, resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'pictures', `${arg}${ext}`) } },
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { GuidePage } from './docs/guide-page';
 import { ThemedContainer } from './docs/themed-container';
+import { hooks } from './looks/hooks';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
@@ -43,6 +44,8 @@ const preview: Preview = {
       return <Story />;
     },
   ],
+  beforeEach: () => hooks.beforeStory?.(),
+  afterEach: async (context) => hooks.afterStory?.(context),
 };
 
 export default preview;

@@ -4,28 +4,28 @@ import { findBarriers } from './barriers';
 
 const WIDTHS = { phone: [390, 844], desk: [1440, 900] } as const;
 const THEMES = ['light', 'dark'] as const;
+/** A picture ends here, in px; what is longer repeats itself. */
+const TALLEST = 2400;
 
 interface Story {
+  /** Such as `actions-button--grid`. */
   id: string;
   tags: string[];
   parameters: { layout?: string };
 }
 
-const isStory = (value: unknown): value is Story => typeof value === 'function' && 'id' in value && 'tags' in value && 'parameters' in value;
-
 /** The story as its play function left it, on a phone and on a desk, light and dark: without barriers, and as on its pictures. */
-export async function lookAt(story: unknown) {
-  if (!isStory(story)) return;
+export async function lookAt({ id, tags, parameters }: Story) {
   const html = document.documentElement;
   const before = html.dataset.theme ?? 'light';
-  document.body.style.padding = story.parameters.layout === 'padded' ? '16px' : '';
+  document.body.style.padding = parameters.layout === 'padded' ? '16px' : '';
   for (const [name, [width, height]] of Object.entries(WIDTHS)) {
     await page.viewport(width, height);
     for (const theme of THEMES) {
       html.dataset.theme = theme;
       expect(await findBarriers(theme), `${name}, ${theme}`).toEqual([]);
     }
-    if (story.tags.includes('visual')) await comparePictures(story.id.replace('--', '/'), name, width, height);
+    if (tags.includes('visual')) await comparePictures(id.replace('--', '/'), name, width, height);
   }
   html.dataset.theme = before;
 }
@@ -33,11 +33,15 @@ export async function lookAt(story: unknown) {
 async function comparePictures(path: string, name: string, width: number, height: number) {
   const whole = document.documentElement.scrollHeight;
   if (whole > height) await page.viewport(width, Math.min(whole, TALLEST));
+  await fonts();
   for (const theme of THEMES) {
     document.documentElement.dataset.theme = theme;
     await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${path}-${name}-${theme}`);
   }
 }
 
-/** A picture ends here, in px; what is longer repeats itself. */
-const TALLEST = 2400;
+/** Laying out asks for the faces that the story's letters need: the font is split by script. */
+async function fonts() {
+  if (document.body.offsetHeight > 0) await document.fonts.ready;
+  expect([...document.fonts].filter(({ status }) => status === 'error'), 'faces that did not load').toEqual([]);
+}

@@ -1,17 +1,9 @@
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
+import { hooks } from './hooks';
 import { lookAt } from './look-at';
 
-// The faces are split by script; a face that came late would redraw a picture.
-beforeAll(async () => {
-  await Promise.all([...document.fonts].map((face) => face.load()));
-});
+// All files share one page, which runs this file once: Vitest's own hooks would see the stories of the first file only.
+hooks.afterStory = lookAt;
 
 /** Friday, 20 November 2026, 09:00 in Seoul: no picture may change with the day it is taken on. */
-beforeEach(() => {
-  vi.setSystemTime(new Date('2026-11-20T00:00:00Z'));
-});
-
-/** Runs after a story was drawn and played, while it still stands on the page. */
-afterEach(async (context) => {
-  if ('story' in context) await lookAt(context.story);
-});
+hooks.beforeStory = () => void vi.setSystemTime(new Date('2026-11-20T00:00:00Z'));
