@@ -21,7 +21,7 @@ const preview: Preview = {
         desk: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
-    options: { storySort: { method: 'alphabetical' } },
+    options: { storySort: { method: 'alphabetical', order: ['Introduction', 'Foundations', 'Patterns', 'Actions', 'Inputs', 'Data', 'Feedback', 'Navigation', 'Shell'] } },
   },
   initialGlobals: { theme: 'light' },
   globalTypes: {

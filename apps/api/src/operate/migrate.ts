@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded/open-embedded';
-import { pendingMigrations } from '../db/pending-migrations-db';
+import { knownMigrations, pendingMigrations } from '../db/pending-migrations-db';
 import { migratePostgres } from '../db/postgres/migrate-postgres';
 import { openPostgres } from '../db/postgres/open-postgres';
 import { command, OperatorError, type Desk } from './command';
 import { nameOf, readPlaces, type Places } from './places';
 
-/** Asking must not create: a folder without a database is looked at as an empty one in memory. */
-const folderOf = ({ DATA_DIR }: Places) => (existsSync(join(DATA_DIR, 'database')) ? DATA_DIR : undefined);
+/** Asking must not create: a folder without a database lacks everything. */
+const isNothingThere = ({ DATABASE_URL, DATA_DIR }: Places) => DATABASE_URL === undefined && !existsSync(join(DATA_DIR, 'database'));
 
-const openAsItIs = (places: Places): Promise<Database> | Database =>
-  (places.DATABASE_URL === undefined ? openEmbedded(folderOf(places), { asItIs: true }) : openPostgres(places.DATABASE_URL));
+const openAsItIs = ({ DATABASE_URL, DATA_DIR }: Places): Promise<Database> | Database =>
+  (DATABASE_URL === undefined ? openEmbedded(DATA_DIR, { asItIs: true }) : openPostgres(DATABASE_URL));
 
 async function pendingOf(places: Places): Promise<string[]> {
+  if (isNothingThere(places)) return knownMigrations().map(({ tag }) => tag);
   const database = await openAsItIs(places);
   return pendingMigrations(database.db).finally(() => database.close());
 }

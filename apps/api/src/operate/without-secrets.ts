@@ -1,7 +1,6 @@
-const HIDDEN = '[hidden]';
+import { SECRETS } from '../env-secrets';
 
-/** Variables whose whole value is a secret. */
-const SECRETS = ['JWT_KEYS', 'S3_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD'];
+const HIDDEN = '[hidden]';
 
 const urlSecrets = (text: string): string[] => {
   if (!URL.canParse(text)) return [];

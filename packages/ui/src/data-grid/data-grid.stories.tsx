@@ -90,6 +90,8 @@ export const EditChoice: Story = {
   },
 };
 
+export const Ticked: Story = { tags: ['visual'], args: { selection: new Set(['2', '3', '6']) } };
+
 export const TickRows: Story = {
   args: { count: 15 },
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +151,6 @@ export const ThousandRows: Story = {
 };
 
 export const CellNotes: Story = {
-  tags: ['visual'],
   args: {
     cellNote: (row, columnId) =>
       columnId !== 'seat' ? undefined : { 1: { kind: 'busy', text: '저장 중' } as const, 2: { kind: 'error', text: '저장하지 못했습니다.' } as const, 3: { kind: 'changed', text: '다른 관리자가 방금 바꿨습니다.' } as const }[row.id],

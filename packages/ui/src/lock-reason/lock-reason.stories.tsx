@@ -14,6 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Closed: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '마감' })).toHaveAccessibleDescription('전날 14:00 이후에는 변경할 수 없어요.');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
 export const Tapped: Story = {
   parameters: ownFrame(140),
   play: async ({ canvas }) => {
@@ -21,13 +29,5 @@ export const Tapped: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: '마감' })).toHaveFocus();
     await expect(canvas.getByRole('tooltip')).toHaveTextContent('전날 14:00 이후에는 변경할 수 없어요.');
-  },
-};
-
-export const Closed: Story = {
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '마감' })).toHaveAccessibleDescription('전날 14:00 이후에는 변경할 수 없어요.');
-    await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };

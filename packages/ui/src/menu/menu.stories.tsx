@@ -24,6 +24,7 @@ const meta = {
     remove.mockClear();
   },
   parameters: { guide: menuGuide },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Menu>;
 
 export default meta;

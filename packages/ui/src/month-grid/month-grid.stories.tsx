@@ -18,7 +18,7 @@ const meta = {
     onMonthStep: fn(),
     onCellKeyDown: fn(),
   },
-  parameters: { layout: 'fullscreen', guide: monthGridGuide, ...ownFrame(760) },
+  parameters: { layout: 'fullscreen', guide: monthGridGuide, ...ownFrame(440) },
 } satisfies Meta<typeof MonthGrid>;
 
 export default meta;
@@ -58,6 +58,7 @@ export const KeyboardOverDays: Story = {
 };
 
 export const FocusFollowsIntoTheNextMonth: Story = {
+  parameters: ownFrame(720),
   render: () => <MealCalendar openFrom="2026-12-01" month={10} />,
   play: async ({ canvas }) => {
     const focused = (name: RegExp) => expect(canvas.getByRole('gridcell', { name })).toHaveFocus();
@@ -72,6 +73,7 @@ export const FocusFollowsIntoTheNextMonth: Story = {
 };
 
 export const MealDays: Story = {
+  parameters: ownFrame(720),
   tags: ['visual'],
   render: () => <MealCalendar />,
   play: async ({ canvas }) => {
@@ -94,6 +96,7 @@ export const MealDays: Story = {
 };
 
 export const Holidays: Story = {
+  parameters: ownFrame(720),
   render: () => <MealCalendar month={10} openFrom="2026-10-01" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('개천절')).toBeVisible();
@@ -102,6 +105,7 @@ export const Holidays: Story = {
 };
 
 export const ManagerTotals: Story = {
+  parameters: ownFrame(640),
   args: {
     onCellClick: fn(),
     cellLabel: (day) => `${spokenDay(day)}, 점심 42명, 저녁 37명`,
@@ -120,6 +124,7 @@ export const ManagerTotals: Story = {
 };
 
 export const NarrowOnADesk: Story = {
+  parameters: ownFrame(640),
   globals: { viewport: { value: 'desk' } },
   render: () => (
     <div style={{ width: 420 }}>
@@ -132,6 +137,7 @@ export const NarrowOnADesk: Story = {
 };
 
 export const SmallestPhone: Story = {
+  parameters: ownFrame(640),
   render: () => (
     <div style={{ width: 320 }}>
       <MealCalendar />

@@ -30,6 +30,7 @@ export const Bottom: Story = {
 export const Top: Story = { args: { placement: 'top' }, globals: { viewport: { value: 'desk' } } };
 
 export const RouterLinks: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { placement: 'bottom', renderLink: ({ href, children, ...rest }) => <a href={`#${href}`} {...rest}>{children}</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '도시락 신청' })).toHaveAttribute('href', '#/student-calendar');

@@ -25,6 +25,7 @@ const meta = {
     onPageChange: fn(),
   },
   parameters: { guide: pagedCarouselGuide },
+  argTypes: { pages: { control: false } },
 } satisfies Meta<typeof PagedCarousel>;
 
 export default meta;

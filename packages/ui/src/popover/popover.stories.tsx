@@ -21,6 +21,7 @@ const meta = {
     ),
   },
   parameters: { guide: popoverGuide },
+  argTypes: { children: { control: false }, panel: { control: false } },
 } satisfies Meta<typeof Popover>;
 
 export default meta;

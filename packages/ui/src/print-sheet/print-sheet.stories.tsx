@@ -37,6 +37,7 @@ const meta = {
     ),
   },
   parameters: { guide: printSheetGuide },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof PrintSheet>;
 
 export default meta;

@@ -19,6 +19,7 @@ const meta = {
     ),
   },
   parameters: { guide: selectGuide },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -10,6 +10,7 @@ const meta = {
   component: StatTile,
   args: { label: '점심', value: '42', unit: '명' },
   parameters: { guide: statTileGuide },
+  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof StatTile>;
 
 export default meta;

@@ -28,6 +28,7 @@ const meta = {
     children: <MealCalendar />,
   },
   parameters: { layout: 'fullscreen', guide: studentShellGuide, ...ownFrame(640) },
+  argTypes: { children: { control: false }, status: { control: false }, actions: { control: false }, banner: { control: false }, fab: { control: false }, brand: { control: false } },
 } satisfies Meta<typeof StudentShell>;
 
 export default meta;

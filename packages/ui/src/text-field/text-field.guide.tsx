@@ -1,5 +1,4 @@
 import type { Guide } from '../../.storybook/guide';
-import { Button } from '../button';
 import { TextField } from '.';
 
 export const textFieldGuide = {
@@ -32,7 +31,7 @@ export const textFieldGuide = {
   donts: [
     { text: 'Not a placeholder as label: after the first letter nobody knows what the field asks for.', example: <TextField label="학교" labelHidden placeholder="학교 이름을 입력하세요" /> },
     { text: 'Not an error without a way out.', example: <TextField label="아이디" error="오류" defaultValue="manager" /> },
-    { text: 'Not disabled: the keyboard could not reach it and nobody would learn why.', example: <div className="story-row"><TextField label="학교" disabledReason="조회 전용 계정은 바꿀 수 없습니다." defaultValue="한빛고등학교" /><Button disabledReason="조회 전용 계정은 바꿀 수 없습니다.">저장</Button></div> },
+    { text: 'Not the disabled attribute: the keyboard cannot reach such a field, and nobody learns why it is grey. Pass disabledReason.', example: <input aria-label="학교" disabled defaultValue="한빛고등학교" /> },
   ],
   wording: 'The label is a noun without a colon. Errors are one sentence with the way out: managers read 이름을 입력하세요., students 휴대폰 번호를 10자리 이상 입력해 주세요.',
 } satisfies Guide;

@@ -7,9 +7,12 @@ import { toastGuide } from './toast.guide';
 
 const undone = fn();
 
+/** In ms, longer than anybody looks at a docs page. */
+const staying = 3_600_000;
+
 function storeWith(...texts: string[]) {
   const store = createToastStore();
-  for (const text of texts) store.show({ text, undo: { label: '되돌리기', run: undone } });
+  for (const text of texts) store.show({ text, undo: { label: '되돌리기', run: undone }, durationMs: staying });
   return store;
 }
 
@@ -25,6 +28,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = { args: { store: storeWith('점심 12건을 신청했어요') } };
 
 export const WithUndo: Story = {
   render: () => <ToastRegion store={storeWith('점심 12건을 신청했어요')} />,
@@ -56,12 +61,13 @@ export const Queue: Story = {
 };
 
 const tones = createToastStore();
-tones.show({ text: '계좌번호를 복사했어요.', tone: 'success' });
-tones.show({ text: '식단 사진을 올리지 못했습니다. 10 MB보다 작은 사진으로 다시 시도하세요.', tone: 'danger' });
+tones.show({ text: '계좌번호를 복사했어요.', tone: 'success', durationMs: staying });
+tones.show({ text: '식단 사진을 올리지 못했습니다. 10 MB보다 작은 사진으로 다시 시도하세요.', tone: 'danger', durationMs: staying });
 
 export const Tones: Story = { tags: ['visual'], args: { store: tones } };
 
 export const InsideADialog: Story = {
+  parameters: ownFrame(320),
   render: () => (
     <>
       <Dialog open onClose={() => undefined} title="모의고사를 신청했어요">
@@ -78,21 +84,10 @@ export const InsideADialog: Story = {
   },
 };
 
-/** Longer than anybody reads, so that the docs page still shows it. */
-const staying = 3_600_000;
-
-function stayingStore(text: string) {
-  const store = createToastStore();
-  store.show({ text, undo: { label: '되돌리기', run: undone }, durationMs: staying });
-  return store;
-}
-
 const long = '11월 23일 (월)부터 11월 27일 (금)까지 점심 5건과 저녁 4건을 신청했어요. 마감된 2건은 그대로 두었어요.';
 
-export const Offered: Story = { args: { store: stayingStore('점심 12건을 신청했어요') } };
-
 export const LongWords: Story = {
-  args: { store: stayingStore(long) },
+  args: { store: storeWith(long) },
   play: async () => {
     await expect(screen.getByRole('listitem').getBoundingClientRect().width).toBeLessThanOrEqual(520);
   },
@@ -100,7 +95,7 @@ export const LongWords: Story = {
 
 export const LargeText: Story = {
   ...largeText(360),
-  args: { store: stayingStore(long) },
+  args: { store: storeWith(long) },
   play: async () => {
     const toast = screen.getByRole('listitem');
     await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
