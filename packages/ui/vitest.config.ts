@@ -4,6 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { comparePictures } from './.storybook/looks/compare-pictures';
 
+declare module '@vitest/browser-playwright/context' {
+  interface ScreenshotComparatorRegistry {
+    /** compare-pictures.ts; it takes no options. */
+    edges: Record<string, never>;
+  }
+}
+
 const asRoot = process.getuid?.() === 0;
 
 // No network, no GPU, no background chatter; Chromium's sandbox cannot start as root.
