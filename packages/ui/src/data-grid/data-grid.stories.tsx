@@ -51,6 +51,14 @@ export const Keyboard: Story = {
   },
 };
 
+export const Editing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('gridcell', { name: 'A-1' }));
+    await userEvent.keyboard('12{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '김하늘 좌석' })).toHaveAccessibleDescription('좌석은 A-12처럼 입력하세요.');
+  },
+};
+
 export const EditInPlace: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const seat = canvas.getByRole('gridcell', { name: 'A-1' });
