@@ -16,6 +16,13 @@ export const anchorOf = (text) => text.trim().toLowerCase().replace(/[^\p{L}\p{N
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
+ * What must not part at the end of a line: a middle dot from what it follows, and a particle from a word of the screen that ends in a mark
+ * (Markdown closes no bold between a mark and a letter, so the text has a space there).
+ * @param {string} html
+ */
+const together = (html) => html.replaceAll(' · ', '&nbsp;· ').replace(/([^\p{L}\p{N}]<\/strong>) (가|로|에서|도)(?=[\s,.])/gu, '$1$2');
+
+/**
  * A book as HTML. Tables scroll sideways on a phone, a quotation is a hint, a picture keeps its place while it loads.
  * @param {string} markdown @param {(file: string) => { src: string, size?: { width: number, height: number } }} pictureOf
  * @returns {Rendered}
@@ -45,6 +52,6 @@ export function render(markdown, pictureOf) {
       },
     },
   });
-  const body = marked.parse(markdown, { async: false });
+  const body = together(marked.parse(markdown, { async: false }));
   return { title, headings, body };
 }
