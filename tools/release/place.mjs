@@ -10,6 +10,7 @@ import { backward, forward, readRunning, writeRunning } from './journal.mjs';
  * @typedef {object} Place
  * @property {string} journal  file with what runs and what ran before
  * @property {(what: Releasable, version: string) => void | Promise<void>} put  builds what is to run and lays it ready; nothing runs differently yet
+ * @property {(what: Releasable, version: string) => void} demand  throws when that version is not here
  * @property {(what: Releasable, version: string) => Promise<void>} run  lets that version run; throws when it does not answer
  */
 
@@ -21,6 +22,7 @@ export const placeOf = (folder) => (folder ? folderPlace(folder) : containerPlac
  * @param {Place} place @param {Releasable} what @param {import('./journal.mjs').Running} next
  */
 async function turnTo(place, what, next) {
+  place.demand(what, next.version);
   const until = readRunning(place.journal, what.app);
   writeRunning(place.journal, what.app, next);
   try {
