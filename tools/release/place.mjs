@@ -29,9 +29,10 @@ async function turnTo(place, what, next) {
     await place.run(what, next.version);
   } catch (error) {
     writeRunning(place.journal, what.app, until);
-    if (until.version) await place.run(what, until.version);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Plain(`${reason}\n${until.version ? `${what.app} ${until.version} runs again.` : 'Nothing runs.'}`);
+    if (!until.version) throw new Plain(`${reason}\nNothing runs.`);
+    const again = await place.run(what, until.version).then(() => 'runs again', () => 'was started again and does not answer either');
+    throw new Plain(`${reason}\n${what.app} ${until.version} ${again}.`);
   }
 }
 
