@@ -45,6 +45,7 @@ for (const app of ['student', 'admin'] as const) {
     const calls: [path: string, headers: Record<string, string>, method?: string][] = [
       ...['/', '/index.html', '/student-calendar?month=2026-11', '/mocks/1', '/assets', '/assets/', encodeURI('/없는-곳')].map((path): [string, Record<string, string>] => [path, page]),
       [hashed(app, '.js.br'), page], [hashed(app, '.js.br'), { 'accept-encoding': 'gzip' }], [hashed(app, '.js.br'), {}], [hashed(app, '.css.br'), page], [hashed(app, '.woff2'), page],
+      ['/manual/', page], ['/manual/', {}], ['/manual', page], ['/manual/manual.css', page], ['/manual/images/login.webp', page], ['/manual/images/gone.webp', page],
       ['/favicon.svg', page], ['/theme.js', page], ['/sw.js', page], ['/manifest.webmanifest', page], ['/icons/app-192.png', page],
       ['/', { accept: '*/*' }], ['/mocks', { accept: '*/*' }], ['/', page, 'HEAD'], ['/mocks', page, 'HEAD'], ['/mocks', page, 'POST'], ['/theme.js', page, 'DELETE'],
       ['/assets/gone.js', page], ['/assets/gone.js', { accept: '*/*' }], ['/.vite/manifest.json', page], ['/..%2fpackage.json', page], ['/%252e%252e/package.json', page], ['/index.html%00.js', page],

@@ -37,6 +37,10 @@ export const steps = [
   { name: 'lint', about: 'oxlint with types, warnings are errors', commands: () => [{ bin: 'oxlint', args: ['--type-aware', '--deny-warnings'] }] },
   { name: 'types', about: 'tsc of every package', commands: ({ force }) => [turbo(force, 'typecheck', 'typecheck:tools')] },
   { name: 'imports', about: 'the walls of import-rules.cjs', commands: () => [{ bin: 'depcruise', args: ['apps', 'packages', 'e2e', '--config', 'import-rules.cjs'] }] },
+  {
+    name: 'house', about: 'no dead code, nothing written twice',
+    commands: () => [{ bin: 'knip', args: [] }, { bin: 'jscpd', args: ['--config', '.jscpd.json'] }],
+  },
   { name: 'shape', about: 'what must not exist in the repository; that the walls hold', commands: () => [vitest('.', ['--config', 'tools/vitest.config.ts'])] },
   {
     name: 'unit', about: 'domain, api-client, auth, ui and both apps without a browser',

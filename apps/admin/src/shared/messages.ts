@@ -42,6 +42,7 @@ export const messages = {
     settings: '시스템 설정',
     accounts: '관리자 계정',
     security: '보안·데이터',
+    manual: '사용 설명서',
     logout: '로그아웃',
     label: '주 메뉴',
   },

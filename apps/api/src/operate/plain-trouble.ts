@@ -1,5 +1,5 @@
 import { FolderInUse } from '../db/embedded/lock-folder';
-import { ProgramMissing } from '../db/postgres/programs';
+import { ProgramFailed, ProgramMissing } from '../db/postgres/programs';
 import { EnvError } from '../env-secrets';
 import { EXIT, OperatorError } from './command';
 
@@ -33,6 +33,7 @@ const databaseName = (url: string | undefined) => (url && URL.canParse(url) ? `$
 export function plainTrouble(error: unknown, environment: Readonly<Record<string, string | undefined>>): OperatorError | undefined {
   if (error instanceof EnvError) return new OperatorError(`The environment is wrong (docs/env.md):\n${error.message}`, EXIT.usage);
   if (error instanceof FolderInUse || error instanceof ProgramMissing) return new OperatorError(error.message);
+  if (error instanceof ProgramFailed) return new OperatorError(error.message, EXIT.failed);
   for (const one of chain(error)) {
     if (one.message.includes('timeout exceeded when trying to connect')) return new OperatorError(`${databaseName(environment['DATABASE_URL'])}: ${WAYS_OUT['ETIMEDOUT']}`, EXIT.failed);
     if (!('code' in one) || typeof one.code !== 'string') continue;

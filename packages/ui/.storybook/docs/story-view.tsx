@@ -1,5 +1,7 @@
 import { Canvas, Controls, useOf } from '@storybook/addon-docs/blocks';
 import type { Of } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { Button } from '../../src/button';
 import { useTheme } from './use-theme';
 
 interface StoryViewProps {
@@ -12,13 +14,15 @@ interface StoryViewProps {
 /**
  * A story on a docs page. What fills the whole window (a shell, a dialog, a sheet) or asks for a phone gets a window of
  * its own: inline it would cover the page, and its media queries would look at the wrong width. A desk is drawn smaller to
- * fit beside the contents.
+ * fit beside the contents. Others ask for one by `docs.story.inline: false`: their play function makes the state, once
+ * somebody asks for it, because it takes the focus.
  */
 export function StoryView({ of, playground = false }: StoryViewProps) {
   const { story } = useOf(of, ['story']);
   const phone = story.storyGlobals.viewport?.value === 'phone';
+  const [played, setPlayed] = useState(false);
   const desk = story.storyGlobals.viewport?.value === 'desk';
-  const framed = phone || desk || story.parameters.layout === 'fullscreen';
+  const framed = phone || desk || story.parameters.layout === 'fullscreen' || story.parameters.docs?.story?.inline === false;
   const theme = useTheme();
   if (!framed) {
     return (
@@ -33,14 +37,19 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
   return (
     <div className="guide-frame">
       <iframe
-        key={theme}
+        key={`${theme} ${played}`}
         title={story.name}
         // This Storybook's own page: nothing to shut in. `embed` keeps the story's play function from running: the page shows where it starts.
-        src={`./iframe.html?viewMode=story&embed=true&id=${story.id}&globals=theme:${theme}`}
+        src={`./iframe.html?viewMode=story${played ? '' : '&embed=true'}&id=${story.id}&globals=theme:${theme}`}
         loading="lazy"
         style={{ ...width, height: typeof height === 'string' ? height : phone ? '640px' : '480px' }}
       />
       <p>
+        {story.playFunction && (
+          <Button variant="text" size="dense" onClick={() => setPlayed(!played)}>
+            {played ? 'Back to the start' : 'Play it'}
+          </Button>
+        )}
         <a href={`./?path=/story/${story.id}`} target="_top">
           Open it with controls
         </a>

@@ -114,15 +114,18 @@ export const PulledDown: Story = {
 export const WithError: Story = {
   tags: ['visual'],
   args: {
-    footer: (
+    children: (
       <>
+        <p>이번 달 같은 요일에 점심 4회 · 저녁 3회를 신청해요.</p>
         <InlineError>신청을 처리하지 못했어요.</InlineError>
-        <Button variant="primary" size="large" block>
-          신청하기
-        </Button>
       </>
     ),
   },
 };
 
-export const LargeText: Story = { ...largeText(320), args: { title: '이번 달 같은 요일에 한꺼번에 빠른 신청' }, play: staysInSight };
+export const LargeText: Story = {
+  ...largeText(640),
+  globals: { viewport: { value: 'phone' } },
+  args: { title: '이번 달 같은 요일에 한꺼번에 빠른 신청' },
+  play: staysInSight,
+};

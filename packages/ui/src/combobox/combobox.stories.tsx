@@ -67,7 +67,14 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '박');
     await expect(canvas.getByText('찾은 학생이 없습니다.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const EscapeKeepsWhatWasTyped: Story = {
+  parameters: ownFrame(200),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '박{Escape}');
+    await expect(canvas.queryByText('찾은 학생이 없습니다.')).toBeNull();
     await expect(canvas.getByRole('combobox')).toHaveValue('박');
   },
 };

@@ -9,8 +9,8 @@ import { commandPaletteGuide } from './command-palette.guide';
 const pages = ['당일 조회', '도시락 달력', '학생 관리'].map((label) => ({ id: `page-${label}`, label, icon: <SettingsIcon /> }));
 const students = ['김하늘', '김하은', '강하늘'].map((label, index) => ({ id: `student-${label}`, label, hint: `고${index + 1} · 567${index}`, icon: <UserIcon /> }));
 
-function Page({ onSelect }: { onSelect: (id: string) => void }) {
-  const [open, setOpen] = useState(false);
+function Page({ onSelect, startsOpen = false }: { onSelect: (id: string) => void; startsOpen?: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
   const [query, setQuery] = useState('');
   usePaletteShortcut(() => setOpen(true));
   const found = (options: typeof pages) => options.filter(({ label }) => label.includes(query));
@@ -43,9 +43,17 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.getByRole('combobox', { name: '빠른 찾기' });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
+export const Open: Story = {
+  tags: ['visual'],
+  render: ({ onSelect }) => <Page onSelect={onSelect} startsOpen />,
+  play: async () => {
+    await expect(await screen.findByRole('option', { name: /김하늘/ })).toBeVisible();
+  },
+};
+
 export const TypeAndGo: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    await userEvent.keyboard('{Meta>}[KeyK]{/Meta}');
     await waitFor(() => expect(field()).toHaveFocus());
     await expect(active()).toBe('당일 조회');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -59,14 +67,6 @@ export const TypeAndGo: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('student-김하은');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const Open: Story = {
-  tags: ['visual'],
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard('{Meta>}[KeyK]{/Meta}');
-    await expect(await screen.findByRole('option', { name: /김하늘/ })).toBeVisible();
   },
 };
 

@@ -10,9 +10,9 @@ export const dataGridGuide = {
   states: [
     { story: 'Students', says: 'Head and first columns stay in sight. Rows are 40 px high; those that stand back (퇴원) are grey, and say why in a cell.' },
     { story: 'Dense', says: 'Rows of 32 px, with hidden columns and widths as this device remembers them.' },
-    { story: 'TickRows', says: 'Ticked rows are tinted. The box in the head is mixed while some are ticked. What can be done with them comes in a BulkBar.' },
+    { story: 'Ticked', says: 'Ticked rows are tinted. The box in the head is mixed while some are ticked. What can be done with them comes in a BulkBar.' },
     { story: 'CopyAndPaste', says: 'A marked range is blue. What was copied is announced; what is pasted is shown in a preview before it is written.' },
-    { story: 'EditInPlace', says: 'A field in the cell, with everything selected. What does not fit is said below it and the field stays open.' },
+    { story: 'Editing', says: 'A field in the cell, with everything selected. What does not fit is said below it and the field stays open.' },
     { story: 'EditChoice', says: 'A choice opens at once; choosing takes the value.' },
     { story: 'CellNotes', says: 'A corner mark per cell: being saved (grey text), refused (red, underlined by a wave), changed by somebody else (blue). The words are read with the cell.' },
     { story: 'Loading', says: 'Twelve grey rows in the columns’ own widths. The old rows stay when the list is only read again.' },

@@ -51,6 +51,14 @@ export const Keyboard: Story = {
   },
 };
 
+export const Editing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('gridcell', { name: 'A-1' }));
+    await userEvent.keyboard('12{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '김하늘 좌석' })).toHaveAccessibleDescription('좌석은 A-12처럼 입력하세요.');
+  },
+};
+
 export const EditInPlace: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const seat = canvas.getByRole('gridcell', { name: 'A-1' });
@@ -89,6 +97,8 @@ export const EditChoice: Story = {
     await expect(focusedText()).toBe('휴원');
   },
 };
+
+export const Ticked: Story = { tags: ['visual'], args: { selection: new Set(['2', '3', '6']) } };
 
 export const TickRows: Story = {
   args: { count: 15 },
@@ -149,7 +159,6 @@ export const ThousandRows: Story = {
 };
 
 export const CellNotes: Story = {
-  tags: ['visual'],
   args: {
     cellNote: (row, columnId) =>
       columnId !== 'seat' ? undefined : { 1: { kind: 'busy', text: '저장 중' } as const, 2: { kind: 'error', text: '저장하지 못했습니다.' } as const, 3: { kind: 'changed', text: '다른 관리자가 방금 바꿨습니다.' } as const }[row.id],

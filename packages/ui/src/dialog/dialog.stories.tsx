@@ -96,21 +96,25 @@ export const NotDismissible: Story = {
   },
 };
 
-const form = {
-  title: '상벌점 수정',
-  children: (
-    <div style={{ display: 'grid', gap: 'var(--space-16)' }}>
-      <TextField label="사유" data-autofocus="" defaultValue="무단지각" />
-      <TextField label="수정 사유" hint="내역에 남습니다." />
-      <InlineError>수정하지 못했습니다. 다시 시도하세요.</InlineError>
-    </div>
-  ),
-};
+const fields = (
+  <>
+    <TextField label="사유" data-autofocus="" defaultValue="무단지각" />
+    <TextField label="수정 사유" hint="내역에 남습니다." />
+  </>
+);
+
+const column = { display: 'grid', gap: 'var(--space-16)' };
 
 export const Form: Story = {
   tags: ['visual'],
   args: {
-    ...form,
+    title: '상벌점 수정',
+    children: (
+      <div style={column}>
+        {fields}
+        <InlineError>수정하지 못했습니다. 다시 시도하세요.</InlineError>
+      </div>
+    ),
     footer: (
       <>
         <Button>닫기</Button>
@@ -123,7 +127,8 @@ export const Form: Story = {
 
 export const Loading: Story = {
   args: {
-    ...form,
+    title: '상벌점 수정',
+    children: <div style={column}>{fields}</div>,
     dismissible: false,
     footer: (
       <Button variant="primary" loading>

@@ -38,7 +38,9 @@ export interface FieldControl {
 }
 
 interface Props extends FieldProps {
+  /** Ids of further texts that describe the control. */
   describedBy?: string;
+  /** Draws the control: spread what it gets on the real input. */
   children: (control: FieldControl) => ReactNode;
 }
 

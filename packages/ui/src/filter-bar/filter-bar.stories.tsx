@@ -11,10 +11,16 @@ import { filterBarGuide } from './filter-bar.guide';
 
 const grades = ['고1', '고2', '고3', 'N수'].map((label, index) => ({ value: label, label, count: 12 - index }));
 
-function Students({ onClear }: { onClear: (() => void) | undefined }) {
+interface StudentsProps {
+  onClear: (() => void) | undefined;
+  /** Starts with conditions. */
+  narrow?: boolean;
+}
+
+function Students({ onClear, narrow = false }: StudentsProps) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<string[]>([]);
-  const [unpaid, setUnpaid] = useState(false);
+  const [chosen, setChosen] = useState<string[]>(narrow ? ['고1', '고3', 'N수'] : []);
+  const [unpaid, setUnpaid] = useState(narrow);
   const narrowed = search !== '' || chosen.length > 0 || unpaid;
   return (
     <FilterBar
@@ -61,9 +67,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 
-export const Narrowed: Story = {
-  tags: ['visual'],
-  parameters: ownFrame(200),
+export const Narrowed: Story = { tags: ['visual'], render: ({ onClear }) => <Students onClear={onClear} narrow /> };
+
+export const Narrowing: Story = {
+  parameters: ownFrame(380),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '학년' }));
     for (const name of ['고1 (12)', '고3 (10)', 'N수 (9)']) await userEvent.click(canvas.getByRole('checkbox', { name }));
@@ -76,6 +83,8 @@ export const Narrowed: Story = {
 };
 
 export const Cleared: Story = {
+  parameters: ownFrame(200),
+  render: ({ onClear }) => <Students onClear={onClear} narrow />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '학생' }), 'ㄱㅎㄴ');
     await userEvent.click(canvas.getByRole('button', { name: '조건 지우기' }));

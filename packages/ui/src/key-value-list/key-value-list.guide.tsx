@@ -10,6 +10,7 @@ export const keyValueListGuide = {
   ],
   states: [
     { story: 'Invoice', says: 'The usual list. The last line is strong: a rule above it, bold, the size of a title. It is what the others add up to.' },
+    { story: 'Columns', says: 'With `look="columns"` small words stand beside short names: the facts of an exam on its card.' },
     { story: 'LongValues', says: 'A value that does not fit beside its name goes below it and stays at the end of the line. Nothing is cut.' },
     { story: 'LargeText', says: 'With text at 200 % names and values go under each other one by one, where they have to.' },
   ],

@@ -42,3 +42,11 @@ export const LargeText: Story = {
     for (const value of canvas.getAllByRole('definition')) await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
   },
 };
+
+export const Columns: Story = {
+  args: {
+    look: 'columns',
+    items: [{ label: '시험일', value: '12월 15일 (화) 08:40–16:30' }, { label: '접수', value: '11월 1일 (일) ~ 11월 20일 (금)' }, { label: '응시료', value: '10,000원' }],
+  },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};

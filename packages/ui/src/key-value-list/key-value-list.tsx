@@ -14,12 +14,14 @@ export interface KeyValue {
 export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The facts in reading order; every label once. */
   items: readonly KeyValue[];
+  /** `ends`: values at the end of the line, figures under each other. `columns`: small, values beside short names, for words on a card. */
+  look?: 'ends' | 'columns';
 }
 
-/** Facts with their names; figures stand under each other at the end of the line. */
-export function KeyValueList({ items, className, ...rest }: KeyValueListProps) {
+/** Facts with their names. */
+export function KeyValueList({ items, look = 'ends', className, ...rest }: KeyValueListProps) {
   return (
-    <dl {...rest} className={cx(styles.list, className)}>
+    <dl {...rest} className={cx(styles.list, styles[look], className)}>
       {items.map(({ label, value, strong }) => (
         <div key={label} className={cx(styles.row, strong && styles.strong)}>
           <dt className={styles.label}>{label}</dt>

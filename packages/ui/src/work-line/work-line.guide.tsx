@@ -12,7 +12,7 @@ export const workLineGuide = {
   ],
   states: [
     { story: 'Running', says: 'A bar and words for how far it is; 취소 where it can be stopped.' },
-    { story: 'Unmeasured', says: 'Nobody knows how far: the bar only moves.' },
+    { story: 'Unmeasured', says: 'Nobody knows how far: a light runs through the bar; where motion is reduced it rests.' },
     { story: 'Done', says: 'A check; bar and button are gone.' },
     { story: 'Failed', says: 'A sign, what went wrong, and 다시 시도.' },
     { story: 'LongWords', says: 'A long name of a file breaks; the buttons stay in sight.' },

@@ -22,7 +22,14 @@ export const Running: Story = {
   },
 };
 
-export const Unmeasured: Story = { args: { progress: undefined, detail: undefined } };
+export const Unmeasured: Story = {
+  args: { progress: undefined, detail: undefined },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).not.toHaveAttribute('value');
+    await expect(getComputedStyle(bar).backgroundImage).toMatch('gradient');
+  },
+};
 
 export const Done: Story = { args: { state: 'done', label: '식단표.png', detail: '1.2MB' } };
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database';
+import type { Session } from './open-session';
 
 /** Everything in the database that is not PostgreSQL's own nor an extension's. */
 const ours = (oid: string) => sql.raw(`
@@ -13,14 +14,24 @@ export async function tablesIn(db: Db | Tx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Takes the portal's tables and functions out again, after a copy into an empty database turned out to be wrong. */
-export async function sweepDatabase(db: Db): Promise<void> {
+async function sweep(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of await tablesIn(tx)) await tx.execute(sql.raw(`drop table ${table} cascade`));
     const { rows } = await tx.execute<{ name: string }>(sql`select oid::regprocedure::text as name from pg_proc p where pronamespace = 'public'::regnamespace and ${sql.raw("not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')")}`);
     for (const { name } of rows) await tx.execute(sql.raw(`drop function ${name} cascade`));
     await tx.execute(sql`drop schema if exists drizzle cascade`);
   });
+}
+
+/** Does work that fills an empty database. When it fails, everything is taken out again, over a connection of its own: the first may be what failed. */
+export async function emptyUnlessDone(session: Session, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const { db, close } = await session.again();
+    await sweep(db).finally(close);
+    throw error;
+  }
 }
 
 export async function readEncoding(db: Db): Promise<string> {

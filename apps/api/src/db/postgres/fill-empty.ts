@@ -1,7 +1,7 @@
 import { loadCopy, type Copy } from '../copy/load';
 import { withMigrationsUpTo } from '../copy/schema-version';
 import type { Tx } from '../database';
-import { sweepDatabase } from './emptiness';
+import { emptyUnlessDone } from './emptiness';
 import type { Session } from './open-session';
 
 interface Content {
@@ -13,12 +13,7 @@ interface Content {
 }
 
 /** Gives an empty PostgreSQL database tables and rows. When anything fails it is empty again. */
-export async function fillEmpty(session: Session, { schema, copy, check }: Content): Promise<void> {
-  try {
-    await withMigrationsUpTo(schema, (folder) => session.migrate(folder));
-    await loadCopy(session.db, copy, check);
-  } catch (error) {
-    await sweepDatabase(session.db).catch(() => undefined);
-    throw error;
-  }
-}
+export const fillEmpty = (session: Session, { schema, copy, check }: Content): Promise<void> => emptyUnlessDone(session, async () => {
+  await withMigrationsUpTo(schema, (folder) => session.migrate(folder));
+  await loadCopy(session.db, copy, check);
+});

@@ -11,6 +11,8 @@ export interface Session {
   version: number;
   /** Runs the migrations of a folder (`migrationsUpTo`) that it has not had. */
   migrate(migrationsFolder: string): Promise<void>;
+  /** A new connection to the same database, for when this one is broken. */
+  again(): Promise<Session>;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function openSession(databaseUrl: string): Promise<Session> {
     db,
     version: Math.floor(Number(server?.version ?? 0) / 10_000),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    again: () => openSession(databaseUrl),
     close: () => client.end(),
   };
 }

@@ -8,6 +8,9 @@ export interface Program {
   version: number;
 }
 
+/** A program of PostgreSQL gave up; the message is what it said. */
+export class ProgramFailed extends Error {}
+
 /** Nothing that does the work is installed: the message says what to install. */
 export class ProgramMissing extends Error {}
 
@@ -66,5 +69,5 @@ function withoutPassword(databaseUrl: string): { dbname: string; env: NodeJS.Pro
 export async function runProgram({ path }: Program, databaseUrl: string, args: readonly string[]): Promise<void> {
   const { dbname, env } = withoutPassword(databaseUrl);
   const { code, errors } = await run(path, [`--dbname=${dbname}`, ...args], env);
-  if (code !== 0) throw new Error(`${path} ended with ${String(code)}: ${errors.trim()}`);
+  if (code !== 0) throw new ProgramFailed(`${path} ended with ${String(code)}: ${errors.trim()}`);
 }

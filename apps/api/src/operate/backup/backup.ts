@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { flushDirectory, flushFolder } from '../../db/embedded/flush-folder';
 import { openStore } from '../../store/open-store';
@@ -16,20 +16,28 @@ interface Backup {
   missing: string[];
 }
 
-/** Takes a backup into a new folder below `to`. The folder has its name when everything in it is whole and on the disk. */
-async function backUp(places: Places, to: string, now: Date): Promise<Backup> {
-  const name = backupName(now);
-  const draft = join(to, partialName(name));
-  await mkdir(to, { recursive: true, mode: 0o700 });
-  await mkdir(draft, { mode: 0o700 });
+async function write(places: Places, draft: string, now: Date) {
   const { pictures, ...taken } = await takeDatabase(places, draft);
   const files = places.S3_BUCKET ? { kept: 'bucket' as const, keys: [], missing: [] } : { kept: 'here' as const, ...(await savePictures(openStore(places), pictures, draft)) };
   await writeManifest(draft, { format: 1, createdAt: now.toISOString(), app: thisVersion, ...taken, files });
   await flushFolder(draft);
-  const folder = join(to, name);
-  await rename(draft, folder);
-  await flushDirectory(to);
-  return { folder, rows: Object.values(taken.tables).reduce((sum, { rows }) => sum + rows, 0), pictures: files.keys.length, missing: files.missing };
+  return { rows: Object.values(taken.tables).reduce((sum, { rows }) => sum + rows, 0), pictures: files.keys.length, missing: files.missing };
+}
+
+/** Takes a backup into a new folder below `to`. The folder has its name when everything in it is whole and on the disk. */
+async function backUp(places: Places, to: string, now: Date): Promise<Backup> {
+  const [folder, draft] = [join(to, backupName(now)), join(to, partialName(backupName(now)))];
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await mkdir(draft, { mode: 0o700 });
+  try {
+    const written = await write(places, draft, now);
+    await rename(draft, folder);
+    await flushDirectory(to);
+    return { folder, ...written };
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** `backup`: what is to be restored on a bad day. */

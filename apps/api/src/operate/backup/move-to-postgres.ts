@@ -12,6 +12,7 @@ import { diskStore } from '../../store/disk-store';
 import { openStore } from '../../store/open-store';
 import { command, OperatorError, wrongUsage } from '../command';
 import { nameOf, readPlaces, type Places } from '../places';
+import { asBefore } from './as-before';
 import { openEmptyTarget } from './empty-target';
 import { findMissing } from './pictures';
 import { atOneMoment, troubleIn } from './read-facts';
@@ -30,7 +31,7 @@ async function move(source: Tx, target: Session, places: Places) {
     if (trouble.length > 0) throw new OperatorError(`What arrived is not what was sent, and was taken out again:\n${trouble.join('\n')}`);
   };
   const copy = { batches: readRows(source, await readTables(source, without)), sequences: () => readSequences(source) };
-  await fillEmpty(target, { schema, copy, check });
+  await fillEmpty(target, { schema, copy, check }).catch(asBefore);
   return { facts, pictures: await readPictureKeys(source) };
 }
 
@@ -67,6 +68,6 @@ export const moveToPostgresCommand = command({
     for (const key of missing) desk.note(`Missing since before the move: the picture ${key}.`);
     const rows = Object.values(facts.tables).reduce((sum, table) => sum + table.rows, 0);
     desk.note(`${nameOf(places)} holds all ${rows.toLocaleString('en-US')} rows of ${Object.keys(facts.tables).length} tables, compared one by one.`);
-    desk.note(`Start the server with this DATABASE_URL, and with the keys of ${join(places.DATA_DIR, 'auth-keys')} as JWT_KEYS so that nobody is signed out.`);
+    desk.note(`Start the server with this DATABASE_URL, and with JWT_KEYS_FILE=${join(places.DATA_DIR, 'auth-keys')} so that nobody is signed out.`);
   },
 });

@@ -3,10 +3,11 @@ import { withMigrationsUpTo } from '../../db/copy/schema-version';
 import { loadCopy } from '../../db/copy/load';
 import { createFilled, DatabaseExists } from '../../db/embedded/create-filled';
 import { restoreDatabase } from '../../db/postgres/dump-restore';
-import { sweepDatabase } from '../../db/postgres/emptiness';
+import { emptyUnlessDone } from '../../db/postgres/emptiness';
 import { fillEmpty } from '../../db/postgres/fill-empty';
 import { openSession, type Session } from '../../db/postgres/open-session';
 import { OperatorError } from '../command';
+import { asBefore } from './as-before';
 import { openEmptyTarget } from './empty-target';
 import { atOneMoment, NOT_IN_BACKUPS, troubleIn } from './read-facts';
 import { readRowsFile } from './rows-file';
@@ -22,12 +23,7 @@ const checkAgainst = ({ manifest }: WholeBackup) => async (tx: Tx) => refuse(awa
 async function restoreDump(session: Session, databaseUrl: string, backup: WholeBackup): Promise<void> {
   const { file, manifest: { database: { writtenBy } } } = backup;
   await restoreDatabase(databaseUrl, { file, writtenBy, serverVersion: session.version });
-  try {
-    await atOneMoment(session.db, checkAgainst(backup));
-  } catch (error) {
-    await sweepDatabase(session.db);
-    throw error;
-  }
+  await emptyUnlessDone(session, () => atOneMoment(session.db, checkAgainst(backup)));
 }
 
 /** Restores into a PostgreSQL database that is empty. However it fails, it is empty afterwards; a cut connection leaves all or nothing. */
@@ -35,7 +31,7 @@ export async function restoreIntoPostgres(databaseUrl: string, backup: WholeBack
   const session = await openEmptyTarget(databaseUrl);
   const { file, manifest: { database: { kind }, schema } } = backup;
   const work = kind === 'dump' ? restoreDump(session, databaseUrl, backup) : fillEmpty(session, { schema, copy: readRowsFile(file), check: checkAgainst(backup) });
-  await work.finally(() => session.close());
+  await work.catch(asBefore).finally(() => session.close());
 }
 
 /** Restores into a data folder that has no database. */
@@ -44,7 +40,7 @@ export async function restoreIntoFolder(dataDir: string, backup: WholeBackup): P
   if (kind === 'dump') throw new OperatorError('This backup is of a PostgreSQL database. Set DATABASE_URL to an empty one.');
   const fill = (migrations: string) => createFilled(dataDir, { migrations, fill: (db) => loadCopy(db, readRowsFile(file), checkAgainst(backup)) });
   await withMigrationsUpTo(schema, fill).catch((error: unknown) => {
-    if (!(error instanceof DatabaseExists)) throw error;
+    if (!(error instanceof DatabaseExists)) return asBefore(error);
     throw new OperatorError(`There is a database already: ${error.message}. Nothing was changed.\nMove it aside, or set DATA_DIR to another folder: mv ${error.message} ${error.message}.before`);
   });
 }

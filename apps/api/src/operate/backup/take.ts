@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFacts, type Facts } from '../../db/copy/facts';
 import { readPictureKeys } from '../../db/copy/pictures-named';
@@ -31,6 +32,7 @@ async function take(db: Db, places: Places, folder: string, write: (tx: Tx) => P
     const facts = await readFacts(tx, NOT_IN_BACKUPS);
     const pictures = await readPictureKeys(tx);
     const database = await write(tx);
+    await chmod(join(folder, database.file), 0o600);
     return { schema, ...facts, pictures, database: { ...database, ...(await hashFile(join(folder, database.file))) } };
   });
 }

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../support/paths.mjs';
+import { countedReport, measuredReport, simulatedReport } from './report.mjs';
+
+export const DOCUMENT = inRoot('docs/scale.md');
+
+/** @returns {import('./report.mjs').Measured} */
+export const readMeasured = () => JSON.parse(readFileSync(inRoot('tools/rush/measured.json'), 'utf8'));
+
+/** The document with all reports as they are today, between their marks. @param {string} text */
+export function withReports(text) {
+  const measured = readMeasured();
+  const reports = { measured: measuredReport(measured), counted: countedReport(measured), simulated: simulatedReport(measured) };
+  return Object.entries(reports).reduce((all, [name, report]) => all.replace(new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- /${name} -->)`), (_, open, close) => `${open}${report}${close}`), text);
+}
