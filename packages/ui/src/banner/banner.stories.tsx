@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button';
 import { staysInSight } from '../testing/stays-in-sight';
-import { largeText } from '../testing/story-frame';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { Banner } from '.';
 import { bannerGuide } from './banner.guide';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Feedback/Banner',
   component: Banner,
   args: { kind: 'info', children: '새 버전이 있어요' },
-  parameters: { layout: 'fullscreen', guide: bannerGuide },
+  parameters: { layout: 'fullscreen', guide: bannerGuide, ...ownFrame(120) },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -39,6 +39,7 @@ export const WithActionAndClose: Story = {
 
 export const Grid: Story = {
   tags: ['visual'],
+  parameters: ownFrame(280),
   render: () => (
     <>
       <Banner kind="offline">인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.</Banner>
@@ -60,4 +61,4 @@ const long = {
 
 export const LongText: Story = { args: long, play: staysInSight };
 
-export const LargeText: Story = { ...largeText(320), args: long, play: staysInSight };
+export const LargeText: Story = { ...largeText(480), args: long, play: staysInSight };

@@ -118,6 +118,13 @@ describe('backup, verify, restore', () => {
     expect(await ask(serverUrl, "select datname from pg_database where datname like 'academy_verify%'")).toEqual([]);
   });
 
+  test('a user who may not create databases is told what right is missing', async () => {
+    await ask(serverUrl, "create role plain login password 'kept-to-itself'");
+    onTestFinished(async () => void (await ask(serverUrl, 'drop role plain')));
+    const asPlain = Object.assign(new URL(moved), { username: 'plain', password: 'kept-to-itself' });
+    expect(await run(asPlain.href, 'verify', backup)).toMatchObject({ exit: 3, noted: expect.stringContaining('alter role plain createdb') });
+  });
+
   test('it becomes a database again, the same down to a byte of Korean, with its pictures and without logins', async () => {
     const [url, DATA_DIR] = [await emptyDatabase(), temporaryFolder()];
     expect(await operator({ DATABASE_URL: url, DATA_DIR }, BUSY_NOW, 'restore', backup)).toMatchObject({ exit: 0, said: expect.stringContaining('deposits 2026-11 deposit') });

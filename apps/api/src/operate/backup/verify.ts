@@ -1,7 +1,7 @@
 import { loadCopy } from '../../db/copy/load';
 import { withMigrationsUpTo } from '../../db/copy/schema-version';
 import { openEmbedded } from '../../db/embedded/open-embedded';
-import { withScratchDatabase } from '../../db/postgres/scratch-database';
+import { MayNotCreate, withScratchDatabase } from '../../db/postgres/scratch-database';
 import { openStore } from '../../store/open-store';
 import { command, OperatorError } from '../command';
 import { nameOf, readPlaces, type Places } from '../places';
@@ -13,12 +13,19 @@ import { sayTotals } from './say-totals';
 import { openExisting } from './take';
 import { openBackup, type WholeBackup } from './whole';
 
+function sayRight(error: unknown): never {
+  if (!(error instanceof MayNotCreate)) throw error;
+  throw new OperatorError(
+    `The user ${error.message} may not create databases, and verifying needs one of its own. Let an administrator say: alter role ${error.message} createdb\nOr restore into an empty database yourself, and verify that: verify --live`,
+  );
+}
+
 /** Restores it where nobody is: rows into memory, a dump into a database of its own on the server of DATABASE_URL. Throws when it is not whole. */
 async function rehearse({ DATABASE_URL }: Places, backup: WholeBackup): Promise<void> {
   const { file, manifest } = backup;
   if (manifest.database.kind === 'dump') {
     if (DATABASE_URL === undefined) throw new OperatorError('This backup is of a PostgreSQL database: set DATABASE_URL to a server whose user may create databases. The database that it names is not touched.');
-    return withScratchDatabase(DATABASE_URL, (scratchUrl) => restoreIntoPostgres(scratchUrl, backup));
+    return withScratchDatabase(DATABASE_URL, (scratchUrl) => restoreIntoPostgres(scratchUrl, backup)).catch(sayRight);
   }
   await withMigrationsUpTo(manifest.schema, async (migrations) => {
     const database = await openEmbedded(undefined, { migrations });

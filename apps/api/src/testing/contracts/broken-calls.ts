@@ -13,34 +13,52 @@ function placed({ path, params = NOTHING }: CallContract): Shape {
   return { type: 'object', properties: Object.fromEntries(names.map((name, place) => [`path ${place + 1}`, params.properties?.[name] ?? {}])) };
 }
 
-function misfitsOf(app: CallContract, server: CallContract): string[] {
+const typeOf = (value: unknown): Shape['type'] => (value === null ? 'null' : typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string');
+
+/** The same shape with any value where there was a choice of some. */
+function anyValue({ enum: values, anyOf, items, properties, ...rest }: Shape): Shape {
+  return {
+    ...rest, ...(values && { type: rest.type ?? typeOf(values[0]) }), ...(anyOf && { anyOf: anyOf.map(anyValue) }), ...(items && { items: anyValue(items) }),
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, anyValue(shape)])) }),
+  };
+}
+
+function misfitsOf(app: CallContract, server: CallContract, { ahead }: Pick<Sides, 'ahead'>): string[] {
   if (!lets(server.access, app.access)) return [`access: the app calls it as ${app.access}, the server lets in ${server.access}`];
   if (app.takes !== server.takes || app.answers !== server.answers) return ['form: bytes, text and JSON are not the same thing'];
+  const taken = (shape: Shape) => (ahead ? anyValue(shape) : shape);
   return [
-    ...misfits(placed(app), placed(server), ''), ...misfits(app.query ?? NOTHING, server.query ?? NOTHING, 'query'),
-    ...(server.body ? misfits(app.body ?? NOTHING, server.body, 'body') : []), ...misfits(server.answer, app.answer, 'answer'),
+    ...misfits(placed(app), taken(placed(server)), ''), ...misfits(app.query ?? NOTHING, taken(server.query ?? NOTHING), 'query'),
+    ...(server.body ? misfits(app.body ?? NOTHING, taken(server.body), 'body') : []), ...misfits(server.answer, app.answer, 'answer'),
   ];
 }
 
-/** `without`: what to say of a call that the server does not have; null when that is no fault. */
-export interface Sides {
+/**
+ * `ahead`: the app may make calls and send values that the server does not know yet, because the server is released before it.
+ * `missing`: what to say of a call that the server does not have.
+ */
+interface Sides {
   app: Calls;
   server: Calls;
-  without: string | null;
+  ahead: boolean;
+  missing: string;
 }
 
 /** Everything that an app may send and a server does not take, or a server may answer and an app does not read: one line each. */
-export function brokenCalls({ app, server, without }: Sides): string[] {
+function brokenCalls({ app, server, ahead, missing }: Sides): string[] {
   const served = byRoute(server);
   return [...byRoute(app).values()].flatMap((call) => {
     const found = served.get(routeOf(call));
-    const faults = found ? misfitsOf(call, found) : without === null ? [] : [without];
+    const faults = found ? misfitsOf(call, found, { ahead }) : ahead ? [] : [missing];
     return faults.map((fault) => `${call.method} ${call.path}  ${fault}`);
   });
 }
 
 /** The app of the last release at the server of today. */
-export const brokenByServer = (app: Calls, server: Calls) => brokenCalls({ app, server, without: 'is gone: the app of the last release calls it' });
+export const brokenByServer = (app: Calls, server: Calls) => brokenCalls({ app, server, ahead: false, missing: 'is gone: the app of the last release calls it' });
 
-/** The app of today at the server of the last release. A call that is new is no fault: the server is released first (docs/release.md). */
-export const brokenByApp = (app: Calls, server: Calls) => brokenCalls({ app, server, without: null });
+/** The app of today at the server of the last release, while both are being worked on. */
+export const brokenByApp = (app: Calls, server: Calls) => brokenCalls({ app, server, ahead: true, missing: '' });
+
+/** The app of today at the server of the last release, when the app is to be released and the server is not: now everything that it calls and sends has to be known there. */
+export const brokenAtRelease = (app: Calls, server: Calls) => brokenCalls({ app, server, ahead: false, missing: 'is new: the API of the last release does not have it' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint, type Endpoint } from '@academy/domain/http';
-import { brokenByApp, brokenByServer } from './broken-calls';
+import { brokenAtRelease, brokenByApp, brokenByServer } from './broken-calls';
 import { APPS, callsOf, type Calls } from './contract';
 import { readContract } from './folder';
 
@@ -34,7 +34,7 @@ test.each<[string, Partial<Endpoint>, { oldApp: RegExp | null; newApp: RegExp | 
   ['a field of the answer is required that the old API does not send', { response: z.object({ ...fields, more: z.string() }) }, { oldApp: null, newApp: /answer\.more: may be missing/ }],
   ['the body needs a new field', { body: z.object({ ...sent, reason: z.string() }) }, { oldApp: /body\.reason: may be missing/, newApp: null }],
   ['a value of the body is no longer taken', { body: z.object({ ...sent, kind: z.enum(['lunch']) }) }, { oldApp: /body\.kind: may be "dinner"/, newApp: null }],
-  ['the app sends a value that the old API does not take', { body: z.object({ ...sent, kind: z.enum(['lunch', 'dinner', 'snack']) }) }, { oldApp: null, newApp: /body\.kind: may be "snack"/ }],
+  ['the body has another type', { body: z.object({ ...sent, kind: z.int() }) }, { oldApp: /body\.kind: /, newApp: /body\.kind: is integer/ }],
   ['a bound of the body is narrower', { body: z.object({ ...sent, amount: z.int().check(z.gte(1), z.lte(50)) }) }, { oldApp: /body\.amount: maximum is 100 on one side, 50/, newApp: null }],
   ['unknown fields are refused that the old app sends', { body: z.strictObject({ amount: sent.amount, kind: sent.kind }) }, { oldApp: /body\.note: is unknown there/, newApp: null }],
   ['the path is another one', { path: '/things/{id}/all' }, { oldApp: /is gone/, newApp: null }],
@@ -54,9 +54,19 @@ test.each<[string, Partial<Endpoint>]>([
   ['the body may have one field more', { body: z.object({ ...sent, more: z.optional(z.string()) }) }],
   ['the query may narrow the answer', { query: z.object({ page: z.optional(z.int()) }) }],
   ['the parameter has another name', { path: '/things/{thingId}', params: z.object({ thingId: z.string() }) }],
+  ['the body takes one value more', { body: z.object({ ...sent, kind: z.enum(['lunch', 'dinner', 'snack']) }) }],
   ['other words', { summary: '다른 말' }],
 ])('works both ways: %s', (_, changes) => {
   expect(bothWays(changes)).toEqual({ oldApp: none, newApp: none });
+});
+
+test('an app that makes a new call or sends a new value waits for the API at its release', () => {
+  const more = { things: { thing: endpoint(released), other: endpoint({ ...released, path: '/others/{id}' }) } };
+  expect(brokenByApp(callsOf('student', more), apiOf())).toEqual(none);
+  expect(brokenAtRelease(callsOf('student', more), apiOf())).toEqual(['POST /others/{id}  is new: the API of the last release does not have it']);
+  const value = { body: z.object({ ...sent, kind: z.enum(['lunch', 'dinner', 'snack']) }) };
+  expect(brokenAtRelease(appOf(value), apiOf()).join('\n')).toMatch(/body\.kind: may be "snack"/);
+  expect(brokenAtRelease(appOf(value), apiOf(value))).toEqual(none);
 });
 
 test('a field leaves in two releases: first the apps do without it, then the API stops sending it', () => {

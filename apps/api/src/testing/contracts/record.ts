@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { openEmbedded } from '../../db/embedded/open-embedded';
 import { pgliteImage } from '../pglite/image';
+import { brokenAtRelease } from './broken-calls';
 import { APPS, byRoute, callsOf, UNITS, type AppName, type CallContract } from './contract';
 import { startDemoServer } from './demo-server';
 import { exchangeOf } from './exchange-of';
-import { isUnit, versionNow, writeContract } from './folder';
+import { isUnit, readContract, versionNow, writeContract } from './folder';
 import type { Exchange, Kept } from './journey';
 import { journeys } from './journeys';
 import { clientOf, takeStep } from './take-step';
@@ -43,7 +44,16 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')}. There are: ${UNITS.join(', ')}\n`);
   process.exit(1);
 }
+/** An app is released after the API that it needs. */
+function demandTheApi(app: AppName): void {
+  const broken = brokenAtRelease(callsOf(app), readContract('api').calls);
+  if (broken.length === 0) return;
+  process.stderr.write(`The ${app} app needs what the API of the last release does not have. Release the API first.\n${broken.join('\n')}\n`);
+  process.exit(1);
+}
+
 const units = asked.length > 0 ? UNITS.filter((unit) => asked.includes(unit)) : UNITS;
+if (!units.includes('api')) for (const app of APPS) if (units.includes(app)) demandTheApi(app);
 const recorded: Partial<Record<AppName, Exchange[]>> = {};
 for (const app of APPS) if (units.includes('api') || units.includes(app)) recorded[app] = await record(app);
 for (const unit of units) {

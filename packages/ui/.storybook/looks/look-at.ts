@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { findBarriers } from './barriers';
+
+const WIDTHS = { phone: [390, 844], desk: [1440, 900] } as const;
+const THEMES = ['light', 'dark'] as const;
+/** A picture ends here, in px; what is longer repeats itself. */
+const TALLEST = 2400;
+
+interface Story {
+  /** Such as `actions-button--grid`. */
+  id: string;
+  tags: string[];
+  parameters: { layout?: string };
+}
+
+/** The story as its play function left it, on a phone and on a desk, light and dark: without barriers, and as on its pictures. */
+export async function lookAt({ id, tags, parameters }: Story) {
+  const html = document.documentElement;
+  const before = html.dataset.theme ?? 'light';
+  document.body.style.padding = parameters.layout === 'padded' ? '16px' : '';
+  for (const [name, [width, height]] of Object.entries(WIDTHS)) {
+    await page.viewport(width, height);
+    for (const theme of THEMES) {
+      html.dataset.theme = theme;
+      expect(await findBarriers(theme), `${name}, ${theme}`).toEqual([]);
+    }
+    if (tags.includes('visual')) await comparePictures(id.replace('--', '/'), name, width, height);
+  }
+  html.dataset.theme = before;
+}
+
+async function comparePictures(path: string, name: string, width: number, height: number) {
+  const whole = document.documentElement.scrollHeight;
+  if (whole > height) await page.viewport(width, Math.min(whole, TALLEST));
+  await fonts();
+  for (const theme of THEMES) {
+    document.documentElement.dataset.theme = theme;
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${path}-${name}-${theme}`);
+  }
+}
+
+/** Laying out asks for the faces that the story's letters need: the font is split by script. */
+async function fonts() {
+  if (document.body.offsetHeight > 0) await document.fonts.ready;
+  expect([...document.fonts].filter(({ status }) => status === 'error'), 'faces that did not load').toEqual([]);
+}
