@@ -43,11 +43,11 @@ for (const app of ['student', 'admin'] as const) {
   test(`${app}: the web server answers as the API process does that serves the app itself`, async ({ deployed }) => {
     const direct = `http://localhost:${deployed.two.processes[0]?.[app]}`;
     const calls: [path: string, headers: Record<string, string>, method?: string][] = [
-      ...['/', '/index.html', '/student-calendar?month=2026-11', '/mocks/1', '/assets', '/assets/', encodeURI('/없는-곳')].map((path): [string, Record<string, string>] => [path, page]),
+      ...['/', '/index.html', '/student-calendar?month=2026-11', '/mocks/1', '/assets', '/assets/', '/manual/', '/manual', '/manual/index.html', encodeURI('/없는-곳')].map((path): [string, Record<string, string>] => [path, page]),
       [hashed(app, '.js.br'), page], [hashed(app, '.js.br'), { 'accept-encoding': 'gzip' }], [hashed(app, '.js.br'), {}], [hashed(app, '.css.br'), page], [hashed(app, '.woff2'), page],
       ['/manual/', page], ['/manual/', {}], ['/manual', page], ['/manual/manual.css', page], ['/manual/images/login.webp', page], ['/manual/images/gone.webp', page],
       ['/favicon.svg', page], ['/theme.js', page], ['/sw.js', page], ['/manifest.webmanifest', page], ['/icons/app-192.png', page],
-      ['/', { accept: '*/*' }], ['/mocks', { accept: '*/*' }], ['/', page, 'HEAD'], ['/mocks', page, 'HEAD'], ['/mocks', page, 'POST'], ['/theme.js', page, 'DELETE'],
+      ['/', { accept: '*/*' }], ['/manual/', { accept: '*/*' }], ['/manual/', {}], ['/mocks', { accept: '*/*' }], ['/', page, 'HEAD'], ['/mocks', page, 'HEAD'], ['/mocks', page, 'POST'], ['/theme.js', page, 'DELETE'],
       ['/assets/gone.js', page], ['/assets/gone.js', { accept: '*/*' }], ['/.vite/manifest.json', page], ['/..%2fpackage.json', page], ['/%252e%252e/package.json', page], ['/index.html%00.js', page],
       ['/', { ...page, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' }], ['/api/public/academy', {}], ['/api/nowhere', page], ['/api', page], ['/api/health/ready', {}],
     ];

@@ -50,8 +50,10 @@ export function containerPlace() {
       run(engine, ['build', ...format, ...further, '-f', `${what.folder}/Dockerfile`, '--build-arg', `VERSION=${version}`, '-t', image(what, version), '.'], `The image of ${what.app} could not be built.`);
       if (!isLocal) run(engine, ['push', image(what, version)], `The image could not be pushed to ${registry}.`);
     },
-    async run(what, version) {
+    demand(what, version) {
       if (isLocal && output(engine, ['image', 'inspect', image(what, version)]) === undefined) throw new Plain(`There is no image ${image(what, version)} here.`);
+    },
+    async run(what, version) {
       for (const service of what.services) {
         // podman-compose starts what is there under the name, whatever image it was made from.
         if (program === 'podman-compose') run(engine, ['rm', '--force', '--ignore', `academy_${service}_1`], `${service} could not be stopped.`, { quiet: true });

@@ -29,8 +29,10 @@ export function folderPlace(folder) {
       rmSync(into, { recursive: true, force: true });
       renameSync(`${into}.new`, into);
     },
-    async run(what, version) {
+    demand(what, version) {
       if (!existsSync(of(what, version))) throw new Plain(`${of(what, version)} is not there.`);
+    },
+    async run(what, version) {
       // Renamed over the old link: at every moment there is one.
       rmSync(of(what, 'current.new'), { force: true });
       symlinkSync(version, of(what, 'current.new'), 'dir');

@@ -39,6 +39,9 @@ test('a version that does not answer gives way to the one that ran until now', a
   const place: Place = {
     journal: join(home, 'place.env'),
     put: () => undefined,
+    demand: (_, version) => {
+      if (version === '9.9.9') throw new Error('9.9.9 is not there');
+    },
     run: async (_, version) => {
       if (version === '0.2.0') throw new Error('admin 0.2.0 did not answer');
       ran.push(version);
@@ -49,6 +52,9 @@ test('a version that does not answer gives way to the one that ran until now', a
   await expect(deploy(place, admin, '0.2.0')).rejects.toThrow('admin 0.2.0 did not answer\nadmin 0.1.0 runs again.');
   expect(ran).toEqual(['0.1.0', '0.1.0']);
   expect(readEnvFile(place.journal)).toEqual({ ADMIN_VERSION: '0.1.0', ADMIN_BEFORE: '' });
+  // What is not there is not even tried.
+  await expect(deploy(place, admin, '9.9.9')).rejects.toThrow('9.9.9 is not there');
+  expect(ran).toHaveLength(2);
   await expect(rollBack(place, admin)).rejects.toThrow('Nothing of admin ran here before 0.1.0.');
   await deploy(place, admin, '0.3.0');
   expect(await rollBack(place, admin)).toEqual({ from: '0.3.0', to: '0.1.0' });

@@ -10,6 +10,7 @@ import { backward, forward, readRunning, writeRunning } from './journal.mjs';
  * @typedef {object} Place
  * @property {string} journal  file with what runs and what ran before
  * @property {(what: Releasable, version: string) => void | Promise<void>} put  builds what is to run and lays it ready; nothing runs differently yet
+ * @property {(what: Releasable, version: string) => void} demand  throws when that version is not here
  * @property {(what: Releasable, version: string) => Promise<void>} run  lets that version run; throws when it does not answer
  */
 
@@ -21,15 +22,17 @@ export const placeOf = (folder) => (folder ? folderPlace(folder) : containerPlac
  * @param {Place} place @param {Releasable} what @param {import('./journal.mjs').Running} next
  */
 async function turnTo(place, what, next) {
+  place.demand(what, next.version);
   const until = readRunning(place.journal, what.app);
   writeRunning(place.journal, what.app, next);
   try {
     await place.run(what, next.version);
   } catch (error) {
     writeRunning(place.journal, what.app, until);
-    if (until.version) await place.run(what, until.version);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Plain(`${reason}\n${until.version ? `${what.app} ${until.version} runs again.` : 'Nothing runs.'}`);
+    if (!until.version) throw new Plain(`${reason}\nNothing runs.`);
+    const again = await place.run(what, until.version).then(() => 'runs again', () => 'was started again and does not answer either');
+    throw new Plain(`${reason}\n${what.app} ${until.version} ${again}.`);
   }
 }
 

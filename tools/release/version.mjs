@@ -23,7 +23,7 @@ const announced = () =>
 function hasChanged(what) {
   const tag = tagOf(what, versionOf(what));
   if (output('git', ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`]) === undefined) return true;
-  return output('git', ['diff', '--quiet', tag, 'HEAD', '--', ...foldersOf(what.name, 'ships'), 'deploy/web.caddyfile']) === undefined;
+  return output('git', ['diff', '--quiet', tag, 'HEAD', '--', ...foldersOf(what.name, 'ships'), ...(what.port ? ['deploy/web.caddyfile', 'docs/manual', 'tools/manual'] : [])]) === undefined;
 }
 
 /** Everything must be committed: a release is a commit, and what is tried out is not in it. */

@@ -10,7 +10,7 @@ import { foldersOf, members } from '../release/workspace.mjs';
 export const everything = { all: true, has: () => true, across: true, contracts: true };
 
 /** Not part of any test but those that look at the repository itself (lint, imports, shape), which always run. */
-const WITHOUT_TESTS = /^(docs\/|\.changeset\/|\.github\/|[^/]+\.md$|apps\/[^/]+\/(Dockerfile|CHANGELOG\.md)$|packages\/[^/]+\/CHANGELOG\.md$|deploy\/(compose\.yaml|env\.example)$|\.gitignore$|\.dockerignore$|knip\.json$)/;
+const WITHOUT_TESTS = /^(docs\/(?!manual\/)|\.changeset\/|\.github\/|[^/]+\.md$|apps\/[^/]+\/(Dockerfile|CHANGELOG\.md)$|packages\/[^/]+\/CHANGELOG\.md$|deploy\/(compose\.yaml|env\.example)$|\.gitignore$|\.dockerignore$|knip\.json$)/;
 const WEB_SERVER = 'deploy/web.caddyfile';
 const APPS = ['apps/student', 'apps/admin', 'apps/api'];
 const isContract = (/** @type {string} */ file) => file.startsWith('contracts/');
@@ -22,7 +22,8 @@ const isContract = (/** @type {string} */ file) => file.startsWith('contracts/')
  */
 export function scopeOfFiles(files) {
   const touching = files.filter((file) => !WITHOUT_TESTS.test(file));
-  const home = (/** @type {string} */ file) => members.find(({ folder }) => file.startsWith(`${folder}/`));
+  // The apps carry their manuals.
+  const home = (/** @type {string} */ file) => members.find(({ folder }) => file.replace(/^docs\/manual\//, 'tools/manual/').startsWith(`${folder}/`));
   if (touching.some((file) => file !== WEB_SERVER && !isContract(file) && !home(file))) return everything;
   const touched = new Set(touching.flatMap((file) => home(file)?.folder ?? []));
   const wanted = new Set(members.filter(({ name }) => foldersOf(name).some((folder) => touched.has(folder))).map(({ folder }) => folder));

@@ -34,6 +34,10 @@ test('the server touches every browser test, the web server only those across, a
   for (const step of ['unit', 'api-pglite', 'api-postgres', 'stories', 'build', 'browser']) expect(stepsOf(document)).not.toContain(step);
 });
 
+test('a manual touches the apps that carry it', () => {
+  expect(foldersIn(scopeOfFiles(['docs/manual/student.ko.md']))).toEqual(['apps/admin', 'apps/student', 'tools/manual']);
+});
+
 test('whatever goes out is held to the contracts; recording new ones touches only them', () => {
   const argumentsOf = (scope: typeof everything) => steps.find(({ name }) => name === 'api-pglite')?.commands({ force: false, scope }).flatMap(({ args }) => args);
   expect(argumentsOf(scopeOfApp('admin'))).toContain('src/testing/contracts');
@@ -49,7 +53,7 @@ test('what stands in no package may touch anything', () => {
 });
 
 test('an app is checked alone with what it is made of; the server with both apps', () => {
-  expect(foldersIn(scopeOfApp('admin'))).toEqual(['apps/admin', 'packages/api-client', 'packages/auth', 'packages/domain', 'packages/ui']);
+  expect(foldersIn(scopeOfApp('admin'))).toEqual(['apps/admin', 'packages/api-client', 'packages/auth', 'packages/domain', 'packages/ui', 'tools/manual']);
   expect(browserProjects(scopeOfApp('admin'))).toEqual(['admin-desktop', 'admin-tablet']);
   expect(stepsOf(scopeOfApp('student'))).not.toContain('api-postgres');
   expect(stepsOf(scopeOfApp('api'))).toEqual(expect.arrayContaining(['api-pglite', 'api-postgres', 'build', 'browser']));

@@ -12,6 +12,6 @@ export function envDoc(): string {
     'A wrong one stops the start with its name and what was expected.', '',
     '| Variable | Default | What it does |', '|---|---|---|', ...rows, '',
     'The first key for `JWT_KEYS`, in a file; how it is replaced stands in [operate.md](operate.md#keys):', '',
-    '```sh', 'npm run operate -- keys create --file jwt-keys', '```', '',
+    '```sh', 'npm run operate -- keys create --file /etc/academy/jwt-keys', '```', '',
   ].join('\n');
 }

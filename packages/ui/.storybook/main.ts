@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['./introduction.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./introduction.mdx', '../src/**/*.stories.tsx', './patterns/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   // Reads types as the compiler does: props inherited from another component keep their comments. What every element has is left out.

@@ -1,4 +1,3 @@
-;
 export { AREAS } from './areas';
 export type { Area } from './areas';
 export { decideAccountChange, newAccount } from './account-changes';

@@ -6,7 +6,6 @@ export { DAY_FILTERS, countedMarks, dayFiltersOf, movingSoon } from './day-state
 export type { DayFilter } from './day-state';
 export { arrivalMark } from './arrival-mark';
 export { decideMark, sameMark, tidyMark, versionOf } from './decide-mark';
-;
 export { attendanceEndpoints } from './endpoints';
 export { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 export { cellKey, dropAgreed, emptyQueue, enqueue, mergeCells, putBack, resolveConflict, settleBatch, shownMark, takeBatch } from './mark-queue';
@@ -16,9 +15,7 @@ export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-s
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
 export { isEmptyCell, markIn, planFill, prefilled } from './plan-fill';
-;
 export { proposePoints } from './propose-points';
-;
 export { attendanceChangesSchema, attendanceDaySchema, attendanceMarkSchema, attendanceRowSchema, markEditSchema, markStatusSchema, periodSchema, saveMarksResultSchema, visitSchema } from './schemas';
 export type { AttendanceChanges, AttendanceDay, AttendanceMark, AttendanceRow, DayClose, MarkConflict, MarkEdit, MarkStatus, MarkValue, MarkedCell, Outing, Period, SaveMarksResult, ToldAbsence, Visit, VisitEdit, VisitValue } from './schemas';
 export { seenAway } from './seen-away';

@@ -1,5 +1,4 @@
 export { carryLines, carryTarget, settleable } from './carry-over';
-;
 export { DEPOSIT_STATES, depositTotals } from './deposit-totals';
 export { depositColumns } from './deposit-columns';
 export { depositEndpoints } from './endpoints';

@@ -1,8 +1,5 @@
 export { examCalendarFile } from './calendar-file';
 export { decideCancel, decideModify, decideRegister } from './decide-registration';
-;
-;
-;
 export { mockEndpoints } from './endpoints';
 export { canOpenExam, canOpenRegistration, registrationBadges, registrationFlags } from './openable';
 export type { RegistrationBadge } from './openable';
@@ -12,7 +9,6 @@ export { registrationTimeText } from './registration-time';
 export { mockExamSchema, mockPaymentStatusSchema, mockRegistrationSchema, myMockRegistrationSchema, myRegistrationsSliceSchema, onSiteStateSchema, openExamsPageSchema, registrationResultSchema, studentMockExamSchema, timeStatusSchema } from './schemas';
 export type { MockExam, MockPaymentStatus, MockRegistration, MyMockRegistration, MyRegistrationsSlice, OnSiteState, OpenExamsPage, RegistrationBody, RegistrationResult, StudentMockExam, TimeStatus } from './schemas';
 export { decideSeat, onSiteLeft, seatsToPassOn } from './seats';
-;
 export { examSinceRead, registrationSinceRead, statusHasPassed } from './since-read';
 export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE } from './sizes';
 export { offeredSubjects, subjectOptions } from './subject-options';
@@ -20,7 +16,6 @@ export { changesCloseAt, nextStatusChange, registrationClosesAt, statusByDates, 
 export { EXAM_LIMITS, checkExam, examWarnings } from './check-exam';
 export type { ExamErrors } from './check-exam';
 export { decideOnBehalf } from './decide-on-behalf';
-;
 export { examColumns, paperOrderColumns, registrationColumns } from './exam-columns';
 export { examEffect } from './exam-effect';
 export { examState } from './exam-state';

@@ -1,7 +1,6 @@
 export { pointEndpoints } from './endpoints';
 export { formatPoint, formatSignedPoints } from './format-points';
 export { groupByMonth } from './group-by-month';
-;
 export { joinPages } from './join-pages';
 export type { PointFilter, PointList } from './join-pages';
 export { totalsOf } from './point-totals';

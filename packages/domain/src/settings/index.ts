@@ -1,5 +1,4 @@
 export { checkLunchSettings } from './check-lunch-settings';
-;
 export { defaultLunchSettings, toWire } from './default-lunch-settings';
 export { academySchema, settingsEndpoints } from './endpoints';
 export type { Academy } from './endpoints';
@@ -9,7 +8,6 @@ export { editedLunchSettingsSchema, lunchSettingsSchema, lunchSettingsWireSchema
 export type { EditedLunchSettings, LunchSettings, LunchSettingsDraft } from './lunch-settings-schema';
 export { weekdayFlag, weekdayFlagName } from './weekday-flag';
 export { checkAcademy } from './check-academy';
-;
 export { checkScheduleSettings } from './check-other-settings';
 export { settingsManagementEndpoints } from './manage-endpoints';
 export { editedAcademySchema, editedMockSettingsSchema, editedScheduleSettingsSchema, setupSchema } from './manage-schemas';

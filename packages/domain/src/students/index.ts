@@ -9,9 +9,7 @@ export type { StudentFilter } from './filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts-schemas';
 export type { MonthFacts, StudentFacts } from './facts-schemas';
 export { readImportedDay, readImportedPhone, readImportedStatus } from './import-cells';
-;
 export { findImportHeader } from './import-columns';
-;
 export { importCountsSchema, importPreviewSchema, importResultSchema } from './import-schemas';
 export type { ImportPreview, ImportRecord, ImportResult, ImportRow } from './import-schemas';
 export { STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE } from './limits';
@@ -26,8 +24,6 @@ export { bulkStudentsSchema, keptStudentSchema, studentChoiceSchema, studentDraf
 export type { StatusEffect, StudentChoice, StudentDraft, StudentForm, StudentRecord, StudentRow, StudentsPage } from './schemas';
 export { studentColumns } from './student-columns';
 export { matchesName, matchesStudent } from './search';
-;
 export { STUDENT_STATUSES } from './status';
 export type { StudentStatus } from './status';
 export { timelineOf } from './timeline';
-;

@@ -18,7 +18,7 @@ const ratio = (theme: Theme, one: string, other: string, least: number) => {
 
 function Ratios({ theme, names, least, title }: { theme: Theme; names: string[]; least: number; title: string }) {
   return (
-    <section className="story-scroll" aria-label={title}>
+    <section aria-label={title}>
       <table className="story-table">
         <caption>
           {title}: at least {least}

@@ -119,9 +119,9 @@ describe('backup, verify, restore', () => {
   });
 
   test('a user who may not create databases is told what right is missing', async () => {
-    await ask(serverUrl, "create role plain login password 'plain'");
+    await ask(serverUrl, "create role plain login password 'kept-to-itself'");
     onTestFinished(async () => void (await ask(serverUrl, 'drop role plain')));
-    const asPlain = Object.assign(new URL(moved), { username: 'plain', password: 'plain' });
+    const asPlain = Object.assign(new URL(moved), { username: 'plain', password: 'kept-to-itself' });
     expect(await run(asPlain.href, 'verify', backup)).toMatchObject({ exit: 3, noted: expect.stringContaining('alter role plain createdb') });
   });
 
