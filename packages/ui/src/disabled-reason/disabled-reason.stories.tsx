@@ -36,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Closed: Story = { tags: ['visual'] };
+
+export const KeysDoNothing: Story = {
   play: async ({ args, canvas }) => {
     const chip = canvas.getByRole('button', { name: '수요일', description: '이 요일은 신청할 수 없어요.' });
     await userEvent.tab();
@@ -49,7 +51,6 @@ export const Closed: Story = {
 };
 
 export const Shown: Story = {
-  tags: ['visual'],
   parameters: ownFrame(140),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
