@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { comparePictures } from './.storybook/looks/compare-pictures';
+import { comparePictures } from './storybook/looks/compare-pictures';
 
 declare module '@vitest/browser-playwright/context' {
   interface ScreenshotComparatorRegistry {
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'storybook/**/*.test.ts'],
           setupFiles: ['src/testing/setup-unit.ts'],
           // axe on a table takes seconds in jsdom while other work fills the machine.
           testTimeout: 20_000,
@@ -35,7 +35,7 @@ export default defineConfig({
       },
       {
         // `npm run visual` draws only the stories that have pictures.
-        plugins: [storybookTest({ configDir: '.storybook', tags: process.env.PICTURES_ONLY ? { include: ['visual'] } : {} })],
+        plugins: [storybookTest({ configDir: 'storybook', tags: process.env.PICTURES_ONLY ? { include: ['visual'] } : {} })],
         // All that stories and Storybook's own annotations import: found late, Vite would reload in the middle of a run.
         optimizeDeps: {
           include: [
@@ -53,7 +53,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/looks/setup.ts'],
+          setupFiles: ['storybook/looks/setup.ts'],
           // One page for all files: Storybook itself renders story after story into one.
           isolate: false,
           browser: {

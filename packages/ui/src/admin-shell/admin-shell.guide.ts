@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const adminShellGuide = {
   use: 'The frame of every manager page: the menu at the left, banners, the page, the company details below. The app draws it once; pages only fill the middle.',

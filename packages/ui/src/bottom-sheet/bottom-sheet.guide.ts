@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const bottomSheetGuide = {
   use: 'A short task or a look at details without leaving the page, on a phone within reach of the thumb: quick add, invoice, profile. From 901 px on it is a centred dialog. The student app’s usual modal.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 import { ChangeList } from '.';
 
 const texts = { before: '바뀌기 전', after: '바뀐 뒤', nothing: '없음' };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const chartGuide = {
   use: 'A few numbers over days, weekdays or months at a glance: meals of a month, amounts of half a year. Every number can also be read: under mouse, finger or focus, and in the table behind it.',

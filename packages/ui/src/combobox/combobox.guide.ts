@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const comboboxGuide = {
   use: 'One out of hundreds by typing: usually a student. It offers what the page found below the field; the page searches (initial consonants, last four digits of the phone, seat).',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const commandPaletteGuide = {
   use: 'Any page, student or action in two seconds, for managers who keep their hands on the keyboard. It opens from everywhere with Ctrl+K or ⌘K.',

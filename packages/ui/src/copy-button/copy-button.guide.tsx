@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 import { CopyButton } from '.';
 
 const texts = { label: '복사', copiedLabel: '계좌번호를 복사했어요.', failedLabel: '복사하지 못했어요. 번호를 길게 눌러 복사해 주세요.' };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const dataGridGuide = {
   use: 'The managers’ table: many rows of the same thing, to be looked up, compared, ticked, edited and taken along to Excel. It behaves as a spreadsheet does under keyboard, mouse and clipboard. Up to 900 px every row is a card.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const gridViewMenuGuide = {
   use: 'Which columns of a table are shown and how high its rows are. It stands among the actions above the table; the device remembers.',

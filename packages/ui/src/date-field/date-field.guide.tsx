@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 import { DateField } from '.';
 
 const fixed = { value: '2026-11-20', onValueChange: () => undefined, pickerLabel: '달력 열기' };

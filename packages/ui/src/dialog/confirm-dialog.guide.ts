@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const confirmDialogGuide = {
   use: 'Asks before something that cannot be taken back: cancelling an exam, deleting, revoking points, settings that lock students out.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const dialogGuide = {
   use: 'Something that has to be looked at or answered before the page goes on: a manager’s form of a few fields, pictures, the question for the name at the login.',

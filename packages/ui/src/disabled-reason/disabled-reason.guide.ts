@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const disabledReasonGuide = {
   use: 'A hook for controls that the kit does not have: keeps them visible and focusable while they cannot be used, and says why. Button, IconButton, Checkbox and the fields take disabledReason and need no hook.',

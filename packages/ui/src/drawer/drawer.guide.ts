@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const drawerGuide = {
   use: 'The details of one row beside the list it came from: a student, an exam, an entry of the log. From the left it holds the menu of a phone. Up to 900 px a right drawer is a sheet from the lower edge.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const errorSummaryGuide = {
   use: 'Everything that is wrong with a form, above it, after it was sent in vain. Each line leads to its field. It shows from two problems on; a single one is said by its field alone.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const fabGuide = {
   use: 'The one thing that students open the app for, always under the thumb: 빠른 신청. Phones only. It can be dragged out of the way and stays where it was left.',

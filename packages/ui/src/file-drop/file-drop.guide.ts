@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const fileDropGuide = {
   use: 'Takes pictures or a workbook from a manager: dropped or pasted anywhere on the page, or picked. It hands the files on; uploading and its progress belong to the page.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 import { Button } from '../button';
 import { CloseIcon, EditIcon, SettingsIcon } from '../icon';
 import { IconButton } from '.';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const liveRegionGuide = {
   use: 'Has a screen reader say something that changed without the focus moving there. Mount one LiveRegion near the root of an app; anything calls announce(text).',

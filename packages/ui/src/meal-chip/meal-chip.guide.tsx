@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 import { MealChip } from '.';
 
 const day = { meal: 'lunch', text: '점심', label: '11월 20일 금요일 점심' } as const;

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 import { buttonClassName } from '../button';
 import { MoreIcon, PrintIcon } from '../icon';
 import { Menu } from '.';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const monthGridGuide = {
   use: 'A month as a grid of six weeks, Sunday first. It draws and moves the focus; what stands in a day (meals, numbers, appointments) comes from the page. Meals, schedules, attendance and the manager’s calendar all use it.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const monthPickerGuide = {
   use: 'Chooses the month that a page shows: a step back or on, this month, or any month of any year. Dashboards, attendance and calendars of managers have it in their heading.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const navTabsGuide = {
   use: 'The main navigation of the student app: four places, at the lower edge of a phone and in the head above 900 px. One list of links for both, so that a screen reader meets it once.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const newsArticleGuide = {
   use: 'One notice as students read it, and as managers see it beforehand: the pictures first, because they are the menu of the month, then title, day and text.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const pagedCarouselGuide = {
   use: 'A few things of the same kind side by side, one in sight: notices with their pictures. Swiping and zooming are the browser’s own; buttons and 1/3 stand below.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const paginationGuide = {
   use: 'Steps and jumps through a manager’s list that comes from the server page by page. At most seven places: the first, the last, the present one and its neighbours.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const popoverGuide = {
   use: 'A button that opens a small panel of controls beside it: a filter with several ticks, the options of a print-out. The page behind stays in sight and in reach.',

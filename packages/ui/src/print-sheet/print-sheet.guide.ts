@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const printSheetGuide = {
   use: 'What goes on paper: while one is in the page, printing puts only it on paper, always in the light colours. Same-day lists, attendance sheets, slips, seat papers and invoices are made with it.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const skipLinkGuide = {
   use: 'The first Tab stop of every page: jumps over the navigation to the content. Both shells have it; a page outside of them needs its own.',

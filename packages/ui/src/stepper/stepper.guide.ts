@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const stepperGuide = {
   use: 'Where one is on a way of few steps, such as bringing students in from Excel. It only tells; the buttons of the page lead on and back.',

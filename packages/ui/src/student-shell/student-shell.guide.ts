@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const studentShellGuide = {
   use: 'The frame of every student page: a title bar and tabs at the lower edge of a phone, tabs on top above 900 px. Save status, profile, banners and the action button have their places in it.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const themeGuide = {
   use: 'The choice between the system’s theme, light and dark, kept on this device. It stands in the student’s profile; useTheme gives the same choice to another control. Paper is always light.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 import { Select } from '../select';
 import { TimeField } from '.';
 

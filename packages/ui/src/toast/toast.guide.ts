@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const toastGuide = {
   use: 'A short message of what was just done, with the way to take it back. It stands above the tab bar for six seconds; the pointer, the focus or another browser tab stop the clock. One store per app, its region once in the shell.',

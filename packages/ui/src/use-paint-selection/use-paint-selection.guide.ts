@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const usePaintSelectionGuide = {
   use: 'Many chips of a calendar in one gesture: press and drag over days, or click one and Shift-click another. A hook around the grid; single taps, clicks and keys stay with the chips.',

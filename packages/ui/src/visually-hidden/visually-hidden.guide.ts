@@ -1,4 +1,4 @@
-import type { Guide } from '../../.storybook/guide';
+import type { Guide } from '../../storybook/guide';
 
 export const visuallyHiddenGuide = {
   use: 'Words for screen readers only, where the place or a sign says the same to the eye.',

@@ -19,7 +19,7 @@ const autosaveGuide = {
   wording: 'Students: 저장됨 14:03, 저장하지 못했어요. Managers: 저장하지 못했습니다.',
 } satisfies Guide;
 
-const texts = { saving: '저장 중…', saved: '저장됨 14:03', error: '저장하지 못했어요', offline: '오프라인 · 변경 3건 대기' };
+const texts = { saving: '저장 중…', saved: '저장됨 14:03', failed: '저장하지 못했어요', offline: '오프라인 · 변경 3건 대기' };
 const meta = {
   title: 'Patterns/Autosave',
   component: SaveStatus,
@@ -38,6 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
 
-export const Failed: Story = { args: { state: 'error' } };
+export const Failed: Story = { args: { state: 'failed' } };
 
 export const Offline: Story = { args: { state: 'offline' } };
