@@ -11,5 +11,9 @@ export const readMeasured = () => JSON.parse(readFileSync(inRoot('tools/rush/mea
 export function withReports(text) {
   const measured = readMeasured();
   const reports = { measured: measuredReport(measured), counted: countedReport(measured), simulated: simulatedReport(measured) };
-  return Object.entries(reports).reduce((all, [name, report]) => all.replace(new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- /${name} -->)`), (_, open, close) => `${open}${report}${close}`), text);
+  return Object.entries(reports).reduce((all, [name, report]) => {
+    const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
+    if (!place.test(all)) throw new Error(`docs/scale.md has no place for what is ${name}.`);
+    return all.replace(place, (_, open, close) => `${open}${report}\n${close}`);
+  }, text);
 }
