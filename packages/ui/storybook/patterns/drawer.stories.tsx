@@ -10,7 +10,7 @@ import { InlineError } from '../../src/inline-error';
 import { KeyValueList } from '../../src/key-value-list';
 import { Skeleton, SkeletonGroup } from '../../src/skeleton';
 import { pressEscape } from '../../src/testing/press-escape';
-import { StudentGrid, type SampleStudent } from '../../src/testing/sample-students';
+import { sampleStudents, StudentGrid, type SampleStudent } from '../../src/testing/sample-students';
 import { ownFrame } from '../../src/testing/story-frame';
 import { TextField } from '../../src/text-field';
 import { drawerPatternGuide } from './drawer.guide';
@@ -20,9 +20,9 @@ const meta = { title: 'Patterns/Drawer', parameters: { layout: 'fullscreen', gui
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table stays behind, with the row that was opened. */
+/** The table stays behind; one of its rows is open. */
 function StudentsPage() {
-  const [row, setRow] = useState<SampleStudent>();
+  const [row, setRow] = useState<SampleStudent | undefined>(() => sampleStudents(2)[1]);
   const close = () => setRow(undefined);
   return (
     <>
@@ -41,12 +41,15 @@ export const Manager: Story = {
   globals: { viewport: { value: 'desk' } },
   render: () => <StudentsPage />,
   play: async ({ canvas }) => {
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pressEscape();
+    await closed();
     const name = canvas.getByRole('rowheader', { name: '이도윤' });
     await userEvent.click(name);
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: '이도윤' })).toBeVisible();
     await pressEscape();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
     await expect(name).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: '이도윤' })).toBeVisible();
