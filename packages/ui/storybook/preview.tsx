@@ -44,7 +44,7 @@ const preview: Preview = {
       return <Story />;
     },
   ],
-  beforeEach: () => hooks.beforeStory?.(),
+  beforeEach: (context) => hooks.beforeStory?.(context),
   afterEach: async (context) => hooks.afterStory?.(context),
 };
 

@@ -54,7 +54,7 @@ export const Open: Story = {
   parameters: ownFrame(240),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
-    await expect(canvas.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '수정' })).toHaveFocus());
   },
 };
 

@@ -2,16 +2,18 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const raw: Record<string, string> = import.meta.glob(['../*/*.tsx', '../*/*.guide.ts', '../*/index.ts'], { query: '?raw', import: 'default', eager: true });
+const raw: Record<string, string> = import.meta.glob(['../*/*.tsx', '../*/*.guide.ts', '../*/index.ts', '../../storybook/patterns/*'], { query: '?raw', import: 'default', eager: true });
 const files = Object.keys(raw);
-const folderOf = (file: string) => file.split('/')[1] ?? '';
+/** `patterns` for the pages that put components together. */
+const folderOf = (file: string) => file.split('/').at(-2) ?? '';
 const named = (end: RegExp) => new Set(files.filter((file) => end.test(file)).map(folderOf));
 
-const components = files.filter((file) => file.startsWith('../') && file.endsWith('.tsx') && !/\.(stories|test|guide)\.tsx$/.test(file) && !file.startsWith('../internal/'));
+const components = files.filter((file) => file.startsWith('../') && !file.includes('/storybook/') && file.endsWith('.tsx') && !/\.(stories|test|guide)\.tsx$/.test(file) && !file.startsWith('../internal/'));
 /** Only parts of other components, which show what they look like. */
 const parts = new Set(['disabled-reason', 'modal', 'option-list']);
 /** Heard, never seen. */
 const unseen = new Set(['live-region']);
+const patterns = files.filter((file) => folderOf(file) === 'patterns' && file.endsWith('.stories.tsx'));
 const folders = [...new Set(components.map(folderOf))].filter((folder) => !parts.has(folder));
 
 test('every component has a story', () => {
@@ -30,9 +32,20 @@ test('every component has a story with pictures', () => {
   expect(folders.filter((folder) => !drawn.has(folder) && !unseen.has(folder))).toEqual([]);
 });
 
+test('a pattern page stands for each kind of screen, with its guide', () => {
+  const titles = patterns.map((file) => /\btitle: 'Patterns\/(\w+)'/.exec(raw[file] ?? '')?.[1]);
+  expect(new Set(titles)).toEqual(new Set(['Autosave', 'Drawer', 'EmptyAndFailed', 'Form', 'List', 'Sheet']));
+  expect(patterns.filter((file) => !/guide: \w+Guide/.test(raw[file] ?? ''))).toEqual([]);
+});
+
+test('every pattern page shows the student’s and the manager’s', () => {
+  const alone = patterns.filter((file) => !/export const Student\w*\b/.test(raw[file] ?? '') || !/export const Manager\w*\b/.test(raw[file] ?? ''));
+  expect(alone).toEqual([]);
+});
+
 test('every state of a guide is a story', () => {
   const missing = files
-    .filter((file) => /\.guide\.tsx?$/.test(file))
+    .filter((file) => /\.guide\.tsx?$/.test(file) || patterns.includes(file))
     .flatMap((file) => {
       const stories = files.filter((other) => other.endsWith('.stories.tsx') && folderOf(other) === folderOf(file)).map((other) => raw[other]).join('\n');
       return [...(raw[file] ?? '').matchAll(/\bstory: '(\w+)'/g)].map(([, story = '']) => story).filter((story) => !new RegExp(`export const ${story}\\b`).test(stories)).map((story) => `${file}: ${story}`);

@@ -45,10 +45,10 @@ export function GuidePage() {
               </ul>
             </section>
           )}
-          <h2 id="props">Props</h2>
+          {preparedMeta.component && <h2 id="props">Props</h2>}
         </div>
       </Unstyled>
-      <ArgTypes />
+      {preparedMeta.component && <ArgTypes />}
     </>
   );
 }
