@@ -20,8 +20,11 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' }, sin
 function chosenScope() {
   if (options.app) return scopeOfApp(releasable(options.app, 'npm test -- --app').app);
   if (!options.since) return everything;
-  const changed = output('git', ['-c', 'core.quotepath=off', 'diff', '--name-only', `${options.since}...HEAD`]);
-  if (changed === undefined) throw new Plain(`git does not know "${options.since}", or has no common commit with it.`);
+  const known = [options.since, `origin/${options.since}`].find((ref) => output('git', ['merge-base', ref, 'HEAD']) !== undefined);
+  if (!known) throw new Plain(`git does not know "${options.since}", or has no common commit with it.`);
+  // What is not committed yet counts as well.
+  const base = output('git', ['merge-base', known, 'HEAD'])?.trim() ?? known;
+  const changed = [['diff', '--name-only', base], ['ls-files', '--others', '--exclude-standard']].map((words) => output('git', ['-c', 'core.quotepath=off', ...words]) ?? '').join('\n');
   return scopeOfFiles(changed.split('\n').filter(Boolean));
 }
 
