@@ -20,16 +20,16 @@ const inAYear = ({ name, rows, data, indexes }) => {
 };
 
 /** A year of one academy in bytes. @param {Measured} measured */
-export const yearBytes = ({ tables }) => tables.reduce((sum, table) => sum + inAYear(table).bytes, 0);
+export const yearBytes = ({ tables }) => tables.reduce((sum, one) => sum + inAYear(one).bytes, 0);
 
 /** The measured part, as it stands in docs/scale.md. @param {Measured} measured */
 export function measuredReport(measured) {
   const { tables, calls, rushes, memory } = measured;
   const work = workOf(calls);
-  const large = tables.filter((table) => inAYear(table).bytes > MB);
+  const large = tables.filter((one) => inAYear(one).bytes > MB);
   return [
     `One academy of ${number(measured.tenth.students)} students, from ${measured.tenth.days} study days times ten:`,
-    '', table(['Table', 'rows a year', 'bytes a row', 'MB a year', 'of it indexes'], large.map((table) => [`\`${table.name}\``, number(inAYear(table).rows), number((table.data + table.indexes) / table.rows), number(inAYear(table).bytes / MB), `${number((table.indexes / (table.data + table.indexes)) * 100)} %`])),
+    '', table(['Table', 'rows a year', 'bytes a row', 'MB a year', 'of it indexes'], large.map((one) => [`\`${one.name}\``, number(inAYear(one).rows), number((one.data + one.indexes) / one.rows), number(inAYear(one).bytes / MB), `${number((one.indexes / (one.data + one.indexes)) * 100)} %`])),
     '', `All tables: ${number(yearBytes(measured) / MB)} MB a year.`,
     '', table(['Call', 'API ms', 'PostgreSQL ms', 'statements', 'transactions', 'log bytes'], Object.entries(calls).map(([name, cost]) => [name, cost.apiMs, cost.sqlMs, cost.statements, cost.transactions, number(cost.walBytes)])),
     '', `Opening the app: ${number(work.openApiMs, 1)} ms in the API and ${number(work.openSqlMs, 1)} ms in PostgreSQL; a click: ${number(work.saveApiMs, 1)} ms and ${number(work.saveSqlMs, 1)} ms. Together ${number(work.openApiMs + work.openSqlMs + work.saveApiMs + work.saveSqlMs, 1)} ms, so a core does ${number(1000 / (work.openApiMs + work.openSqlMs + work.saveApiMs + work.saveSqlMs))} students a second. An API process holds ${number(memory.apiBytes / MB)} MB.`,
