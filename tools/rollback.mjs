@@ -1,11 +1,12 @@
 // `npm run rollback -- admin`: back to the version that ran before; once more: to the one before that. `--to <folder>` as in release.mjs.
 import './support/node-version.mjs';
-import { parseArgs } from 'node:util';
 import { releasable } from './release/apps.mjs';
+import { argumentsFor } from './release/arguments.mjs';
 import { placeOf, rollBack } from './release/place.mjs';
 import { runMain, say } from './support/say.mjs';
 
-const { positionals: [app], values: { to } } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+const USAGE = `npm run rollback -- admin|student|api [--to <folder>]      (docs/release.md)`;
+const { positionals: [app], values: { to } } = argumentsFor(USAGE, { to: { type: 'string' } });
 
 await runMain(async () => {
   const what = releasable(app, 'npm run rollback --');

@@ -55,7 +55,7 @@ const steps = {
     const [signing, old] = two(readKeys(file), file);
     const end = new Date(statSync(file).mtimeMs + KEEP_OLD_MINUTES * 60_000);
     if (!now && desk.clock() < end) {
-      throw new OperatorError(`The keys were changed less than an hour ago: logins still carry tokens of ${kidOf(old)}. Try again after ${end.toISOString()}, or sign those people out now (a stolen key): --now`);
+      throw new OperatorError(`The keys were changed less than an hour ago: open pages still carry tokens of ${kidOf(old)}. Try again after ${end.toISOString()}, or end those tokens now (a stolen key; the apps fetch new ones): --now`);
     }
     writeKeys(file, [signing]);
     desk.note(`${kidOf(old)} is gone, ${kidOf(signing)} alone is left. ${RESTART}.`);

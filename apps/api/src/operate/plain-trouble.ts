@@ -10,7 +10,7 @@ const WAYS_OUT: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The host does not answer. Check the network and the host in DATABASE_URL.',
   '28P01': 'PostgreSQL refuses the password. Check user and password in DATABASE_URL.',
   '28000': 'PostgreSQL refuses this user. Check the user in DATABASE_URL and pg_hba.conf.',
-  '3D000': 'There is no such database. Create it first: createdb --encoding=UTF8 --template=template0 <name>',
+  '3D000': 'There is no such database. Create it first: createdb --owner=<its user> --encoding=UTF8 --template=template0 <name>',
   '42501': 'The user of DATABASE_URL may not do that. It has to own the database.',
   '53300': 'PostgreSQL has no free connection. Raise max_connections or stop what holds them.',
   EACCES: 'This user may not read or write that file or folder.',

@@ -4,7 +4,7 @@ import { OperatorError } from '../command';
 import { nameOf } from '../places';
 
 const OLDEST = 15;
-const CREATE = 'createdb --encoding=UTF8 --template=template0 <a new name>';
+const CREATE = 'createdb --owner=<the user of DATABASE_URL> --encoding=UTF8 --template=template0 <a new name>';
 
 async function refuseUnlessEmpty({ db, version }: Session, name: string): Promise<void> {
   if (version < OLDEST) throw new OperatorError(`${name} is PostgreSQL ${version}; ${OLDEST} or newer is needed.`);

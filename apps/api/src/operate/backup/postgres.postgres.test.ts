@@ -98,7 +98,7 @@ describe('move-to-postgres', () => {
   });
 
   test('a target with tables is refused and stays as it is', async () => {
-    expect(await run(moved, 'move-to-postgres')).toMatchObject({ exit: 3, noted: expect.stringMatching(/is not empty: it has \d+ tables[^]+createdb --encoding=UTF8/) });
+    expect(await run(moved, 'move-to-postgres')).toMatchObject({ exit: 3, noted: expect.stringMatching(/is not empty: it has \d+ tables[^]+createdb --owner=/) });
   });
 });
 

@@ -16,7 +16,7 @@ import { openBackup, type WholeBackup } from './whole';
 function sayRight(error: unknown): never {
   if (!(error instanceof MayNotCreate)) throw error;
   throw new OperatorError(
-    `The user ${error.message} may not create databases, and verifying needs one of its own. Let an administrator say: alter role ${error.message} createdb\nOr restore into an empty database yourself, and verify that: verify --live`,
+    `The user ${error.message} may not create databases, and verifying needs one of its own. Let an administrator say: alter role ${error.message} createdb\nOr restore into an empty database yourself, and verify that: verify <backup> --live`,
   );
 }
 
