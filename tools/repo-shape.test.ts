@@ -58,7 +58,7 @@ test('no file is longer than 300 lines, half of them not longer than 80, nine in
 
 test('file and folder names are kebab-case', () => {
   const plain = /^[a-z0-9.]+(-[a-z0-9.]+)*$/;
-  const named = files.filter((file) => /^(apps|packages|e2e|tools)\//.test(file) && !/\/migrations\/|\/README\.md$/.test(file));
+  const named = files.filter((file) => /^(apps|packages|e2e|tools)\//.test(file) && !/\/migrations\/|\/(README|CHANGELOG)\.md$|\/Dockerfile$/.test(file));
   expect(named.filter((file) => !file.split('/').every((part) => plain.test(part)))).toEqual(none);
 });
 

@@ -1,10 +1,11 @@
+import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), manual('admin')],
   // Fonts and pictures stay files: the content security policy allows no `data:` fonts.
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   // Each origin serves `/api` (PRODUCT, Two apps): in development this proxy does.

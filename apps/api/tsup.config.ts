@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // The only entry: what stands in src/testing can't get into production.
-  entry: ['src/server.ts'],
+  // The only entries: what stands in src/testing can't get into production.
+  entry: { server: 'src/server.ts', operate: 'src/operate/main.ts' },
   format: 'esm',
   target: 'node20',
   dts: false,

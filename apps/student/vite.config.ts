@@ -1,3 +1,4 @@
+import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { answerShape } from './answer-shape.ts';
@@ -6,7 +7,7 @@ import { loadedTogether } from './loaded-together.ts';
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), loadedTogether(react)],
+    plugins: [react(), loadedTogether(react), manual('student')],
     define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),

@@ -99,7 +99,7 @@ test('an edit says first whom it concerns, and a colleague’s edit is not overw
   const clash = page.getByRole('region', { name: '다른 관리자가 먼저 저장했습니다.' });
   await expect(clash).toContainText('별관 2층');
   await expect(clash).toContainText('40,000원');
-  await clash.getByRole('button', { name: '내 값으로 저장' }).click();
+  await clash.getByRole('button', { name: '내 내용으로 저장' }).click();
   await expect(mine.said(`${DECEMBER.title}을(를) 저장했습니다.`)).toBeVisible();
   await mine.exams.getByRole('rowheader', { name: DECEMBER.title }).dblclick();
   await expectRow(mine.registrations, { 이름: '이바다', 선택과목: '화학Ⅰ', '입금 상태': '입금 확인' });

@@ -88,6 +88,22 @@ test('a save that fails is tried again by itself, then says so with the server�
   expect(await savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
 });
 
+test('while the academy can only be read it says so at once, keeps the edit and saves it afterwards', async ({ page, server, signInAsStudent }) => {
+  await signInAsStudent();
+  const meals = mealPage(page);
+  await meals.expectLoaded();
+  await server.setReadOnly(true);
+  await meals.tap('25일 (수)', '점심');
+  await expect(meals.status('저장하지 못했어요')).toBeVisible();
+  await expect(page.getByText('지금은 조회만 할 수 있어요.')).toBeVisible();
+  await meals.expectChecked('25일 (수)', '점심');
+
+  await server.setReadOnly(false);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await meals.expectSaved();
+  expect(await savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
+});
+
 test('a lost answer and a change of mind: the last intention stands', async ({ page, signInAsStudent }) => {
   await signInAsStudent();
   const meals = mealPage(page);

@@ -21,6 +21,8 @@ export interface TestServer extends Origins {
   setClock(at: string, options?: { frozen?: boolean }): Promise<void>;
   /** Changes some of the lunch settings. */
   settings(changes: Json): Promise<void>;
+  /** Switches writing off or on, as the operator's command does. */
+  setReadOnly(readOnly: boolean): Promise<void>;
   addStudents(students: { name: string; phone: string; seat?: string; grade?: string; school?: string; memo?: string }[]): Promise<void>;
   addReservations(reservations: { phone: string; date: string; lunch: boolean; dinner: boolean }[]): Promise<void>;
   addNews(news: { title: string; content: string; publishedAt: string }[]): Promise<void>;
@@ -98,6 +100,7 @@ export function testServer({ student, admin }: Origins): TestServer {
     },
     setClock: (at, { frozen = false } = {}) => tell('clock', { now: inSeoul(at), frozen }),
     settings: (changes) => tell('settings', changes),
+    setReadOnly: (readOnly) => tell('read-only', { readOnly }),
     addStudents: (students) => tell('students', students),
     addReservations: (reservations) => tell('reservations', reservations),
     addNews: (news) => tell('news', news),

@@ -9,6 +9,10 @@ import { freePort } from './server';
 export interface TwoProcesses {
   student: RoundRobin;
   admin: RoundRobin;
+  /** Where each process listens itself. */
+  processes: readonly { student: number; admin: number }[];
+  /** Ends one process as a release does; the other goes on. */
+  end(process: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,9 +43,11 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
   return {
     student,
     admin,
+    processes: ports,
+    end: async (process) => servers[process]?.stop(),
     stop: async () => {
       await Promise.all([student.close(), admin.close()]);
-      for (const server of servers) await server.stop();
+      for (const server of servers) if (server.alive()) await server.stop();
       await postgres.stop();
       rmSync(files, { recursive: true, force: true });
     },

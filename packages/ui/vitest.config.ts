@@ -1,11 +1,20 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { comparePictures } from './storybook/looks/compare-pictures';
+
+declare module '@vitest/browser-playwright/context' {
+  interface ScreenshotComparatorRegistry {
+    /** compare-pictures.ts; it takes no options. */
+    edges: Record<string, never>;
+  }
+}
 
 const asRoot = process.getuid?.() === 0;
 
 // No network, no GPU, no background chatter; Chromium's sandbox cannot start as root.
-const browserFlags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const browserFlags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--font-render-hinting=none', '--disable-lcd-text'];
 
 export default defineConfig({
   test: {
@@ -14,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'storybook/**/*.test.ts'],
           setupFiles: ['src/testing/setup-unit.ts'],
           // axe on a table takes seconds in jsdom while other work fills the machine.
           testTimeout: 20_000,
@@ -25,7 +34,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // `npm run visual` draws only the stories that have pictures.
+        plugins: [storybookTest({ configDir: 'storybook', tags: process.env.PICTURES_ONLY ? { include: ['visual'] } : {} })],
         // All that stories and Storybook's own annotations import: found late, Vite would reload in the middle of a run.
         optimizeDeps: {
           include: [
@@ -43,18 +53,21 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          setupFiles: ['storybook/looks/setup.ts'],
           // One page for all files: Storybook itself renders story after story into one.
           isolate: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            expect: { toMatchScreenshot: { comparatorName: 'edges', comparators: { edges: comparePictures }, resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'pictures', `${arg}${ext}`) } },
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
                 args: asRoot ? [...browserFlags, '--no-sandbox'] : browserFlags,
               },
-              contextOptions: { reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
+              // Room for the largest picture (looks/): Vitest would shrink a frame that doesn't fit.
+              contextOptions: { viewport: { width: 1440, height: 2400 }, reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
             }),
             instances: [{ browser: 'chromium' }],
           },

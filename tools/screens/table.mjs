@@ -81,8 +81,8 @@ export const scenes = [
     name: 'admin-points-paste', app: 'admin', as: 'manager', path: '/points/issue',
     prepare: async (page) => {
       await page.getByRole('button', { name: '명단 붙여넣기' }).click();
-      await page.getByRole('textbox', { name: '명단' }).fill('이름\t항목\t날짜\n김하늘\t무단지각\t11/20\n없는이\t무단지각\t11/20');
-      await page.getByText('찾지 못했습니다.').waitFor();
+      await page.getByRole('textbox', { name: '명단' }).fill('이름\t항목\t날짜\n김하늘\t무단지각\t11/17\n없는이\t무단지각\t11/17');
+      await page.getByText('1명을 찾았습니다.').waitFor();
     },
   },
   { name: 'admin-points-history', app: 'admin', as: 'manager', path: '/points/issue?tab=history&voided=true&of=1', prepare: (page) => page.getByRole('rowheader').first().waitFor() },

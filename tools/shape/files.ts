@@ -17,7 +17,7 @@ export function textOf(file: string): string {
 const isCode = (file: string) => /\.(ts|tsx|mjs|cjs)$/.test(file);
 
 /** Tests of any kind and what only they use. */
-export const isTest = (file: string) => /\.(test|test-d|stories|e2e)\.tsx?$|\/testing\/|^e2e\/|^tools\/|\/\.storybook\//.test(file);
+export const isTest = (file: string) => /\.(test|test-d|stories|e2e)\.tsx?$|\/testing\/|^e2e\/|^tools\/|\/storybook\//.test(file);
 
 export const code = files.filter(isCode);
 export const tests = code.filter((file) => /\.(test|e2e|stories)\.tsx?$/.test(file));

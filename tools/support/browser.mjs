@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { apt, canUseApt, onPath } from './apt.mjs';
 import { inRoot } from './paths.mjs';
 import { Plain, say } from './say.mjs';
 
@@ -14,8 +14,6 @@ const FIXED_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const onPath = (/** @type {string} */ name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find((file) => existsSync(file));
-
 function playwrightsOwn() {
   const { chromium } = createRequire(inRoot('package.json'))('@playwright/test');
   const file = chromium.executablePath();
@@ -27,15 +25,6 @@ const installed = () => NAMES.map(onPath).find(Boolean) ?? FIXED_PLACES.find((fi
 
 /** What tests use when nobody has looked for a browser before them; undefined lets Playwright say what is missing. */
 export const findBrowser = () => process.env.CHROMIUM_PATH ?? installed();
-
-const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && Boolean(onPath('apt-get'));
-
-function apt(/** @type {string[]} */ packages) {
-  say(`Installing ${packages.join(' and ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-}
 
 function ensureKoreanFont() {
   const list = spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' });

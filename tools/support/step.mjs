@@ -9,7 +9,7 @@ import { say } from './say.mjs';
  * One program of a step. `bin` stands in `node_modules/.bin` of `cwd`; `pnpm` goes through the pinned pnpm.
  * `report` says which JSON report the program writes; without one the program counts as one check.
  * @typedef {{ bin: string, args: string[], cwd?: string, env?: Record<string, string>, report?: 'vitest' | 'playwright' }} Command
- * @typedef {{ name: string, about: string, needsBrowser?: 'full' | 'lean', commands: (options: { force: boolean }) => Command[] }} Step
+ * @typedef {{ name: string, about: string, needsBrowser?: 'full' | 'lean', needsCaddy?: boolean, of?: string, commands: (options: { force: boolean, scope: import('../test/scope.mjs').Scope }) => Command[] }} Step
  */
 
 /** @param {Command} command @param {string} report where the JSON report goes */
@@ -38,13 +38,13 @@ async function runCommand(command, base) {
 /**
  * Runs a step's commands one after the other up to the first that fails, and prints one line for it; everything it wrote when it fails.
  * @param {Step} step
- * @param {{ reports: string, force: boolean, browser?: string }} options `browser`: the path of the one that the step needs
+ * @param {{ reports: string, force: boolean, scope: import('../test/scope.mjs').Scope, browser?: string }} options `browser`: the path of the one that the step needs
  */
-export async function runStep(step, { reports, force, browser }) {
+export async function runStep(step, { reports, force, scope, browser }) {
   mkdirSync(reports, { recursive: true });
   const started = performance.now();
   const total = { passed: 0, failed: 0 };
-  for (const [index, command] of step.commands({ force }).entries()) {
+  for (const [index, command] of step.commands({ force, scope }).entries()) {
     const base = join(reports, `${step.name}-${index + 1}`);
     const result = await runCommand(browser ? { ...command, env: { ...command.env, CHROMIUM_PATH: browser } } : command, base);
     total.passed += result.passed;

@@ -59,6 +59,8 @@ export interface AppDeps {
   env: Env;
   keys: AuthKeys;
   store: Store;
+  /** Whether writing is refused at this moment; left out: as MAINTENANCE says. */
+  isReadOnly?: () => boolean;
   /** The built apps, when this process serves them too. */
   sites?: Sites;
   /** Where log lines go; stdout when left out. */
@@ -66,7 +68,7 @@ export interface AppDeps {
 }
 
 /** The whole API, and the apps when `sites` says so. Never listens: `server.ts` does, and tests inject. */
-export async function buildApp({ database, clock, env, keys, store, sites, logTo }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ database, clock, env, keys, store, sites, logTo, isReadOnly = () => env.MAINTENANCE === 'readonly' }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = Fastify({
     logger: { ...loggerSettings(env.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
@@ -97,7 +99,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   const sessions = cachedSessions({ read: (id) => readLiveSession(db, id), activate: (id, now) => activateSession(db, id, now) });
   const tokens = createAccessTokens(keys);
   const authenticate = createAuthenticate(tokens, sessions);
-  const serve = createServe(app, createAdmit({ authenticate, refuseForeignOrigin: createOriginGuard(allowedOrigins), readOnly: env.MAINTENANCE === 'readonly' }));
+  const serve = createServe(app, createAdmit({ authenticate, refuseForeignOrigin: createOriginGuard(allowedOrigins), isReadOnly }));
 
   const isTrusted = networks(env.LOGIN_TRUSTED_NETWORKS);
   loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, isTrusted) });
@@ -125,7 +127,7 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
-  serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing });
+  serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing, isReadOnly });
   const page = sites ? await serveSites(app, sites) : () => false;
   answerNotFound(app, Object.values(endpointTables).flatMap((table) => Object.values(table)), page);
   return app;

@@ -11,7 +11,7 @@ export function envDoc(): string {
     'Made from `apps/api/src/env.ts` by `npx vitest run src/env.test.ts -u` in `apps/api`; a test compares. An empty variable counts as not set.',
     'A wrong one stops the start with its name and what was expected.', '',
     '| Variable | Default | What it does |', '|---|---|---|', ...rows, '',
-    'A new key for `JWT_KEYS`, to be put in front of the old one (which is taken out a day later):', '',
-    '```sh', 'node -p "\'k\' + Date.now() + \':\' + crypto.randomBytes(32).toString(\'base64url\')"', '```', '',
+    'The first key for `JWT_KEYS`, in a file; how it is replaced stands in [operate.md](operate.md#keys):', '',
+    '```sh', 'npm run operate -- keys create --file /etc/academy/jwt-keys', '```', '',
   ].join('\n');
 }

@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { appUrls, EnvError, environmentSchema, notes, readEnv } from './env';
+import { appUrls, environmentSchema, notes, readEnv } from './env';
+import { EnvError, SECRETS } from './env-secrets';
 import { envDoc } from './env-doc';
 import { newAuthKey, parseAuthKeys } from './http/auth-keys';
+import { temporaryFolder } from './testing/temporary-folder';
 
 test('nothing set: an embedded academy on this machine, without demo people', () => {
   const env = readEnv({ STUDENT_PORT: '', PATH: '/usr/bin' });
@@ -39,6 +43,26 @@ describe('a wrong variable is named, with what was expected, and its value is no
 
   test('PostgreSQL without keys', () => {
     expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/academy' })).toThrow(/^JWT_KEYS: must be set/);
+  });
+});
+
+describe('a secret may come from a file', () => {
+  const file = (text: string) => {
+    const path = join(temporaryFolder(), 'secret');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test.each(SECRETS)('%s', (name) => {
+    const value = name === 'DATABASE_URL' ? 'postgres://u:secretvalue@h/d' : newAuthKey();
+    const together = { JWT_KEYS: name === 'JWT_KEYS' ? '' : newAuthKey(), S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: name === 'S3_SECRET_ACCESS_KEY' ? '' : 'x' };
+    expect(readEnv({ ...together, [`${name}_FILE`]: file(`${value}\n`) })[name]).toBe(value);
+  });
+
+  test('a file that is not there, that holds nonsense, or beside the variable itself: named, its content not told', () => {
+    expect(() => readEnv({ JWT_KEYS_FILE: '/nowhere/keys' })).toThrow(/^JWT_KEYS_FILE: cannot be read \(ENOENT\)$/);
+    expect(() => readEnv({ JWT_KEYS_FILE: file('short:secretvalue') })).toThrow(/^JWT_KEYS: (?!.*secretvalue)/);
+    expect(() => readEnv({ JWT_KEYS_FILE: file(newAuthKey()), JWT_KEYS: newAuthKey() })).toThrow(/^JWT_KEYS_FILE: set together with JWT_KEYS/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { _default as orElse } from 'zod/mini';
+import { EnvError, withSecretsFromFiles } from './env-secrets';
 import { areAuthKeys } from './http/auth-keys';
 
 const port = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
@@ -38,17 +39,20 @@ export const environmentSchema = z.object({
   STUDENT_DIST: noted(z.optional(z.string()), 'Folder of the built student app.', 'apps/student/dist'),
   ADMIN_DIST: noted(z.optional(z.string()), 'Folder of the built admin app.', 'apps/admin/dist'),
   DATABASE_URL: noted(z.optional(z.url({ protocol: /^postgres(ql)?$/ })), 'PostgreSQL 15 or newer. Not set: the embedded database in `DATA_DIR`. Secret.'),
+  DATABASE_URL_FILE: noted(z.optional(z.string()), 'File that holds the value of `DATABASE_URL`, instead of it.'),
   DATA_DIR: noted(orElse(z.pipe(z.string(), z.transform((path) => resolve(path))), resolve('.data')), 'Folder of the embedded database, the uploaded files and, when embedded, the generated keys.', '.data'),
   S3_ENDPOINT: noted(z.optional(webAddress()), 'S3-compatible server that keeps the uploaded pictures, `https://s3.example.com`. Not set: the folder `files` in `DATA_DIR`.'),
   S3_BUCKET: noted(z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))), 'Bucket of the pictures. It stays private: browsers are served by this server.'),
   S3_REGION: noted(orElse(z.string(), 'auto'), 'Region that requests to the bucket are signed for.', 'auto'),
   S3_ACCESS_KEY_ID: noted(z.optional(z.string()), 'Key that may put, get and delete in the bucket.'),
   S3_SECRET_ACCESS_KEY: noted(z.optional(z.string()), 'Its secret. Secret.'),
+  S3_SECRET_ACCESS_KEY_FILE: noted(z.optional(z.string()), 'File that holds the value of `S3_SECRET_ACCESS_KEY`, instead of it.'),
   DEMO: noted(orElse(flag(), false), '`true` fills an empty embedded database with a demo academy (`npm start` sets it). Never on PostgreSQL.', 'false'),
   JWT_KEYS: noted(
     z.optional(z.string().check(z.refine(areAuthKeys, { error: JWT_KEYS_SHAPE }))),
     'Keys of the tokens, `kid:secret[,kid:secret…]`: the first signs, all are accepted. Required with `DATABASE_URL`; embedded: made at the first start. Secret.',
   ),
+  JWT_KEYS_FILE: noted(z.optional(z.string()), 'File that holds the value of `JWT_KEYS`, instead of it; `operate keys` writes it. Read at the start.'),
   TRUST_PROXY: noted(orElse(z.coerce.number().check(z.int(), z.gte(0), z.lte(5)), 0), 'How many reverse proxies stand before the server: so many hops of `X-Forwarded-For` are believed.', '0'),
   ALLOWED_ORIGINS: noted(
     listOf(isOrigin, 'expected origins such as https://app.example.com, separated by commas'),
@@ -60,7 +64,7 @@ export const environmentSchema = z.object({
     "Networks shared by many students (the academy's Wi-Fi), separated by commas: 20 times the login budget.", '',
   ),
   REFRESH_TOKEN_IN_BODY: noted(orElse(flag(), false), '`true`: the student login also answers `refreshToken` in its body.', 'false'),
-  MAINTENANCE: noted(orElse(z.enum(['off', 'readonly']), 'off'), '`readonly`: reading works, writing answers 503 and the apps keep the edits.', 'off'),
+  MAINTENANCE: noted(orElse(z.enum(['off', 'readonly']), 'off'), '`readonly`: reading works, writing answers 503 and the apps keep the edits. Switched while running: `operate read-only`.', 'off'),
   LOG_LEVEL: noted(orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'), 'Least important line to log. One JSON object per line on stdout.', 'info'),
 }).check(z.refine((env) => !env.DATABASE_URL || env.JWT_KEYS, {
   path: ['JWT_KEYS'], error: 'must be set when DATABASE_URL is: every process has to sign with the same keys',
@@ -70,16 +74,16 @@ export const environmentSchema = z.object({
 
 export type Env = z.output<typeof environmentSchema>;
 
-/** The environment names a variable wrongly: told to whoever starts the server, by name. */
-export class EnvError extends Error {}
-
-/** Reads and checks the environment. An empty variable counts as not set. Throws `EnvError`, one line per wrong variable. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const result = z.safeParse(environmentSchema, set, { error: z.locales.en().localeError });
+/** Reads what a schema wants of the environment. An empty variable counts as not set. Throws `EnvError`, one line per wrong variable. */
+export function parseEnvironment<S extends z.ZodMiniType>(schema: S, source: Readonly<Record<string, string | undefined>>): z.output<S> {
+  const set = Object.fromEntries(Object.entries(withSecretsFromFiles(source)).filter(([, value]) => value !== undefined && value !== ''));
+  const result = z.safeParse(schema, set, { error: z.locales.en().localeError });
   if (result.success) return result.data;
   throw new EnvError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 }
+
+/** The whole environment of the server. */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => parseEnvironment(environmentSchema, source);
 
 /** Where browsers find the two apps, without a slash at the end: as set, else on this machine. */
 export const appUrls = (env: Pick<Env, 'STUDENT_APP_URL' | 'ADMIN_APP_URL' | 'STUDENT_PORT' | 'ADMIN_PORT'>) => ({

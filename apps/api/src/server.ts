@@ -5,10 +5,12 @@ import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
 import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
-import { appUrls, EnvError, readEnv } from './env';
+import { appUrls, readEnv } from './env';
+import { EnvError } from './env-secrets';
 import { hashPassword } from './shared/passwords';
 import { startHousekeeping } from './housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
+import { followReadOnly } from './http/read-only';
 import type { Site } from './http/static';
 import { listen, PortTaken } from './listen';
 import { startMessage } from './start-message';
@@ -31,14 +33,20 @@ async function start(): Promise<void> {
     folders: { student: env.STUDENT_DIST ?? distOf('student'), admin: env.ADMIN_DIST ?? distOf('admin') },
     ports: new Map<number, Site>([[env.STUDENT_PORT, 'student'], [env.ADMIN_PORT, 'admin']]),
   };
-  const app = await buildApp({ database, clock, env, keys, store, sites });
+  const readOnly = await followReadOnly(database, (error) => trouble.emit('database', error));
+  const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
+  const app = await buildApp({ database, clock, env, keys, store, sites, isReadOnly });
   trouble.on('database', (error) => app.log.error({ err: error }, 'trouble with the database in the background'));
   const stopHousekeeping = startHousekeeping({ db: database.db, store, clock }, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+  const stopBackground = async () => {
+    stopHousekeeping();
+    await readOnly.stop();
+  };
   const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });
   const doors = await listen(app, [
     door('STUDENT_PORT', env.STUDENT_PORT), door('ADMIN_PORT', env.ADMIN_PORT), ...(env.API_PORT ? [door('API_PORT', env.API_PORT)] : []),
   ]).catch(async (error: unknown) => {
-    stopHousekeeping();
+    await stopBackground();
     await database.close();
     throw error;
   });
@@ -48,8 +56,7 @@ async function start(): Promise<void> {
     // A second signal is somebody who does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
-    stopHousekeeping();
-    doors.close().then(() => database.close()).then(() => process.exit(0), fail);
+    doors.close().then(stopBackground).then(() => database.close()).then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 

@@ -1,8 +1,8 @@
 import { useSession } from '@academy/auth/react';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
-import { Button } from '@academy/ui/button';
-import { AttendanceIcon, CalendarIcon, ChartIcon, ClockIcon, ExamIcon, LogoutIcon, MealIcon, NoticeIcon, PlusIcon, PointsIcon, SettingsIcon, UsersIcon } from '@academy/ui/icon';
+import { Button, buttonClassName } from '@academy/ui/button';
+import { AttendanceIcon, CalendarIcon, ChartIcon, ClockIcon, ExamIcon, ExternalIcon, LogoutIcon, MealIcon, NoticeIcon, PlusIcon, PointsIcon, SettingsIcon, UsersIcon } from '@academy/ui/icon';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -63,6 +63,9 @@ export function Shell({ children }: { children: ReactNode }) {
           </p>
           <ThemeSelect />
           <OwnPassword />
+          <a className={buttonClassName({ size: 'dense', block: true })} href="/manual/" target="_blank" rel="noreferrer">
+            <ExternalIcon /> {messages.menu.manual}
+          </a>
           <Button size="dense" block onClick={logout}>
             <LogoutIcon /> {messages.menu.logout}
           </Button>

@@ -41,19 +41,24 @@ const needsToken = (access: Access) => access === 'student' || access === 'manag
 interface Gate {
   authenticate: Authenticate;
   refuseForeignOrigin: (request: FastifyRequest) => void;
-  readOnly: boolean;
+  /** Asked at every write: the operator may switch it while the process runs. */
+  isReadOnly: () => boolean;
 }
 
 /** The door of every endpoint: who may come in, judged before the body is read. */
-export function createAdmit({ authenticate, refuseForeignOrigin, readOnly }: Gate) {
+export function createAdmit({ authenticate, refuseForeignOrigin, isReadOnly }: Gate) {
+  // Signing in and out go on: whoever wants to read must be able to come in.
+  const refuseWhileReadOnly = ({ method, access, allowedWhile }: Endpoint) => {
+    if (method !== 'GET' && access !== 'cookie' && allowedWhile !== 'read-only' && isReadOnly()) throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);
+  };
   return async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
-    const { access, method } = endpoint;
+    const { access } = endpoint;
     if (access === 'cookie') refuseForeignOrigin(request);
-    if (!needsToken(access)) return;
+    if (!needsToken(access)) return refuseWhileReadOnly(endpoint);
     const actor = await authenticate(request.headers.authorization, new Date(request.receivedAt));
     if (access !== 'signed-in' && access !== actor.side) throw new Refusal(403, 'forbidden');
     if (actor.side === 'manager') refuseMissingRight(endpoint, actor);
-    if (method !== 'GET' && readOnly) throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);
+    refuseWhileReadOnly(endpoint);
     request.actor = actor;
   };
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   noteRequestFacts(app, () => new Date(0));
   answerErrors(app);
   acceptJsonBodies(app);
-  const serve = createServe(app, createAdmit({ authenticate: async () => actor, refuseForeignOrigin: () => undefined, readOnly: false }));
+  const serve = createServe(app, createAdmit({ authenticate: async () => actor, refuseForeignOrigin: () => undefined, isReadOnly: () => false }));
   for (const one of [table.read, table.write, table.accounts, table.anyRead, table.anyWrite, table.own]) serve(one, async () => ({ size: 0 }));
   serve(table.picture, async ({ body }) => ({ size: body.length }));
   serve(table.file, async ({ reply }) => {

@@ -4,20 +4,22 @@ interface HealthSource {
   /** Resolves when the database answers. */
   probe: () => Promise<unknown>;
   closing: () => boolean;
+  /** Writing is switched off: the process is ready all the same, and says so. */
+  isReadOnly: () => boolean;
 }
 
 /**
  * `live`: the process runs. `ready`: it can serve, its database answers and it is not shutting down. Both stand at the root for
  * probes inside the network and below /api for those behind the proxy.
  */
-export function serveHealth(app: FastifyInstance, { probe, closing }: HealthSource): void {
+export function serveHealth(app: FastifyInstance, { probe, closing, isReadOnly }: HealthSource): void {
   for (const prefix of ['', '/api']) {
     app.get(`${prefix}/health/live`, async () => ({ status: 'ok' }));
     app.get(`${prefix}/health/ready`, async (request, reply) => {
       if (closing()) return reply.code(503).send({ status: 'closing' });
       try {
         await probe();
-        return { status: 'ok' };
+        return { status: 'ok', ...(isReadOnly() && { readOnly: true }) };
       } catch (error) {
         request.log.error({ err: error }, 'database does not answer');
         return reply.code(503).send({ status: 'database' });

@@ -21,6 +21,8 @@ for (const [site, folder] of Object.entries(folders)) {
   writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync(script));
 }
+mkdirSync(join(folders.student, 'manual'));
+writeFileSync(join(folders.student, 'manual', 'index.html'), '<!doctype html><title>사용 설명서</title>');
 // Only the student app can be installed.
 writeFileSync(join(folders.student, 'sw.js'), script);
 writeFileSync(join(folders.student, 'sw.js.br'), brotliCompressSync(script));
@@ -69,6 +71,13 @@ describe('pages of the app', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     expect(String(answer.headers['content-security-policy'])).toMatch(/script-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
     expect(String(answer.headers['content-security-policy'])).not.toContain('unsafe');
+  });
+
+  test('a folder with a page of its own is that page, and no page of the app', async () => {
+    const answer = await ask('/manual/', page);
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } });
+    expect(answer.body.toString()).toBe('<!doctype html><title>사용 설명서</title>');
+    expect((await ask('/manuals/', page)).body.toString()).toBe('<!doctype html><title>student</title>');
   });
 
   test('HEAD too', async () => {

@@ -43,8 +43,8 @@ export async function serveSites(app: FastifyInstance, { folders, ports }: Sites
   app.get('/*', (request, reply) => {
     const site = siteOf(request, ports);
     const path = pathOf(request);
-    // The root is a file like any other: whoever asks for it, a monitor too, gets the page.
-    if (site) send(reply, path === '/' ? '/index.html' : decodeURIComponent(path), site);
+    // A folder is its page, like any other file: whoever asks for it, a monitor too, gets it.
+    if (site) send(reply, decodeURIComponent(path.replace(/\/$/, '/index.html')), site);
     else reply.callNotFound();
   });
 

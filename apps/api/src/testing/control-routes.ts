@@ -7,6 +7,7 @@ import type { Db } from '../db/database';
 import { lunchSettings, news, reservations, students } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { validate } from '../http/validate';
+import { saveReadOnly } from '../shared/installation-db';
 import { readStoredLunchSettings } from '../shared/lunch-settings-db';
 import { applicationControls } from './application-controls';
 import { controlPost } from './control-post';
@@ -25,6 +26,7 @@ const newsSchema = z.object({ title: z.string(), content: z.string(), publishedA
  * POST /__test__/clock { now, frozen? }          `now: null` gives the machine's time back
  * POST /__test__/settings { …some settings }     over the present ones
  * POST /__test__/students [{ name, phone, … }]   POST /__test__/reservations [{ phone, date, lunch, dinner }]   POST /__test__/news [{ … }]
+ * POST /__test__/read-only { readOnly }           as the operator's command does
  * and those of `application-controls.ts`: points, mock exams, schedules, reasons
  */
 export function controlRoutes(app: FastifyInstance, db: Db, clock: MovableClock): void {
@@ -49,6 +51,11 @@ export function controlRoutes(app: FastifyInstance, db: Db, clock: MovableClock)
     await db.update(lunchSettings).set({ value, version: stored.version + 1, updatedAt: clock.now() });
     await db.execute(sql`select pg_notify('academy', '{"topic":"settings"}')`);
     return validate(editedLunchSettingsSchema, { ...stored, settings: value, version: stored.version + 1, updatedAt: clock.now().toISOString() });
+  });
+
+  post('read-only', async (body) => {
+    const { readOnly } = validate(z.object({ readOnly: z.boolean() }), body);
+    await db.transaction((tx) => saveReadOnly(tx, { readOnly, reason: '', changedAt: clock.now() }));
   });
 
   post('students', async (body) => {

@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../build-app';
 import { openEmbedded } from '../db/embedded/open-embedded';
 import { openDatabase } from '../db/open';
+import { seedDemo } from '../db/seed/seed-demo';
+import { followReadOnly } from '../http/read-only';
 import type { Site } from '../http/static';
 import { listen } from '../listen';
+import { hashPassword } from '../shared/passwords';
 import { diskStore } from '../store/disk-store';
 import { controlRoutes } from './control-routes';
 import { movableClock } from './movable-clock';
@@ -26,11 +29,16 @@ const distOf = (app: Site) => fileURLToPath(new URL(`../../../${app}/dist`, impo
 const clock = movableClock();
 const databaseUrl = process.env.TEST_SERVER_DATABASE_URL;
 const database = databaseUrl ? await openDatabase({ databaseUrl }) : await openEmbedded(undefined, { image: new Blob([await readFile(await pgliteImage())]) });
+const store = diskStore(join(tmpdir(), `academy-test-files-${process.pid}`));
+const demoAt = process.env.TEST_SERVER_DEMO_AT;
+if (demoAt) clock.set(new Date(demoAt), { frozen: true });
 await emptyDatabase(database.db);
-await insertScenario(database.db, clock.now());
+if (demoAt) await seedDemo(database.db, { now: clock.now(), store, hashPassword });
+else await insertScenario(database.db, clock.now());
 
+const readOnly = await followReadOnly(database, (error) => process.stderr.write(`${String(error)}\n`));
 const app = await buildApp({
-  database, clock: clock.now, env, keys: testKeys(env), store: diskStore(join(tmpdir(), `academy-test-files-${process.pid}`)),
+  database, clock: clock.now, env, keys: testKeys(env), store, isReadOnly: readOnly.isOn,
   sites: {
     folders: { student: process.env.STUDENT_DIST ?? distOf('student'), admin: process.env.ADMIN_DIST ?? distOf('admin') },
     ports: new Map<number, Site>([[env.STUDENT_PORT, 'student'], [env.ADMIN_PORT, 'admin']]),
@@ -42,7 +50,7 @@ const doors = await listen(app, [
 ]);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void doors.close().then(() => database.close()).then(() => process.exit(0)));
+  process.once(signal, () => void doors.close().then(readOnly.stop).then(() => database.close()).then(() => process.exit(0)));
 }
 // Whoever started it holds the other end: a run that is killed leaves no server behind.
 if (process.env.ENDS_WITH_STDIN) process.stdin.once('end', () => process.exit(0)).resume();

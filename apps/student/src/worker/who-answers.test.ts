@@ -12,7 +12,7 @@ test.each(['/', '/admin', '/student-calendar?month=2026-12', '/mocks', '/nowhere
 
 test.each([
   ['a read', '/api/reservations/7/2026/11', {}], ['a write', '/api/reservations/7', { method: 'PUT' }], ['a write of a picture', '/api/files/a.webp', { method: 'POST' }],
-  ['a picture that a script asks for', '/api/files/a.webp', {}], ['a login', '/api/students/login', { method: 'POST' }], ['the API’s own page', '/api/docs', opened], ['its health', '/health/ready', {}],
+  ['a picture that a script asks for', '/api/files/a.webp', {}], ['a login', '/api/students/login', { method: 'POST' }], ['the API’s own page', '/api/docs', opened], ['its health', '/health/ready', {}], ['the manual', '/manual/', opened], ['its pictures', '/manual/images/meals.webp', { destination: 'image' }],
   ['another origin', 'https://elsewhere.test/assets/index.js', {}], ['a file that is opened', '/sw.js', opened], ['the worker itself', '/sw.js', {}], ['the manifest', '/manifest.webmanifest', {}],
 ] as const)('%s is the server’s', (_, path, rest) => {
   expect(ask(path, rest)).toBe('network');

@@ -8,7 +8,8 @@ export type Answerer = 'network' | 'page' | 'built' | 'seen';
 
 export type Question = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
-const OUTSIDE = /^\/(api|health)(\/|$)/;
+/** The manual is a page of its own, not one of the app. */
+const OUTSIDE = /^\/(api|health|manual)(\/|$)/;
 const PICTURE = /^\/api\/files\//;
 
 /**

@@ -3,7 +3,7 @@
  * the compiler asks for its sentence (`messages/audit-texts.ts`).
  */
 export const AUDIT_ACTIONS = [
-  'login', 'revoke-reused-refresh-token', 'signup', 'approve-account', 'reject-account', 'edit-account', 'disable-account', 'enable-account', 'sign-out-account', 'issue-temporary-password', 'change-own-password',
+  'begin-read-only', 'end-read-only', 'create-admin', 'login', 'revoke-reused-refresh-token', 'signup', 'approve-account', 'reject-account', 'edit-account', 'disable-account', 'enable-account', 'sign-out-account', 'issue-temporary-password', 'change-own-password',
   'save-meals', 'keep-meals', 'save-meals-for', 'save-pick-ups', 'close-meals', 'open-meals', 'save-lunch-settings', 'undo-meals',
   'confirm-deposits', 'unconfirm-deposits', 'refund-deposit', 'settle-refund', 'carry-deposits', 'undo-deposits', 'close-month', 'reopen-month',
   'create-student', 'edit-student', 'delete-student', 'restore-student', 'erase-student', 'sign-out-student', 'unlock-student', 'change-student-status', 'import-students', 'undo-students',

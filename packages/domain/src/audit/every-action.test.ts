@@ -16,6 +16,9 @@ const own: Noted = { actorKind: 'student' };
 
 /** What the server's writers note for each action, and what is read of it. */
 const table: Record<AuditAction, [noted: Noted, sentence: string]> = {
+  'begin-read-only': [{ actorKind: 'system', before: { reason: '' }, after: { reason: '서버 이전' } }, '조회만 할 수 있게 전환했습니다: 사유 (없음) → 서버 이전'],
+  'end-read-only': [{ actorKind: 'system' }, '다시 변경할 수 있게 전환했습니다.'],
+  'create-admin': [{ actorKind: 'system', subject: '한원장', after: { ...account, role: 'ADMIN' } }, '한원장 최고관리자 계정을 만들었습니다.'],
   login: [{}, '로그인했습니다.'],
   'revoke-reused-refresh-token': [{ actorKind: 'system' }, '이미 쓴 로그인 정보가 다시 쓰여 로그인을 모두 끝냈습니다.'],
   signup: [{ subject: '김보라', after: { username: 'bora', ...account } }, '가입을 신청했습니다.'],

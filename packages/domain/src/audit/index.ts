@@ -4,7 +4,7 @@ export { auditSentence } from './audit-sentence';
 export type { AuditFacts } from './audit-sentence';
 export { auditColumns } from './audit-columns';
 export { changesBetween } from './changes-between';
-export type { AuditChange, TellOptions } from './changes-between';
+export type { TellOptions } from './changes-between';
 export { auditEndpoints } from './endpoints';
 export { auditEntrySchema, auditSliceSchema } from './schemas';
 export type { AuditEntry, AuditSlice } from './schemas';

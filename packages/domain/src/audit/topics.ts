@@ -13,10 +13,10 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
   news: ['create-news', 'edit-news', 'publish-news', 'unpublish-news', 'delete-news', 'restore-news', 'order-news', 'upload-picture'],
   settings: [
     'close-meals', 'open-meals', 'save-lunch-settings', 'save-academy', 'save-mock-settings', 'save-schedule-settings', 'add-holiday', 'remove-holiday', 'renew-holidays', 'save-attendance-settings',
-    'save-point-presets', 'save-point-settings',
+    'save-point-presets', 'save-point-settings', 'begin-read-only', 'end-read-only',
   ],
   accounts: [
-    'signup', 'approve-account', 'reject-account', 'edit-account', 'disable-account', 'enable-account', 'sign-out-account', 'issue-temporary-password', 'change-own-password',
+    'create-admin', 'signup', 'approve-account', 'reject-account', 'edit-account', 'disable-account', 'enable-account', 'sign-out-account', 'issue-temporary-password', 'change-own-password',
   ],
   logins: ['login', 'revoke-reused-refresh-token'],
   attendance: ['mark-attendance', 'fill-attendance', 'undo-attendance', 'save-visit', 'close-day', 'reopen-day'],

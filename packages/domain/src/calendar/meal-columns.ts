@@ -1,18 +1,13 @@
 import type { ListColumn } from '../files';
+import { mealDayColumns } from '../files/meal-day-columns';
 import type { SameDayRow } from '../meals/schemas';
 import { dayStateName, managedText } from '../messages/calendar-texts';
 import { columnTexts as c, markText } from '../messages/file-texts';
-import { formatWeekday, weekdayOf } from '../time';
 import type { CalendarCell } from './schemas';
 
 /** A month of the calendar as a file, a row per day. */
 export const mealCalendarColumns: ListColumn<CalendarCell>[] = [
-  { header: c.date, kind: 'day', value: ({ date }) => date },
-  { header: c.weekday, kind: 'text', value: ({ date }) => formatWeekday(weekdayOf(date)) },
-  { header: c.lunch, kind: 'number', value: ({ lunch }) => lunch },
-  { header: c.dinner, kind: 'number', value: ({ dinner }) => dinner },
-  { header: c.both, kind: 'number', value: ({ lunch, dinner }) => lunch + dinner },
-  { header: c.amount, kind: 'number', value: ({ amount }) => amount },
+  ...mealDayColumns,
   { header: c.unpaid, kind: 'number', value: ({ unpaid }) => unpaid },
   { header: c.state, kind: 'text', value: ({ state }) => dayStateName(state) },
   { header: c.holiday, kind: 'text', value: ({ holiday }) => holiday },

@@ -1,5 +1,4 @@
 export { carryLines, carryTarget, settleable } from './carry-over';
-export type { LedgerLine } from './carry-over';
 export { DEPOSIT_STATES, depositTotals } from './deposit-totals';
 export { depositColumns } from './deposit-columns';
 export { depositEndpoints } from './endpoints';
@@ -8,8 +7,8 @@ export type { CloseDecision } from './month-close';
 export { fitsMonth, fitsPerson } from './month-filter';
 export { planCarryOver, planDeposit, planRefund } from './plan-booking';
 export type { Booking } from './plan-booking';
-export { depositLedgerSchema, depositMonthSchema, depositResultSchema, depositRowSchema, depositTotalsSchema, monthCloseSchema, monthFilterSchema } from './schemas';
-export type { DepositLedger, DepositMonth, DepositResult, DepositRow, DepositTotals, MonthClose, MonthFilter } from './schemas';
+export { depositLedgerSchema, depositMonthSchema, depositResultSchema, depositRowSchema } from './schemas';
+export type { DepositLedger, DepositMonth, DepositResult, DepositRow, MonthClose, MonthFilter } from './schemas';
 export { depositStatusOf, settleBill } from './settle-bill';
-export { billAccountSchema, depositEntryKindSchema, depositEntrySchema, depositStateSchema } from './state-schema';
+export { depositEntryKindSchema, depositEntrySchema } from './state-schema';
 export type { BillAccount, DepositEntry, DepositEntryKind, DepositState } from './state-schema';

@@ -20,6 +20,8 @@ export interface Endpoint {
   needs?: Right;
   /** Open to a manager who signed in with a temporary password and has not replaced it yet; everything else is refused until then. */
   allowedWith?: 'temporary-password';
+  /** A write that goes on while the installation is read-only: signing in. Those with access `cookie` always do. */
+  allowedWhile?: 'read-only';
   /** One Korean or English line for the API documentation. */
   summary: string;
   params?: Schema;

@@ -10,4 +10,3 @@ export const errorBodySchema = z.object({
   code: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
 });
-export type ErrorBody = z.output<typeof errorBodySchema>;

@@ -1,9 +1,8 @@
 export { expiresAt, readClaims, roleOfClaims } from './claims';
-export type { Claims, RoleOfClaims } from './claims';
 export { loginEndpoints } from './endpoints';
 export { safeNext } from './next-path';
 export { failedPasswordParts } from './password';
 export type { PasswordPart } from './password';
 export { formatPhone, formatPhoneAt, isLoginPhone, phoneDigits } from './phone';
 export { managerLoginSchema, managerProfileSchema, managerRoleSchema, refreshedSchema, studentLoginSchema, studentProfileSchema } from './schemas';
-export type { ManagerLogin, ManagerProfile, ManagerRole, StudentLogin, StudentProfile } from './schemas';
+export type { ManagerRole, StudentLogin } from './schemas';

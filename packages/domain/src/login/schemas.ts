@@ -30,16 +30,13 @@ export const managerLoginSchema = z.object({
   /** The password was a temporary one: nothing else is answered until it is replaced. */
   mustChangePassword: z.optional(z.boolean()),
 });
-export type ManagerLogin = z.output<typeof managerLoginSchema>;
 
 export const refreshedSchema = z.object({ success: z.literal(true), accessToken: z.string() });
 export const doneSchema = z.object({ success: z.literal(true) });
 
 export const studentProfileSchema = z.object({ id: studentIdSchema, name: z.string() });
-export type StudentProfile = z.output<typeof studentProfileSchema>;
 
 /** `areas` and `mustChangePassword` are our server's; where another says nothing, the role alone decides. */
 export const managerProfileSchema = z.object({
   id: managerIdSchema, username: z.string(), name: z.string(), role: managerRoleSchema, areas: z.optional(areasSchema), mustChangePassword: z.optional(z.boolean()),
 });
-export type ManagerProfile = z.output<typeof managerProfileSchema>;

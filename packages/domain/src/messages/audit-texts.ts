@@ -6,6 +6,7 @@ import type { AuditTopic } from '../audit/topics';
  * the quotes or brackets around it. `{을/를}` is the particle of the word before it.
  */
 export const auditTexts: Record<AuditAction, string> = {
+  'begin-read-only': '조회만 할 수 있게 전환했습니다', 'end-read-only': '다시 변경할 수 있게 전환했습니다', 'create-admin': '{subject} 최고관리자 계정을 만들었습니다',
   login: '로그인했습니다', 'revoke-reused-refresh-token': '이미 쓴 로그인 정보가 다시 쓰여 로그인을 모두 끝냈습니다', signup: '가입을 신청했습니다', 'approve-account': '{subject} 계정의 가입을 승인했습니다',
   'reject-account': '{subject} 계정의 가입을 거절했습니다', 'edit-account': '{subject} 계정을 바꿨습니다', 'disable-account': '{subject} 계정의 사용을 중지했습니다', 'enable-account': '{subject} 계정을 다시 사용하게 했습니다',
   'sign-out-account': '{subject} 계정을 모든 기기에서 로그아웃했습니다', 'issue-temporary-password': '{subject} 계정의 임시 비밀번호를 발급했습니다', 'change-own-password': '비밀번호를 바꿨습니다',

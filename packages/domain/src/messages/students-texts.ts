@@ -9,8 +9,6 @@ export const studentRefusalTexts = {
   'import-changed': '미리보기 뒤에 학생 명단이 바뀌었습니다. 다시 확인하고 반영하세요.',
 } as const;
 
-export type StudentRefusal = keyof typeof studentRefusalTexts;
-
 /** What a field of a student says. `{}` marks a variable. */
 export const studentFieldTexts = {
   name: '이름을 입력하세요.',

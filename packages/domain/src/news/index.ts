@@ -7,7 +7,6 @@ export { managedNewsPageSchema, managedNewsSchema, newsDraftSchema, newsStateSch
 export type { ManagedNews, ManagedNewsPage, NewsDraft, NewsForm, NewsState, StoredPicture } from './manage-schemas';
 export { byNewsOrder, newsState, nextNewsChange } from './news-state';
 export { decidePicture, pictureKind } from './picture-kind';
-export type { PictureDecision, PictureKind } from './picture-kind';
 export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
-export type { NewsCategory, NewsItem, NewsPage, NewsPicture } from './schemas';
+export type { NewsCategory, NewsItem } from './schemas';
 export { newsFileColumns } from './news-file-columns';

@@ -8,7 +8,6 @@ export type NewsCategory = z.output<typeof newsCategorySchema>;
 
 /** A picture of a notice. `url` is a path below the app's origin; the sizes let a screen keep its place while it loads. */
 export const newsPictureSchema = z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int() });
-export type NewsPicture = z.output<typeof newsPictureSchema>;
 
 /**
  * A menu notice (식단 공지). `content` is plain text; `imageUrl` the first picture or null. What is optional is our server's: every picture, the kind,
@@ -24,4 +23,3 @@ export type NewsItem = z.output<typeof newsItemSchema>;
 export const newsPageSchema = z.object({
   content: z.array(newsItemSchema), page: z.int(), totalPages: z.int(), totalElements: z.int(), totalCount: z.int(), last: z.boolean(), hasNext: z.boolean(),
 });
-export type NewsPage = z.output<typeof newsPageSchema>;

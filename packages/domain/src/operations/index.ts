@@ -1,4 +1,4 @@
-export { undoResultSchema, undoableSchema } from './schemas';
+export { undoResultSchema } from './schemas';
 export type { UndoResult, Undoable } from './schemas';
-export { LONG_UNDO_MINUTES, OPERATION_KINDS, UNDO_MINUTES, decideUndo, planUndo, undoDeadline } from './undo';
-export type { OperationKind, OperationRow, UndoDecision, UndoPlan } from './undo';
+export { OPERATION_KINDS, decideUndo, planUndo, undoDeadline } from './undo';
+export type { OperationKind, OperationRow } from './undo';

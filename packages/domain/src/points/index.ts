@@ -1,7 +1,6 @@
 export { pointEndpoints } from './endpoints';
 export { formatPoint, formatSignedPoints } from './format-points';
 export { groupByMonth } from './group-by-month';
-export type { PointMonth } from './group-by-month';
 export { joinPages } from './join-pages';
 export type { PointFilter, PointList } from './join-pages';
 export { totalsOf } from './point-totals';
@@ -11,17 +10,15 @@ export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
 export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue-limits';
 export { pointManagementEndpoints } from './manage-endpoints';
 export { objectionEndpoints } from './objection-endpoints';
-export { objectionSchema, ownObjectionSchema } from './objection-schemas';
+export { objectionSchema } from './objection-schemas';
 export type { Objection, OwnObjection } from './objection-schemas';
-export {
-  editedPointSettingsSchema, issueBodySchema, issuePreviewSchema, issueWishSchema, issuedPointSchema, managedObjectionSchema, pointPresetSchema, pointProposalSchema, pointSettingsSchema, pointStandingSchema, warningTones,
-} from './manage-schemas';
-export type { EditedPointSettings, IssuePreview, IssuePreviewRow, IssueResult, IssueWish, IssuedPoint, ManagedObjection, PointPreset, PointSettings, PointStanding, StudentProposal, WarningStep } from './manage-schemas';
+export { editedPointSettingsSchema, issuePreviewSchema, pointPresetSchema, pointSettingsSchema, warningTones } from './manage-schemas';
+export type { EditedPointSettings, IssuePreviewRow, IssueResult, IssueWish, IssuedPoint, ManagedObjection, PointPreset, PointSettings, PointStanding, StudentProposal, WarningStep } from './manage-schemas';
 export { matchPasted } from './match-pasted';
 export type { PastedLine } from './match-pasted';
-export { SLIP_MINUTES, decideIssue, previewIssue, readReason } from './plan-issue';
+export { decideIssue, previewIssue, readReason } from './plan-issue';
 export type { IssueTerms, OwnPoint } from './plan-issue';
 export { issuedPointColumns, pointStandingColumns } from './point-columns';
-export { countedPoints, countedSpan, countedSum, countsToday, defaultPointSettings, stepOf, stepsProblem } from './standing';
+export { countedSpan, countedSum, defaultPointSettings, stepOf, stepsProblem } from './standing';
 export { decideAnswer, decideObjection, decideVoid } from './void-point';
 export type { PointDecision } from './void-point';

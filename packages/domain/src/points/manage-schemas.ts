@@ -54,7 +54,6 @@ export const issuePreviewRowSchema = z.object({
 export type IssuePreviewRow = z.output<typeof issuePreviewRowSchema>;
 
 export const issuePreviewSchema = z.object({ pointType: pointTypeSchema, points: score, reason: z.string(), rows: z.array(issuePreviewRowSchema) });
-export type IssuePreview = z.output<typeof issuePreviewSchema>;
 
 /** `requestKey` names the intention: the same key again answers what was done, and gives nothing twice. */
 export const issueBodySchema = z.extend(issueWishSchema, { requestKey: z.uuid(), proposalOf: z.optional(calendarDaySchema) });

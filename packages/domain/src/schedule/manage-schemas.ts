@@ -64,7 +64,6 @@ export const scheduleStudentsSchema = z.object({
   asOf: z.iso.datetime(), content: z.array(z.object({ ...student, state: scheduleStateSchema, approved: z.int(), waiting: z.int(), endsOn: z.nullable(calendarDaySchema) })),
 });
 export type ScheduleStudents = z.output<typeof scheduleStudentsSchema>;
-export type ScheduleStudent = ScheduleStudents['content'][number];
 
 /** What a new or changed schedule of a student could meet from today on, for the form to say it before anything is saved (`approvalEffects`). */
 export const scheduleSurroundingsSchema = z.object({ reservations: z.array(reservationSchema), mealTimes: scheduleSettingsSchema.shape.mealTimes, exams });

@@ -54,7 +54,6 @@ export type ScheduleList = z.output<typeof scheduleListSchema>;
 
 /** Why a schedule of last month is not copied. */
 export const copySkipReasonSchema = z.enum(['no-occurrence', 'clash']);
-export type CopySkipReason = z.output<typeof copySkipReasonSchema>;
 
 export const copyResultSchema = z.object({
   created: z.array(regularScheduleSchema),

@@ -24,7 +24,6 @@ export type WeekdayFigures = z.output<typeof weekdayFiguresSchema>;
 export const monthStatsSchema = z.object({
   month: calendarMonthSchema, asOf: z.iso.datetime(), closed: z.boolean(), figures: monthFiguresSchema, previous: monthFiguresSchema, days: z.array(dayFiguresSchema), weekdays: z.array(weekdayFiguresSchema),
 });
-export type MonthStats = z.output<typeof monthStatsSchema>;
 
 /** A line of the matrix of students and days: for each day of the month 0 nothing, 1 lunch, 2 dinner, 3 both. */
 export const studentMealsSchema = z.object({

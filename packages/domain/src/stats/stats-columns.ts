@@ -1,21 +1,15 @@
 import type { ListColumn } from '../files';
+import { mealDayColumns } from '../files/meal-day-columns';
 import { depositStateName } from '../messages/deposit-texts';
 import { columnTexts as c } from '../messages/file-texts';
 import { studentStatusName } from '../messages/students-texts';
 import type { StudentChoice } from '../students/schemas';
-import { daysIn, formatWeekday, weekdayOf, type CalendarMonth } from '../time';
+import { daysIn, type CalendarMonth } from '../time';
 import type { DayFigures, StudentMeals } from './schemas';
 import { mealMarkText } from './series';
 
 /** 일자별 식수: a row per day. */
-export const dayColumns: ListColumn<DayFigures>[] = [
-  { header: c.date, kind: 'day', value: ({ date }) => date },
-  { header: c.weekday, kind: 'text', value: ({ date }) => formatWeekday(weekdayOf(date)) },
-  { header: c.lunch, kind: 'number', value: ({ lunch }) => lunch },
-  { header: c.dinner, kind: 'number', value: ({ dinner }) => dinner },
-  { header: c.both, kind: 'number', value: ({ lunch, dinner }) => lunch + dinner },
-  { header: c.amount, kind: 'number', value: ({ amount }) => amount },
-];
+export const dayColumns: ListColumn<DayFigures>[] = mealDayColumns;
 
 /** 학생별 신청: students and the days of the month, 점/저/점저. */
 export function studentMealsColumns(month: CalendarMonth): ListColumn<StudentMeals>[] {

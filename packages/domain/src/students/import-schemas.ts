@@ -16,7 +16,6 @@ export const importFieldSchema = z.keyof(keptStudentSchema);
 
 /** add 추가, change 변경, same 그대로, error 오류. */
 export const importKindSchema = z.enum(['add', 'change', 'same', 'error']);
-export type ImportKind = z.output<typeof importKindSchema>;
 
 /**
  * What one row would do. `row` counts as the spreadsheet does, from 1. `student` is what would be written (null for an error), `studentId`

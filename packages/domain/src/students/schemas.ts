@@ -68,4 +68,3 @@ export type StatusEffect = z.output<typeof statusEffectSchema>;
 
 /** Students after a bulk change, each as it is now, and how it is taken back. `skipped` were in that state already, or deleted. */
 export const bulkStudentsSchema = z.object({ changed: z.array(studentRecordSchema), skipped: z.array(studentIdSchema), undo: z.nullable(undoableSchema) });
-export type BulkStudents = z.output<typeof bulkStudentsSchema>;

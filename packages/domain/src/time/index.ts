@@ -6,7 +6,6 @@ export { END_OF_DAY, START_OF_DAY, clockTime, isClockTime } from './clock-time';
 export type { ClockTime } from './clock-time';
 export { dDayText, daysBetween } from './day-distance';
 export { parseDayInput } from './day-input';
-export type { DayInput } from './day-input';
 export { formatDuration } from './duration';
 export { formatDay, formatDayRange, formatMonth, formatWeekday } from './format';
 export { formatMoment } from './format-moment';

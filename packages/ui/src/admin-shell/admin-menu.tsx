@@ -5,7 +5,9 @@ import styles from './admin-menu.module.css';
 
 /** A headed part of the menu; without items it has no place there. */
 export interface NavGroup {
+  /** The heading, which folds the group: 도시락, 학생, 출결. */
   label: string;
+  /** Its pages, in the order of the menu. */
   items: readonly AdminNavItem[];
 }
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Banner } from '../banner';
 import { Button } from '../button';
 import { LogoutIcon } from '../icon';
 import { adminGroups } from '../testing/sample-nav';
 import { pressEscape } from '../testing/press-escape';
+import { staysInSight } from '../testing/stays-in-sight';
+import { ownFrame } from '../testing/story-frame';
 import { AdminShell } from '.';
+import { adminShellGuide } from './admin-shell.guide';
 
 const meta = {
   title: 'Shell/AdminShell',
@@ -25,7 +29,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: adminShellGuide, ...ownFrame(600) },
 } satisfies Meta<typeof AdminShell>;
 
 export default meta;
@@ -62,4 +66,18 @@ export const PhoneMenuOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '메뉴 열기' }));
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
+};
+
+export const WithBanner: Story = {
+  args: { banner: <Banner kind="offline">서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.</Banner> },
+};
+
+export const WithCounts: Story = { tags: ['visual'] };
+
+export const LongNames: Story = {
+  args: {
+    brand: '한빛종합학원 노원본관 고등부',
+    groups: [{ label: '도시락과 식단 공지', items: [{ href: '/list', label: '당일 조회와 특별 식단 신청 학생 명단', current: true, badge: '1,204' }] }],
+  },
+  play: staysInSight,
 };

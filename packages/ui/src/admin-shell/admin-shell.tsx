@@ -11,9 +11,11 @@ import styles from './admin-shell.module.css';
 export interface AdminShellProps extends ComponentProps<'div'> {
   /** The academy's name, at the head of the menu. */
   brand: ReactNode;
+  /** The menu. The item that is `current` also closes the drawer of a phone when it changes. */
   groups: readonly NavGroup[];
   /** Accessible name of the menu, and of the button that opens it on phones. */
   navLabel?: string;
+  /** Draws the links with the app's router; without it they are plain links, which load the page anew. */
   renderLink?: RenderNavLink | undefined;
   /** What is at hand on every page: the search. Beside the brand. */
   tools?: ReactNode;
@@ -21,8 +23,10 @@ export interface AdminShellProps extends ComponentProps<'div'> {
   account?: ReactNode;
   /** Company details. */
   footer?: ReactNode;
-  /** Banners: offline, maintenance. */
+  /** Banners: offline, maintenance. Above the content, on every page. */
   banner?: ReactNode;
+  /** The page; it starts with its `h1`. */
+  children?: ReactNode;
 }
 
 /** The frame of every manager page: a 240 px menu beside dense content; up to 900 px the menu is a drawer. */

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DownIcon, LockIcon, MoonIcon, SunIcon, UpIcon } from '../icon';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { Badge } from '.';
+import { badgeGuide } from './badge.guide';
 
-const meta = { title: 'Data/Badge', component: Badge, args: { children: '진행 중', tone: 'primary' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  args: { children: '진행 중', tone: 'primary' },
+  parameters: { guide: badgeGuide },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,6 +20,7 @@ export const Word: Story = {};
 export const WithIcon: Story = { args: { tone: 'neutral', icon: <LockIcon />, children: '마감' } };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: () => (
     <div className="story-row">
       <Badge>종료</Badge>
@@ -36,3 +45,14 @@ export const Grid: Story = {
     </div>
   ),
 };
+
+export const InALine: Story = {
+  render: (args) => (
+    <p style={{ display: 'flex', gap: 8, alignItems: 'start', maxWidth: 240 }}>
+      <span>2026학년도 12월 전국연합학력평가 대비 모의고사</span> <Badge {...args} style={{ flexShrink: 0 }} />
+    </p>
+  ),
+  play: staysInSight,
+};
+
+export const LargeText: Story = { ...largeText(320), play: staysInSight };

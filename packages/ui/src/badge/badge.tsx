@@ -5,6 +5,7 @@ import styles from './badge.module.css';
 export type BadgeTone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger' | 'reward' | 'penalty' | 'lunch' | 'dinner';
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the word means: `warning` waits for somebody, `danger` has to be mended, `success` is done, `neutral` is over; the rest are things of their own. */
   tone?: BadgeTone;
   /** A decorative icon before the word. */
   icon?: ReactNode;

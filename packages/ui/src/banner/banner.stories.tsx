@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { Banner } from '.';
+import { bannerGuide } from './banner.guide';
 
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
   args: { kind: 'info', children: '새 버전이 있어요' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: bannerGuide, ...ownFrame(120) },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -35,6 +38,8 @@ export const WithActionAndClose: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
+  parameters: ownFrame(280),
   render: () => (
     <>
       <Banner kind="offline">인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.</Banner>
@@ -46,3 +51,14 @@ export const Grid: Story = {
     </>
   ),
 };
+
+const long = {
+  kind: 'maintenance',
+  children: '오늘 23:00부터 내일 06:00까지 서버를 점검해서 도시락과 모의고사를 신청하거나 바꿀 수 없어요. 조회는 그대로 할 수 있어요.',
+  action: <Button size="dense">자세히 보기</Button>,
+  onDismiss: fn(),
+} as const;
+
+export const LongText: Story = { args: long, play: staysInSight };
+
+export const LargeText: Story = { ...largeText(480), args: long, play: staysInSight };

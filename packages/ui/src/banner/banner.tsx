@@ -7,10 +7,13 @@ import styles from './banner.module.css';
 export interface BannerProps extends ComponentProps<'output'> {
   /** `offline`: no connection; `maintenance`: reading only; `deadline`: a time that comes near; `info`: anything else. */
   kind: 'offline' | 'maintenance' | 'deadline' | 'info';
-  /** A button or link at the end. */
+  /** The sentence: what is so, and what it means for the reader. */
+  children?: ReactNode;
+  /** A button or link at the end; `size="dense"`. */
   action?: ReactNode;
   /** Shows a close button. Leave it out for what stays true. */
   onDismiss?: (() => void) | undefined;
+  /** Names the close button for screen readers. */
   dismissLabel?: string;
 }
 

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button';
+import { InlineError } from '../inline-error';
 import { pressEscape } from '../testing/press-escape';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { BottomSheet } from '.';
+import { bottomSheetGuide } from './bottom-sheet.guide';
 
 const meta = {
   title: 'Feedback/BottomSheet',
@@ -15,7 +19,7 @@ const meta = {
     children: '이번 달 같은 요일에 점심 4회 · 저녁 3회를 신청해요. 이미 신청한 날과 마감된 날은 빼고 세었어요.',
     footer: <Button variant="primary">신청하기</Button>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: bottomSheetGuide, ...ownFrame(560) },
 } satisfies Meta<typeof BottomSheet>;
 
 export default meta;
@@ -105,4 +109,23 @@ export const PulledDown: Story = {
     fireEvent.pointerUp(handle, { ...finger, clientY: 640 });
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+};
+
+export const WithError: Story = {
+  tags: ['visual'],
+  args: {
+    children: (
+      <>
+        <p>이번 달 같은 요일에 점심 4회 · 저녁 3회를 신청해요.</p>
+        <InlineError>신청을 처리하지 못했어요.</InlineError>
+      </>
+    ),
+  },
+};
+
+export const LargeText: Story = {
+  ...largeText(640),
+  globals: { viewport: { value: 'phone' } },
+  args: { title: '이번 달 같은 요일에 한꺼번에 빠른 신청' },
+  play: staysInSight,
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button';
+import { staysInSight } from '../testing/stays-in-sight';
 import { BulkBar } from '.';
+import { bulkBarGuide } from './bulk-bar.guide';
 
 const meta = {
   title: 'Data/BulkBar',
@@ -17,6 +19,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide: bulkBarGuide },
 } satisfies Meta<typeof BulkBar>;
 
 export default meta;
@@ -36,4 +39,36 @@ export const NothingTicked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+export const DisabledWithReason: Story = {
+  tags: ['visual'],
+  args: {
+    children: (
+      <>
+        <Button size="dense" variant="primary">
+          입금 확인
+        </Button>
+        <Button size="dense" disabledReason="마감된 달은 환불할 수 없습니다.">
+          환불
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    children: (
+      <Button size="dense" variant="primary" loading>
+        입금 확인
+      </Button>
+    ),
+  },
+};
+
+export const ManyActions: Story = {
+  args: { children: ['재원으로 바꾸기', '휴원으로 바꾸기', '퇴원으로 바꾸기', '엑셀 다운로드'].map((text) => <Button key={text} size="dense">{text}</Button>) },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInSight,
 };

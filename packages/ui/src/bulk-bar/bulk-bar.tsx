@@ -7,10 +7,11 @@ import styles from './bulk-bar.module.css';
 export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-label'> {
   /** How many rows are ticked: 12명 선택됨. Empty hides the bar. */
   label: string | undefined;
-  /** The actions. */
+  /** The actions: dense buttons, the one that is meant first. */
   children: ReactNode;
   /** Names the × that unticks: 선택 해제. */
   clearLabel: string;
+  /** The × was pressed: untick every row. */
   onClear: () => void;
 }
 

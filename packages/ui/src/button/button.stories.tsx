@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '.';
+import { buttonGuide } from './button.guide';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: '저장', onClick: fn() },
+  parameters: { guide: buttonGuide },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -52,7 +54,13 @@ export const DisabledWithReason: Story = {
   },
 };
 
+export const LongLabel: Story = {
+  args: { variant: 'primary', children: '이번 달 남은 수요일과 금요일 저녁 도시락을 모두 신청하기' },
+  decorators: [(Content) => <div style={{ width: 220 }}>{Content()}</div>],
+};
+
 export const Grid: Story = {
+  tags: ['visual'],
   render: () => (
     <div className="story-grid">
       {(['normal', 'large', 'dense'] as const).map((size) => (

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { ChangeList } from '.';
+import { changeListGuide } from './change-list.guide';
 
 const meta = {
   title: 'Data/ChangeList',
@@ -13,12 +16,14 @@ const meta = {
       { label: '메모', before: '', after: '새우 알레르기' },
     ],
   },
+  parameters: { guide: changeListGuide },
 } satisfies Meta<typeof ChangeList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map((one) => one.textContent)).toEqual([
       '바뀌기 전A-1→바뀐 뒤B-7',
@@ -27,3 +32,24 @@ export const Three: Story = {
     ]);
   },
 };
+
+export const NewAndGone: Story = {
+  args: {
+    changes: [
+      { label: '메모', before: '', after: '새우 알레르기' },
+      { label: '좌석', before: 'A-1', after: '' },
+    ],
+  },
+};
+
+const long = [
+  {
+    label: '신청 안내 문구',
+    before: '전날 14:00까지 신청해 주세요. 늦은 신청은 받을 수 없어요.',
+    after: '전날 14:00까지 신청해 주세요. 그 뒤에는 데스크에 전화하면 남은 도시락이 있을 때 신청할 수 있어요.',
+  },
+];
+
+export const LongText: Story = { args: { changes: long }, play: staysInSight };
+
+export const LargeText: Story = { ...largeText(320), args: { changes: long }, play: staysInSight };

@@ -13,8 +13,9 @@ export interface Change {
 }
 
 export interface ChangeListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Only what differs, in the order of the form. */
   changes: readonly Change[];
-  /** Spoken before the two values: 바뀌기 전, 바뀐 뒤. */
+  /** Spoken before the two values: 바뀌기 전, 바뀐 뒤. In place of an empty one: 없음. */
   texts: { before: string; after: string; nothing: string };
 }
 

@@ -2,6 +2,7 @@ export interface ChartSeries {
   id: string;
   /** 점심 */
   label: string;
+  /** Its colour: meals have their own, `primary` is for a series alone, `neutral` for what is compared with. */
   tone: 'lunch' | 'dinner' | 'primary' | 'neutral';
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { staysInSight } from '../testing/stays-in-sight';
 import { Chart } from '.';
+import { chartGuide } from './chart.guide';
 
 const lunch = { id: 'lunch', label: '점심', tone: 'lunch' } as const;
 const dinner = { id: 'dinner', label: '저녁', tone: 'dinner' } as const;
@@ -27,6 +29,7 @@ const meta = {
     texts: { table: '표로 보기', point: '날짜', none: '—' },
     onPointOpen: fn(),
   },
+  parameters: { guide: chartGuide },
 } satisfies Meta<typeof Chart>;
 
 export default meta;
@@ -50,6 +53,7 @@ export const Month: Story = {
 };
 
 export const Weekdays: Story = {
+  tags: ['visual'],
   args: {
     label: '요일별 식수',
     points: [...'월화수목금'].map((label, index) => ({ id: label, label, name: `${label}요일`, values: [190 + index * 4, 150 - index * 9] })),
@@ -67,3 +71,18 @@ export const Course: Story = {
 };
 
 export const NothingYet: Story = { args: { points: [] } };
+
+export const ThreeSeries: Story = {
+  args: {
+    label: '2026년 11월 요일별 출석',
+    series: [
+      { id: 'present', label: '출석', tone: 'primary' },
+      { id: 'late', label: '지각', tone: 'lunch' },
+      { id: 'absent', label: '결석', tone: 'neutral' },
+    ],
+    points: [...'월화수목금'].map((label, index) => ({ id: label, label, name: `${label}요일`, values: [80 - index * 3, 6 + index, 4] })),
+    format: (value: number) => `${value}명`,
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: staysInSight };

@@ -10,9 +10,11 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 
   label: string;
   /** Bars side by side for counts, lines for a course. */
   kind: 'bar' | 'line';
+  /** What is counted: 점심, 저녁. At most three, so that bars stay wide enough. */
   series: readonly ChartSeries[];
+  /** Days, weekdays or months, from left to right; none draws an empty plot. */
   points: readonly ChartPoint[];
-  /** A value as people read it: 42식. */
+  /** A value as people read it: 42식. Also on the axis, so keep it short. */
   format: (value: number) => string;
   /** 표로 보기 · head of the points' column: 날짜 · in place of no value: — */
   texts: { table: string; point: string; none: string };

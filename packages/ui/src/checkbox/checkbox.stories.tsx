@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { Checkbox } from '.';
 import type { CheckboxProps } from '.';
+import { checkboxGuide } from './checkbox.guide';
 
 function Controlled({ checked: first = false, indeterminate: mixed = false, onCheckedChange, ...rest }: CheckboxProps) {
   const [state, setState] = useState({ checked: first, indeterminate: mixed });
@@ -23,6 +26,7 @@ const meta = {
   component: Checkbox,
   args: { label: '점심 전체 선택', onCheckedChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: checkboxGuide },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -68,6 +72,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-row">
       {(['normal', 'dense'] as const).map((size) => (
@@ -83,3 +88,13 @@ export const Grid: Story = {
     </div>
   ),
 };
+
+const long = '이번 달 신청 내용을 모두 확인했고, 마감된 날은 바꿀 수 없다는 것을 알고 있어요';
+
+export const LongLabel: Story = {
+  args: { label: long },
+  decorators: [(Content) => <div style={{ maxWidth: 260 }}>{Content()}</div>],
+  play: staysInSight,
+};
+
+export const LargeText: Story = { ...largeText(320), args: { label: long, checked: true }, play: staysInSight };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { staysInSight } from '../testing/stays-in-sight';
+import { ownFrame } from '../testing/story-frame';
 import { Combobox, type ComboboxProps } from '.';
+import { comboboxGuide } from './combobox.guide';
 
 const students = ['김하늘', '김하은', '강하늘', '이도윤'].map((label, index) => ({ id: String(index), label, hint: `고${index + 1} · 567${index}` }));
 
@@ -29,6 +32,7 @@ const meta = {
     value: '', onValueChange: fn(), options: [], onSelect: fn(),
   },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: comboboxGuide },
 } satisfies Meta<typeof Combobox>;
 
 export default meta;
@@ -50,6 +54,8 @@ export const FindAndChoose: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
+  parameters: ownFrame(260),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '김');
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
@@ -57,10 +63,47 @@ export const Open: Story = {
 };
 
 export const NothingFound: Story = {
+  parameters: ownFrame(200),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '박');
     await expect(canvas.getByText('찾은 학생이 없습니다.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const EscapeKeepsWhatWasTyped: Story = {
+  parameters: ownFrame(200),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '박{Escape}');
+    await expect(canvas.queryByText('찾은 학생이 없습니다.')).toBeNull();
     await expect(canvas.getByRole('combobox')).toHaveValue('박');
+  },
+};
+
+export const WithError: Story = { args: { error: '학생을 고르세요.' } };
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { description: '조회 전용 계정은 바꿀 수 없습니다.' });
+    await userEvent.type(field, '김');
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  parameters: ownFrame(260),
+  render: (args) => (
+    <Combobox
+      {...args}
+      value="남궁"
+      options={[{ id: '1', label: '남궁황금독수리온세상을놀라게하다', hint: '고3 · 한빛과학기술고등학교 부설 영재교육원 · 5670' }]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option')).toBeVisible();
+    await staysInSight();
   },
 };

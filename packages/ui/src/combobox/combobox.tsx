@@ -7,12 +7,13 @@ import { SearchField, type SearchFieldProps } from '../search-field';
 import styles from './combobox.module.css';
 
 export interface ComboboxProps extends Omit<SearchFieldProps, 'label' | 'onSelect'> {
+  /** The visible name of the field, and the name of the list: 학생. */
   label: string;
   /** What the caller found for `value`, best first. */
   options: readonly ListOption[];
   /** An option was chosen; set `value` as you like. */
   onSelect: (id: string) => void;
-  /** 찾은 학생이 없습니다. */
+  /** In place of options: 찾은 학생이 없습니다., or 찾는 중… while the search runs. */
   emptyText: string;
 }
 

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SettingsIcon, UserIcon } from '../icon';
+import { ownFrame } from '../testing/story-frame';
 import { CommandPalette, usePaletteShortcut } from '.';
+import { commandPaletteGuide } from './command-palette.guide';
 
 const pages = ['당일 조회', '도시락 달력', '학생 관리'].map((label) => ({ id: `page-${label}`, label, icon: <SettingsIcon /> }));
 const students = ['김하늘', '김하은', '강하늘'].map((label, index) => ({ id: `student-${label}`, label, hint: `고${index + 1} · 567${index}`, icon: <UserIcon /> }));
 
-function Page({ onSelect }: { onSelect: (id: string) => void }) {
-  const [open, setOpen] = useState(false);
+function Page({ onSelect, startsOpen = false }: { onSelect: (id: string) => void; startsOpen?: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
   const [query, setQuery] = useState('');
   usePaletteShortcut(() => setOpen(true));
   const found = (options: typeof pages) => options.filter(({ label }) => label.includes(query));
@@ -20,12 +22,20 @@ function Page({ onSelect }: { onSelect: (id: string) => void }) {
       onQueryChange={setQuery}
       groups={[{ id: 'pages', label: '화면', options: found(pages) }, { id: 'students', label: '학생', options: found(students) }]}
       onSelect={onSelect}
-      texts={{ title: '빠른 찾기', placeholder: '화면, 학생, 작업', clear: '검색어 지우기', empty: '찾은 것이 없습니다.' }}
+      texts={texts}
     />
   );
 }
 
-const meta = { title: 'Actions/CommandPalette', component: Page, args: { onSelect: fn() } } satisfies Meta<typeof Page>;
+const texts = { title: '빠른 찾기', placeholder: '화면, 학생, 작업', clear: '검색어 지우기', empty: '찾은 것이 없습니다.' };
+
+const meta = {
+  title: 'Actions/CommandPalette',
+  component: CommandPalette,
+  args: { open: false, onClose: fn(), query: '', onQueryChange: fn(), groups: [], onSelect: fn(), texts },
+  parameters: { guide: commandPaletteGuide, ...ownFrame(480) },
+  render: ({ onSelect }) => <Page onSelect={onSelect} />,
+} satisfies Meta<typeof CommandPalette>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,9 +43,17 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.getByRole('combobox', { name: '빠른 찾기' });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
+export const Open: Story = {
+  tags: ['visual'],
+  render: ({ onSelect }) => <Page onSelect={onSelect} startsOpen />,
+  play: async () => {
+    await expect(await screen.findByRole('option', { name: /김하늘/ })).toBeVisible();
+  },
+};
+
 export const TypeAndGo: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    await userEvent.keyboard('{Meta>}[KeyK]{/Meta}');
     await waitFor(() => expect(field()).toHaveFocus());
     await expect(active()).toBe('당일 조회');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -49,13 +67,6 @@ export const TypeAndGo: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('student-김하은');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const Open: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard('{Meta>}[KeyK]{/Meta}');
-    await expect(await screen.findByRole('option', { name: /김하늘/ })).toBeVisible();
   },
 };
 

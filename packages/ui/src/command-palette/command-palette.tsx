@@ -6,15 +6,19 @@ import { SearchField } from '../search-field';
 import styles from './command-palette.module.css';
 
 export interface CommandPaletteProps {
+  /** Shows it; `usePaletteShortcut` tells when. */
   open: boolean;
+  /** Esc, the close button, the backdrop, or a choice: set `open` to false. */
   onClose: () => void;
   /** What is typed. The caller searches (초성, wrong-keyboard typing) and passes what it found, best first. */
   query: string;
+  /** The new text after every key. */
   onQueryChange: (query: string) => void;
+  /** What was found: 화면, 학생, 작업. Empty groups are left out. */
   groups: readonly OptionGroup[];
   /** An option was chosen; the palette closes by itself. */
   onSelect: (id: string) => void;
-  /** 빠른 찾기 · 화면, 학생, 작업 · 검색어 지우기 · 찾은 것이 없습니다. */
+  /** 빠른 찾기 · 화면, 학생, 작업 · 검색어 지우기 · 찾은 것이 없습니다. (찾는 중… while the search runs) */
   texts: { title: string; placeholder: string; clear: string; empty: string };
 }
 

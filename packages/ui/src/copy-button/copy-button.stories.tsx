@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { ownFrame } from '../testing/story-frame';
 import { CopyButton } from '.';
+import { copyButtonGuide } from './copy-button.guide';
 
 const meta = {
   title: 'Actions/CopyButton',
@@ -12,12 +14,14 @@ const meta = {
     failedLabel: '복사하지 못했어요. 번호를 길게 눌러 복사해 주세요.',
     onCopied: fn(),
   },
+  parameters: { guide: copyButtonGuide },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Copies: Story = {
+  parameters: ownFrame(100),
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.tab();
@@ -30,6 +34,7 @@ export const Copies: Story = {
 };
 
 export const Refused: Story = {
+  parameters: ownFrame(100),
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', { name: '복사' }));
@@ -39,6 +44,7 @@ export const Refused: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-row">
       <span className="tabular-nums">110-123-456789</span>
@@ -47,3 +53,5 @@ export const Grid: Story = {
     </div>
   ),
 };
+
+export const DisabledWithReason: Story = { args: { disabledReason: '계좌 정보는 데스크에 문의해 주세요.' } };

@@ -16,6 +16,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick
   copiedLabel: string;
   /** Shown and said when the browser refuses; the text should then be selectable beside the button. */
   failedLabel: string;
+  /** The text is on the clipboard. Not needed to tell the user: the button does. */
   onCopied?: () => void;
 }
 

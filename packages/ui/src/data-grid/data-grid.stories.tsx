@@ -4,11 +4,16 @@ import { ErrorState } from '../error-state';
 import { LiveRegion } from '../live-region';
 import { copied } from '../testing/clipboard';
 import { sampleStudents, StudentGrid } from '../testing/sample-students';
+import { ownFrame } from '../testing/story-frame';
+import { DataGrid } from '.';
+import { dataGridGuide } from './data-grid.guide';
 
 const meta = {
   title: 'Data/DataGrid',
   component: StudentGrid,
+  subcomponents: { DataGrid },
   args: { onEdit: fn(), onRowOpen: fn(), onPasteCells: fn() },
+  parameters: { guide: dataGridGuide, ...ownFrame(440) },
   globals: { viewport: { value: 'desk' } },
 } satisfies Meta<typeof StudentGrid>;
 
@@ -43,6 +48,14 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('강민준');
     await userEvent.tab();
     await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Editing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('gridcell', { name: 'A-1' }));
+    await userEvent.keyboard('12{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '김하늘 좌석' })).toHaveAccessibleDescription('좌석은 A-12처럼 입력하세요.');
   },
 };
 
@@ -84,6 +97,8 @@ export const EditChoice: Story = {
     await expect(focusedText()).toBe('휴원');
   },
 };
+
+export const Ticked: Story = { tags: ['visual'], args: { selection: new Set(['2', '3', '6']) } };
 
 export const TickRows: Story = {
   args: { count: 15 },
@@ -196,5 +211,14 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('rowheader', { name: '박서연' }));
     await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ name: '박서연' }));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: sampleStudents(4).map((row) => ({ ...row, school: '한빛과학기술고등학교 부설 영재교육원', memo: '새우와 게 알레르기가 있고, 수요일 저녁에는 학원에서 먹지 않고 집에 다녀옵니다.' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid').getBoundingClientRect().height).toBeLessThan(300);
   },
 };

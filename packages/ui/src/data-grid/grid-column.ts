@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface CellOption {
+  /** What `onEdit` gets. */
   value: string;
+  /** What is read, and what pasted text is compared with. */
   label: string;
 }
 
@@ -18,6 +20,7 @@ export type CellEdit<Row> = EditBase<Row> &
 
 /** One column. Define them at module scope or in `useMemo`. */
 export interface GridColumn<Row> {
+  /** Its name in what the device remembers: keep it when the head's text changes. */
   id: string;
   /** The head's text, finished. */
   header: string;
@@ -27,6 +30,7 @@ export interface GridColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** Px at the start; the reader may change it. */
   width: number;
+  /** `end` for amounts and counts, `center` for marks of one letter. */
   align?: 'start' | 'center' | 'end';
   /** Hardly any room beside the text: many columns of one or two letters, as the days of a month. */
   tight?: boolean;
@@ -34,6 +38,7 @@ export interface GridColumn<Row> {
   tone?: 'holiday' | 'saturday' | undefined;
   /** Makes it sortable: what to compare; null comes last in both directions. */
   sortBy?: (row: Row) => string | number | null;
+  /** Lets it be edited in place; columns without it are read-only. */
   edit?: CellEdit<Row>;
   /** Names the row for screen readers: the student's name. Exactly one column should. */
   rowHeader?: boolean;

@@ -3,8 +3,11 @@ import type { GridColumn } from './grid-column';
 import styles from './grid-paper.module.css';
 
 export interface GridPaperProps<Row> {
+  /** As shown: `view.columns`, without those that make no sense on paper. */
   columns: readonly GridColumn<Row>[];
+  /** All of them, sorted as on the screen. */
   rows: readonly Row[];
+  /** What tells rows apart. */
   rowId: (row: Row) => string;
   /** An empty column at the end to sign in, with this head. */
   signature?: string;

@@ -33,8 +33,11 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   view: GridView<Row>;
   /** In the order they are shown (`sortRows`); undefined while they load. */
   rows: readonly Row[] | undefined;
+  /** What tells rows apart; the focus stays with it when rows are sorted or arrive. */
   rowId: (row: Row) => string;
+  /** The words that only screen readers get. */
   texts: GridTexts<Row>;
+  /** The order that the heads show; null is the page's own. */
   sort?: GridSort | null;
   /** A head was pressed; without it no column sorts. */
   onSortChange?: (sort: GridSort | null) => void;
@@ -56,13 +59,14 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   onPasteCells?: (paste: GridPaste) => void;
   /** Why nothing can be edited or pasted now; said to whoever tries. */
   readonlyReason?: string | undefined;
+  /** What became of a cell: being saved, refused, changed by somebody else. */
   cellNote?: (row: Row, columnId: string) => CellNote | undefined;
   /** Rows that stand back (inactive) or stand out (needs attention). The words say why, in a cell. */
   rowTone?: (row: Row) => 'muted' | 'attention' | undefined;
   /** Columns that stay in sight when scrolled sideways, the checkboxes not counted. */
   pinned?: number;
-  /** In place of rows when there are none. */
+  /** In place of rows when there are none: an `EmptyState`. */
   empty: ReactNode;
-  /** In place of rows when they couldn't be loaded. */
+  /** In place of rows when they couldn't be loaded: an `ErrorState`. */
   error?: ReactNode;
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PrintSheet } from '../print-sheet';
-import { sampleStudents, studentColumns } from '../testing/sample-students';
-import { DataGrid, GridPaper, GridViewMenu, useGridView } from '.';
+import { sampleStudents, studentColumns, type SampleStudent } from '../testing/sample-students';
+import { ownFrame } from '../testing/story-frame';
+import { DataGrid, GridPaper, GridViewMenu, useGridView, type GridViewMenuProps } from '.';
+import { gridViewMenuGuide } from './grid-view-menu.guide';
 
 const students = sampleStudents(8);
 
@@ -25,15 +27,19 @@ function Page() {
   );
 }
 
-const meta = {
+const meta: Meta<GridViewMenuProps<SampleStudent>> = {
   title: 'Data/GridViewMenu',
-  component: Page,
+  component: GridViewMenu,
+  parameters: { guide: gridViewMenuGuide, ...ownFrame(480) },
   globals: { viewport: { value: 'desk' } },
   beforeEach: () => localStorage.removeItem('grid:view-menu'),
-} satisfies Meta<typeof Page>;
+  render: () => <Page />,
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<GridViewMenuProps<SampleStudent>>;
+
+export const Closed: Story = {};
 
 export const HidesAndRemembers: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -58,5 +64,13 @@ export const ColumnWidths: Story = {
     await expect(width()).toBe(112);
     await userEvent.pointer([{ keys: '[MouseLeft]', target: head?.querySelector('[aria-hidden]') ?? undefined }]);
     await expect(width()).toBeLessThan(80);
+  },
+};
+
+export const Open: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '열 설정' }));
+    await expect(canvas.getByRole('checkbox', { name: '학교' })).toBeChecked();
   },
 };

@@ -8,6 +8,7 @@ import type { GridDensity } from './grid-prefs';
 import type { GridView } from './use-grid-view';
 
 export interface GridViewMenuProps<Row> {
+  /** From `useGridView`: the same one that the grid gets. */
   view: GridView<Row>;
   /** 열 설정 · 보이는 열 · 줄 간격 (보통, 좁게) · 처음 상태로 */
   texts: { button: string; columns: string; density: string; densities: Record<GridDensity, string>; reset: string };

@@ -10,10 +10,13 @@ export interface GridView<Row> {
   all: readonly GridColumn<Row>[];
   /** The shown ones with the widths of this device: what the grid draws, and what paper and file take. */
   columns: readonly GridColumn<Row>[];
+  /** `dense` shows more rows: 32 px instead of 40. */
   density: GridDensity;
+  /** Shows or hides a column; those that are `fixed` stay. */
   setShown: (columnId: string, shown: boolean) => void;
   /** Px; no width gives the column its own back. */
   setWidth: (columnId: string, width: number | undefined) => void;
+  /** Changes the height of all rows. */
   setDensity: (density: GridDensity) => void;
   /** Everything as the page made it. */
   reset: () => void;

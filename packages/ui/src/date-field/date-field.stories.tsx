@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { DateField } from '.';
 import type { DateFieldProps } from '.';
+import { dateFieldGuide } from './date-field.guide';
 
 function Controlled({ value: first, ...rest }: DateFieldProps) {
   const [value, setValue] = useState(first);
@@ -13,6 +16,7 @@ const meta = {
   title: 'Inputs/DateField',
   component: DateField,
   args: { label: '날짜', value: '', onValueChange: () => undefined, pickerLabel: '달력 열기', min: '1900-01-01', max: '2100-12-31' },
+  parameters: { guide: dateFieldGuide },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateField>;
 
@@ -51,6 +55,8 @@ export const Picked: Story = {
   },
 };
 
+export const WithHint: Story = { args: { value: '2026-11-21', hint: '11월 21일 (토)부터 고를 수 있어요.' } };
+
 export const WithError: Story = { args: { value: '2026-02-31', error: '올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.' } };
 
 export const DisabledWithReason: Story = {
@@ -61,6 +67,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <Controlled {...args} />
@@ -71,3 +78,5 @@ export const Grid: Story = {
     </div>
   ),
 };
+
+export const LargeText: Story = { ...largeText(320), args: { value: '2026-11-20', hint: '전날 14:00까지 신청할 수 있어요.' }, play: staysInSight };

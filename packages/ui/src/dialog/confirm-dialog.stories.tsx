@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { staysInSight } from '../testing/stays-in-sight';
+import { ownFrame } from '../testing/story-frame';
+import { TextField } from '../text-field';
 import { ConfirmDialog } from '.';
+import { confirmDialogGuide } from './confirm-dialog.guide';
 
 const meta = {
   title: 'Feedback/ConfirmDialog',
@@ -13,7 +17,7 @@ const meta = {
     confirmLabel: '신청 취소하기',
     children: '12월 모의고사 신청을 취소해요. 신청 기간이 남아 있으면 다시 신청할 수 있어요.',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: confirmDialogGuide, ...ownFrame(360) },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -42,8 +46,33 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { danger: true, error: '취소하지 못했어요.' },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('취소하지 못했어요.');
   },
+};
+
+export const WithReason: Story = {
+  args: {
+    danger: true,
+    title: '김하늘 학생의 상벌점을 취소할까요?',
+    confirmLabel: '부여 취소',
+    children: (
+      <>
+        <p>누적에서 빠지고, 내역에는 취소선으로 남습니다.</p>
+        <TextField label="사유" />
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    danger: true,
+    title: '2026학년도 12월 전국연합학력평가 대비 모의고사 신청을 취소할까요?',
+    confirmLabel: '모의고사 신청 취소하기',
+    children: '이미 입금했다면 데스크에서 환불을 받을 수 있어요. 신청 기간이 남아 있으면 다시 신청할 수 있지만, 현장 응시 자리는 남아 있지 않을 수 있어요.',
+  },
+  play: staysInSight,
 };

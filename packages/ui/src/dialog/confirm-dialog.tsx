@@ -16,6 +16,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'childr
   busy?: boolean;
   /** Why the action failed; stays in the dialog. */
   error?: string | undefined;
+  /** Do it, and close when it has worked; until then set `busy`. */
   onConfirm: () => void;
 }
 

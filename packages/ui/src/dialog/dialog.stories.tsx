@@ -2,14 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button';
+import { InlineError } from '../inline-error';
 import { pressEscape } from '../testing/press-escape';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText, ownFrame } from '../testing/story-frame';
+import { TextField } from '../text-field';
 import { Dialog } from '.';
+import { dialogGuide } from './dialog.guide';
 
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
   args: { open: true, onClose: fn(), title: '학생 이름이 맞나요?', children: '김하늘' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: dialogGuide, ...ownFrame(440) },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -90,3 +95,47 @@ export const NotDismissible: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
+
+const fields = (
+  <>
+    <TextField label="사유" data-autofocus="" defaultValue="무단지각" />
+    <TextField label="수정 사유" hint="내역에 남습니다." />
+  </>
+);
+
+const column = { display: 'grid', gap: 'var(--space-16)' };
+
+export const Form: Story = {
+  tags: ['visual'],
+  args: {
+    title: '상벌점 수정',
+    children: (
+      <div style={column}>
+        {fields}
+        <InlineError>수정하지 못했습니다. 다시 시도하세요.</InlineError>
+      </div>
+    ),
+    footer: (
+      <>
+        <Button>닫기</Button>
+        <Button variant="primary">저장</Button>
+      </>
+    ),
+    hideClose: true,
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    title: '상벌점 수정',
+    children: <div style={column}>{fields}</div>,
+    dismissible: false,
+    footer: (
+      <Button variant="primary" loading>
+        저장
+      </Button>
+    ),
+  },
+};
+
+export const LargeText: Story = { ...largeText(560), args: { title: '11월 30일까지 신청한 학생 이름이 맞나요?' }, play: staysInSight };

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import bubble from '../internal/tip.module.css';
 import { placeTip } from './place-tip';
 import styles from './disabled-reason.module.css';
 
@@ -78,7 +80,7 @@ export function useDisabledReason<E extends Element>(reason: string | undefined,
     },
   };
   const tip = (
-    <span ref={tipRef} id={id} className={styles.tip} popover="manual" role="tooltip">
+    <span ref={tipRef} id={id} className={cx(bubble.tip, styles.tip)} popover="manual" role="tooltip">
       {reason}
     </span>
   );

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../button';
+import { ErrorState } from '../error-state';
+import { Skeleton } from '../skeleton';
 import { pressEscape } from '../testing/press-escape';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { Drawer } from '.';
+import { drawerGuide } from './drawer.guide';
 
 const meta = {
   title: 'Feedback/Drawer',
@@ -14,7 +19,7 @@ const meta = {
     children: '시험일 12월 12일 (토) · 신청 기간 11월 10일 (화) ~ 11월 30일 (월) · 응시료 10,000원',
     footer: <Button variant="primary">신청하기</Button>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: drawerGuide, ...ownFrame(440) },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -46,3 +51,28 @@ export const Left: Story = {
     await expect(screen.getByRole('dialog').getBoundingClientRect().left).toBe(0);
   },
 };
+
+export const Loading: Story = {
+  args: {
+    footer: undefined,
+    children: (
+      <div style={{ display: 'grid', gap: 'var(--space-8)' }}>
+        <Skeleton width="60%" />
+        <Skeleton width="80%" />
+        <Skeleton width="40%" />
+      </div>
+    ),
+  },
+};
+
+export const Failed: Story = { args: { footer: undefined, children: <ErrorState title="상세 정보를 불러오는 중 오류가 발생했어요." onRetry={fn()} /> } };
+
+export const LongContent: Story = {
+  tags: ['visual'],
+  args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>{index + 1}. 선택과목을 바꾸면 좌석이 바뀔 수 있어요.</p>) },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: '신청하기' })).toBeVisible();
+  },
+};
+
+export const LargeText: Story = { ...largeText(560), args: { title: '12월 전국연합학력평가 대비 모의고사' }, play: staysInSight };

@@ -5,7 +5,10 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What isn't there: 표시할 상벌점이 없어요. */
   title: ReactNode;
+  /** Decoration in a round frame: the icon of what is missing. */
   icon?: ReactNode;
+  /** Why, or what to do, in one or two lines. */
+  children?: ReactNode;
   /** A button that fills the emptiness. */
   action?: ReactNode;
 }

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { ErrorState } from '.';
+import { errorStateGuide } from './error-state.guide';
 
 const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
   args: { title: '소식을 불러오는 중 오류가 발생했어요.', onRetry: fn() },
+  parameters: { guide: errorStateGuide },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('소식을 불러오는 중 오류가 발생했어요.');
     await userEvent.tab();
@@ -23,3 +28,12 @@ export const WithRetry: Story = {
 export const Retrying: Story = { args: { retrying: true } };
 
 export const WithExplanation: Story = { args: { onRetry: undefined, children: '인터넷 연결을 확인해 주세요. 오류 번호 7F3A' } };
+
+const long = {
+  title: '2026년 11월 일자별 도시락 신청 내역을 불러오는 중 오류가 발생했어요.',
+  children: '잠시 후 다시 시도해 주세요. 같은 문제가 이어지면 오류 번호 7F3A-91C2를 데스크에 알려 주세요.',
+};
+
+export const LongText: Story = { args: long, play: staysInSight };
+
+export const LargeText: Story = { ...largeText(480), args: long, play: staysInSight };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { TextField } from '../text-field';
 import { ErrorSummary } from '.';
+import { errorSummaryGuide } from './error-summary.guide';
 
 const problems = [
   { fieldId: 'name', message: '이름을 입력하세요.' },
@@ -12,11 +15,13 @@ const meta = {
   title: 'Feedback/ErrorSummary',
   component: ErrorSummary,
   args: { title: '입력한 내용을 확인하세요.', problems },
+  // It takes the focus: in a page of many stories it would pull the page to itself.
+  parameters: { guide: errorSummaryGuide, ...ownFrame(380) },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <ErrorSummary {...args} />
-      <TextField id="name" label="이름" />
-      <TextField id="username" label="아이디" />
+      <TextField id="name" label="이름" error={args.problems[0]?.message} />
+      <TextField id="username" label="아이디" error={args.problems[1]?.message} />
     </div>
   ),
 } satisfies Meta<typeof ErrorSummary>;
@@ -25,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TakesTheFocusAndLeadsToTheField: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '입력한 내용을 확인하세요.' })).toHaveFocus();
     await userEvent.tab();
@@ -40,3 +46,12 @@ export const OneProblemNeedsNoSummary: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
+
+const long = [
+  { fieldId: 'name', message: '이름은 한글이나 영문으로 2자 이상 20자 이하로 입력하고 숫자나 특수문자는 쓰지 마세요.' },
+  { fieldId: 'username', message: '이미 사용 중인 아이디입니다. 다른 아이디를 입력하고 중복 확인을 다시 하세요.' },
+];
+
+export const LongText: Story = { args: { problems: long }, play: staysInSight };
+
+export const LargeText: Story = { ...largeText(560), args: { problems: long }, play: staysInSight };

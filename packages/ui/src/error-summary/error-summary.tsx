@@ -6,12 +6,14 @@ import styles from './error-summary.module.css';
 export interface FieldProblem {
   /** Element id of the field; pressing the line focuses it. */
   fieldId: string;
+  /** The same sentence as below the field. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** 입력한 내용을 확인하세요. */
   title: string;
+  /** In the order of the fields. Fewer than two show nothing. */
   problems: readonly FieldProblem[];
 }
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { PlusIcon } from '../icon';
+import { ownFrame } from '../testing/story-frame';
+import { TextField } from '../text-field';
 import { Fab } from '.';
+import { fabGuide } from './fab.guide';
 
 const saved = new Map<string, string>();
 const storage = { getItem: (key: string) => saved.get(key) ?? null, setItem: (key: string, value: string) => void saved.set(key, value) };
@@ -10,7 +13,7 @@ const meta = {
   title: 'Actions/Fab',
   component: Fab,
   args: { label: '빠른 신청', icon: <PlusIcon />, onClick: fn(), storage },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: fabGuide, ...ownFrame(320) },
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => saved.clear(),
 } satisfies Meta<typeof Fab>;
@@ -22,6 +25,7 @@ const touch = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' }
 const at = (element: Element) => element.getBoundingClientRect();
 
 export const Pressed: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const fab = canvas.getByRole('button', { name: '빠른 신청' });
     await userEvent.click(fab);
@@ -79,5 +83,27 @@ export const WhereItWasLeft: Story = {
   },
   play: async ({ canvas }) => {
     await expect(at(canvas.getByRole('button')).left).toBe(16);
+  },
+};
+
+export const HiddenWhileTyping: Story = {
+  render: (args) => (
+    <>
+      <TextField label="메모" />
+      <Fab {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const fab = canvas.getByRole('button');
+    await expect(fab).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(fab).not.toBeVisible();
+  },
+};
+
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -8,9 +8,11 @@ import { useDrag } from './use-drag';
 export interface FabProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style'> {
   /** What it does: 빠른 신청. The same action must be reachable elsewhere too (WCAG 2.5.7). */
   label: string;
+  /** A single icon; the label is not shown. */
   icon: ReactNode;
-  /** Remembers the place on this device. */
+  /** Remembers the place on this device: `localStorage`. Without it the button starts at the lower right each time. */
   storage?: FabStorage | undefined;
+  /** The name under which the place is kept. */
   storageKey?: string;
   /** Tells screen reader and keyboard users that it moves. */
   moveHint?: string;

@@ -21,19 +21,26 @@ export interface FieldProps {
   labelNote?: ReactNode;
   /** The element id of the control; made up when missing. */
   id?: string;
+  /** Class of the whole field: label, control and help. */
   className?: string;
 }
 
 /** What the control inside a field must carry. */
 export interface FieldControl {
+  /** What the label points at. */
   id: string;
+  /** Hint, reason or error, whichever is shown. */
   'aria-describedby': string | undefined;
+  /** There is an error. */
   'aria-invalid': true | undefined;
+  /** There is a reason: take no change, but keep the focus. */
   'aria-disabled': true | undefined;
 }
 
 interface Props extends FieldProps {
+  /** Ids of further texts that describe the control. */
   describedBy?: string;
+  /** Draws the control: spread what it gets on the real input. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -7,10 +7,13 @@ export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size'> {
   size?: 'normal' | 'dense';
   /** The new text after every change; `onChange` still gets the native event. */
   onValueChange?: (value: string) => void;
+  /** An example or the form of what fits, in grey; never in place of the label. */
+  placeholder?: string;
   /** Decoration inside the box, before the text, such as an icon. */
   start?: ReactNode;
   /** A unit or small buttons inside the box, after the text. */
   end?: ReactNode;
+  /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

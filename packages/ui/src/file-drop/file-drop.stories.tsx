@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ImageIcon } from '../icon';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { FileDrop } from '.';
+import { fileDropGuide } from './file-drop.guide';
 
 const meta = {
   title: 'Inputs/FileDrop',
@@ -16,6 +19,7 @@ const meta = {
     onFiles: fn(),
     onRefused: fn(),
   },
+  parameters: { guide: fileDropGuide },
 } satisfies Meta<typeof FileDrop>;
 
 export default meta;
@@ -34,6 +38,7 @@ const drag = (type: 'dragover' | 'drop', ...files: File[]) =>
   document.body.dispatchEvent(new DragEvent(type, { dataTransfer: carrying(...files), bubbles: true, cancelable: true }));
 
 export const Picked: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '사진 고르기' })).toHaveFocus();
@@ -43,6 +48,7 @@ export const Picked: Story = {
 };
 
 export const Dragged: Story = {
+  parameters: ownFrame(260),
   play: async ({ args, canvas }) => {
     const drop = canvas.getByRole('group', { name: '사진을 끌어 놓거나 붙여 넣으세요.' });
     drag('dragover', picture);
@@ -70,3 +76,12 @@ export const Refused: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
+
+const long = {
+  label: '식단 사진을 이 화면 아무 곳에나 끌어 놓거나, 복사한 사진을 붙여 넣으세요.',
+  hint: 'JPG, PNG, WEBP, HEIC · 한 장에 10MB까지 · 한 번에 10장까지 · 위치 정보는 지우고 올립니다',
+};
+
+export const LongText: Story = { args: long, play: staysInSight };
+
+export const LargeText: Story = { ...largeText(480), args: long, play: staysInSight };

@@ -14,10 +14,13 @@ export interface FileDropProps extends Omit<ComponentProps<'fieldset'>, 'childre
   pickLabel: string;
   /** As of `<input type=file>`: `image/*`, `.xlsx,.csv`. */
   accept: string;
+  /** Takes more than one at a time; else the first that fits. */
   multiple?: boolean;
+  /** Files that fit `accept`. Size and content are the caller's and the server's to check. */
   onFiles: (files: File[]) => void;
   /** Files that don't fit `accept`; say so. */
   onRefused: (files: File[]) => void;
+  /** Decoration above the label, 32 px. */
   icon?: ReactNode;
   /** Why no file can be given now. */
   disabledReason?: string | undefined;

@@ -4,14 +4,23 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button';
 import { DownloadIcon, PrintIcon } from '../icon';
 import { SearchField } from '../search-field';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { FilterBar, FilterChip, FilterToggle } from '.';
+import { filterBarGuide } from './filter-bar.guide';
 
 const grades = ['고1', '고2', '고3', 'N수'].map((label, index) => ({ value: label, label, count: 12 - index }));
 
-function Students({ onClear }: { onClear: () => void }) {
+interface StudentsProps {
+  onClear: (() => void) | undefined;
+  /** Starts with conditions. */
+  narrow?: boolean;
+}
+
+function Students({ onClear, narrow = false }: StudentsProps) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<string[]>([]);
-  const [unpaid, setUnpaid] = useState(false);
+  const [chosen, setChosen] = useState<string[]>(narrow ? ['고1', '고3', 'N수'] : []);
+  const [unpaid, setUnpaid] = useState(narrow);
   const narrowed = search !== '' || chosen.length > 0 || unpaid;
   return (
     <FilterBar
@@ -32,7 +41,7 @@ function Students({ onClear }: { onClear: () => void }) {
         setSearch('');
         setChosen([]);
         setUnpaid(false);
-        onClear();
+        onClear?.();
       }}
     >
       <SearchField size="dense" label="학생" placeholder="이름 · 초성 · 좌석" clearLabel="검색어 지우기" value={search} onValueChange={setSearch} />
@@ -44,14 +53,24 @@ function Students({ onClear }: { onClear: () => void }) {
   );
 }
 
-const meta = { title: 'Data/FilterBar', component: Students, args: { onClear: fn() } } satisfies Meta<typeof Students>;
+const meta = {
+  title: 'Data/FilterBar',
+  component: FilterBar,
+  subcomponents: { FilterChip, FilterToggle },
+  args: { label: '학생 찾기', children: null, onClear: fn() },
+  parameters: { guide: filterBarGuide },
+  render: ({ onClear }) => <Students onClear={onClear} />,
+} satisfies Meta<typeof FilterBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 
-export const Narrowed: Story = {
+export const Narrowed: Story = { tags: ['visual'], render: ({ onClear }) => <Students onClear={onClear} narrow /> };
+
+export const Narrowing: Story = {
+  parameters: ownFrame(380),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '학년' }));
     for (const name of ['고1 (12)', '고3 (10)', 'N수 (9)']) await userEvent.click(canvas.getByRole('checkbox', { name }));
@@ -64,6 +83,8 @@ export const Narrowed: Story = {
 };
 
 export const Cleared: Story = {
+  parameters: ownFrame(200),
+  render: ({ onClear }) => <Students onClear={onClear} narrow />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '학생' }), 'ㄱㅎㄴ');
     await userEvent.click(canvas.getByRole('button', { name: '조건 지우기' }));
@@ -71,3 +92,15 @@ export const Cleared: Story = {
     await expect(canvas.queryByRole('button', { name: '조건 지우기' })).toBeNull();
   },
 };
+
+export const ChipOpen: Story = {
+  parameters: ownFrame(380),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '학년' }));
+    await expect(canvas.getByRole('checkbox', { name: '고1 (12)' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: ownFrame(260), play: staysInSight };
+
+export const LargeText: Story = { ...largeText(400), play: staysInSight };

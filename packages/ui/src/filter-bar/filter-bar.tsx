@@ -14,6 +14,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'aria-lab
   actions?: ReactNode;
   /** Text of the button that takes all conditions away; leave it out while there are none. */
   clearLabel?: string | undefined;
+  /** Take every condition away, the search too. */
   onClear?: () => void;
 }
 

@@ -6,7 +6,9 @@ import { Popover } from '../popover';
 import styles from './filter-bar.module.css';
 
 export interface FilterOption {
+  /** What `onValuesChange` gets. */
   value: string;
+  /** 고1 */
   label: string;
   /** How many rows it has. */
   count?: number;
@@ -15,9 +17,11 @@ export interface FilterOption {
 export interface FilterChipProps {
   /** What is chosen here: 학년. */
   label: string;
+  /** All there is to choose, in a fixed order. */
   options: readonly FilterOption[];
   /** The chosen ones; none means all. */
   values: readonly string[];
+  /** The new choice after every tick; none means all. */
   onValuesChange: (values: string[]) => void;
   /** Text of the button that takes the choice back: 전체. */
   allLabel: string;

@@ -6,7 +6,9 @@ import styles from './filter-bar.module.css';
 export interface FilterToggleProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
   /** The condition: 미입금. */
   children: ReactNode;
+  /** Whether only such rows are shown. */
   pressed: boolean;
+  /** It was pressed: the new state. */
   onPressedChange: (pressed: boolean) => void;
 }
 

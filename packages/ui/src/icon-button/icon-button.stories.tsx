@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, CopyIcon } from '../icon';
+import { staysInSight } from '../testing/stays-in-sight';
+import { largeText } from '../testing/story-frame';
 import { IconButton } from '.';
+import { iconButtonGuide } from './icon-button.guide';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { label: '다음 달', children: <ChevronRightIcon />, onClick: fn() },
+  parameters: { guide: iconButtonGuide },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -37,6 +41,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: () => (
     <div className="story-row">
       <IconButton label="이전 달">
@@ -60,3 +65,5 @@ export const Grid: Story = {
     </div>
   ),
 };
+
+export const LargeText: Story = { ...largeText(160), args: { variant: 'outlined' }, play: staysInSight };

@@ -12,8 +12,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disable
   size?: 'normal' | 'dense';
   /** `outlined` draws a border, for a button that stands alone. */
   variant?: 'plain' | 'outlined';
-  /** Why the action cannot be taken now. */
+  /** Why the action cannot be taken now. The button stays visible and focusable and says so. */
   disabledReason?: string;
+  /** The native button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as icons from '.';
 import { LockIcon } from '.';
+import { iconGuide } from './icon.guide';
 
-const meta = { title: 'Foundations/Icon', component: LockIcon } satisfies Meta<typeof LockIcon>;
+const meta = { title: 'Foundations/Icon', component: LockIcon, parameters: { guide: iconGuide } } satisfies Meta<typeof LockIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +22,16 @@ export const WithMeaning: Story = {
   },
 };
 
+export const Sizes: Story = {
+  render: () => (
+    <div className="story-row">
+      <LockIcon size={16} /> <LockIcon /> <LockIcon size={24} /> <LockIcon size={32} /> <LockIcon size={40} />
+    </div>
+  ),
+};
+
 export const Grid: Story = {
+  tags: ['visual'],
   render: () => (
     <ul className="story-icons">
       {Object.entries(icons)

@@ -13,6 +13,7 @@ export interface CheckInputProps extends Omit<ComponentProps<'input'>, 'type' | 
   onCheckedChange?: (checked: boolean) => void;
   /** Why it cannot be changed now; it stays focusable and says so. */
   disabledReason?: string;
+  /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

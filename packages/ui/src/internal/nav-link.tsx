@@ -15,8 +15,11 @@ export const renderAnchor: RenderNavLink = ({ children, ...props }) => <a {...pr
 
 /** One place to go. */
 export interface NavItem {
+  /** Where it leads; every address once. */
   href: string;
+  /** Its words, short enough for a fifth of a phone: 도시락 신청. */
   label: string;
+  /** A decorative icon; needed where the tabs lie at the lower edge. */
   icon?: ReactNode;
   /** Whether this is the page being shown. */
   current: boolean;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { largeText } from '../testing/story-frame';
 import { KeyValueList } from '.';
+import { keyValueListGuide } from './key-value-list.guide';
 
 const meta = {
   title: 'Data/KeyValueList',
@@ -14,12 +16,14 @@ const meta = {
       { label: '합계', value: '108,000원', strong: true },
     ],
   },
+  parameters: { guide: keyValueListGuide },
 } satisfies Meta<typeof KeyValueList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Invoice: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(5);
     await expect(canvas.getByText('108,000원')).toBeVisible();
@@ -29,4 +33,20 @@ export const Invoice: Story = {
 export const LongValues: Story = {
   args: { items: [{ label: '학생이 볼 수 있는 안내 문구', value: '입금자명은 학생 이름으로 적어 주세요. 입금이 확인되면 신청이 확정돼요.' }] },
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+};
+
+export const LargeText: Story = {
+  ...largeText(480),
+  decorators: [(Story) => <div style={{ width: 358, maxWidth: '100%' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const value of canvas.getAllByRole('definition')) await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  },
+};
+
+export const Columns: Story = {
+  args: {
+    look: 'columns',
+    items: [{ label: '시험일', value: '12월 15일 (화) 08:40–16:30' }, { label: '접수', value: '11월 1일 (일) ~ 11월 20일 (금)' }, { label: '응시료', value: '10,000원' }],
+  },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button';
 import { announce, LiveRegion } from '.';
+import { liveRegionGuide } from './live-region.guide';
 
 const meta = {
   title: 'Foundations/LiveRegion',
@@ -13,6 +14,7 @@ const meta = {
       <Button onClick={() => announce('저장하지 못했어요.', 'assertive')}>실패</Button>
     </div>
   ),
+  parameters: { guide: liveRegionGuide },
 } satisfies Meta<typeof LiveRegion>;
 
 export default meta;

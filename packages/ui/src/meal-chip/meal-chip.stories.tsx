@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MealChip } from '.';
+import { mealChipGuide } from './meal-chip.guide';
 
 const meta = {
   title: 'Data/MealChip',
   component: MealChip,
   args: { meal: 'lunch', text: '점심', label: '11월 20일 금요일 점심', selected: false, onToggle: fn() },
   decorators: [(Story) => <div style={{ width: 56 }}>{Story()}</div>],
+  parameters: { guide: mealChipGuide },
 } satisfies Meta<typeof MealChip>;
 
 export default meta;
@@ -56,6 +58,7 @@ const states = [
 ];
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 56px)', gap: 8 }}>
       {states.flatMap((state, index) => [

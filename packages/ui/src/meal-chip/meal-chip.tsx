@@ -11,6 +11,7 @@ export interface MealChipProps extends Omit<ComponentProps<'button'>, 'children'
   text: string;
   /** Accessible name with the day: `11월 20일 점심`. */
   label: string;
+  /** Whether the meal is applied for. */
   selected: boolean;
   /** Why it can't be changed. Locked chips stay reachable and say so on tap, hover and focus. */
   lockReason?: string | undefined;
@@ -18,6 +19,7 @@ export interface MealChipProps extends Omit<ComponentProps<'button'>, 'children'
   unsaved?: boolean;
   /** Wants the other value. Not called while locked. */
   onToggle?: (selected: boolean, event: MouseEvent<HTMLButtonElement>) => void;
+  /** The button itself. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

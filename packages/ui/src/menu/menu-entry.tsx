@@ -3,8 +3,11 @@ import { cx } from '../internal/cx';
 import styles from './menu.module.css';
 
 export interface MenuItem {
+  /** What happens, as a noun or a verb in 기: 수정, 인쇄, 삭제. Every label once in a menu. */
   label: string;
+  /** A decorative icon before the label; all items of a menu have one, or none. */
   icon?: ReactNode;
+  /** Does it; the menu has closed and given the focus back by then. Not called while there is a reason not to. */
   onSelect: () => void;
   /** Red: it can't be taken back. */
   danger?: boolean;

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { buttonClassName } from '../button';
 import { EditIcon, MoreIcon, PrintIcon, TrashIcon } from '../icon';
+import { ownFrame } from '../testing/story-frame';
 import { Menu, PointMenu } from '.';
+import { menuGuide } from './menu.guide';
 
 const remove = fn();
 
@@ -21,6 +23,8 @@ const meta = {
   beforeEach: () => {
     remove.mockClear();
   },
+  parameters: { guide: menuGuide },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Menu>;
 
 export default meta;
@@ -29,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Keyboard: Story = {
+  parameters: ownFrame(240),
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: '더 보기' });
     await userEvent.click(trigger);
@@ -45,9 +50,11 @@ export const Keyboard: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
+  parameters: ownFrame(240),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
-    await expect(canvas.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '수정' })).toHaveFocus());
   },
 };
 
@@ -64,6 +71,7 @@ export const Labelled: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  parameters: ownFrame(180),
   args: { items: [{ label: '삭제', icon: <TrashIcon />, onSelect: remove, danger: true, disabledReason: '신청한 학생이 있어 삭제할 수 없습니다.' }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
@@ -77,11 +85,29 @@ const closed = fn();
 
 /** The menu of a right click: where the pointer was, the first item in focus. */
 export const AtPoint: Story = {
+  parameters: ownFrame(260),
   render: ({ items }) => <PointMenu label="11월 23일 (월) 할 일" at={{ x: 40, y: 40 }} items={items} onClose={closed} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: '수정' })).toHaveFocus());
     // Esc is the browser's own and not to be had from a script; Tab closes as well.
     await userEvent.keyboard('{Tab}');
     await waitFor(() => expect(closed).toHaveBeenCalled());
+  },
+};
+
+export const LongWords: Story = {
+  parameters: ownFrame(280),
+  args: {
+    items: [
+      { label: '연락처와 보호자 연락처가 모두 들어 있는 엑셀 파일로 내보내기', icon: <PrintIcon />, onSelect: () => undefined },
+      { label: '삭제', icon: <TrashIcon />, onSelect: remove, danger: true, disabledReason: '이미 신청한 학생이 12명 있어 삭제할 수 없습니다. 먼저 신청을 취소하세요.' },
+    ],
+  },
+  decorators: [(Content) => <div style={{ width: 280 }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    const menu = canvas.getByRole('menu');
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    for (const item of canvas.getAllByRole('menuitem')) await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
   },
 };

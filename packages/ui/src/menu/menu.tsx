@@ -7,6 +7,7 @@ import styles from './menu.module.css';
 import { placeMenu } from './place-menu';
 
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'type' | 'popoverTarget' | 'aria-haspopup'> {
+  /** The actions from the most used to the one that cannot be taken back. */
   items: readonly MenuItem[];
   /** Content of the button; give an icon alone an `aria-label`, words the looks of a button: `className={buttonClassName()}`. */
   children: ReactNode;

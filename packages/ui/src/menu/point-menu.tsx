@@ -6,9 +6,11 @@ import { placeMenu } from './place-menu';
 export interface PointMenuProps {
   /** Names it: 11월 23일 (월) 할 일. */
   label: string;
+  /** The actions, the same ones that the day or row offers elsewhere. */
   items: readonly MenuItem[];
   /** Where it was asked for, in viewport px. */
   at: { x: number; y: number };
+  /** An action was taken, or the menu was left: the owner stops rendering it. */
   onClose: () => void;
 }
 

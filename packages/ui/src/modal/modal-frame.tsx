@@ -14,6 +14,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
   onClose: () => void;
   /** The heading, and the dialog's accessible name. */
   title: ReactNode;
+  /** What it holds; scrolls inside when it is higher than the screen. */
+  children?: ReactNode;
   /** Buttons that stay in sight below the scrolling content. */
   footer?: ReactNode;
   /** Text of the close button in the head. */

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MealCalendar } from '../testing/meal-calendar';
 import { sampleMonth, spokenDay } from '../testing/sample-month';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { MonthGrid } from '.';
+import { monthGridGuide } from './month-grid.guide';
 
 const meta = {
   title: 'Data/MonthGrid',
@@ -16,7 +18,7 @@ const meta = {
     onMonthStep: fn(),
     onCellKeyDown: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: monthGridGuide, ...ownFrame(440) },
 } satisfies Meta<typeof MonthGrid>;
 
 export default meta;
@@ -56,6 +58,7 @@ export const KeyboardOverDays: Story = {
 };
 
 export const FocusFollowsIntoTheNextMonth: Story = {
+  parameters: ownFrame(720),
   render: () => <MealCalendar openFrom="2026-12-01" month={10} />,
   play: async ({ canvas }) => {
     const focused = (name: RegExp) => expect(canvas.getByRole('gridcell', { name })).toHaveFocus();
@@ -70,6 +73,8 @@ export const FocusFollowsIntoTheNextMonth: Story = {
 };
 
 export const MealDays: Story = {
+  parameters: ownFrame(720),
+  tags: ['visual'],
   render: () => <MealCalendar />,
   play: async ({ canvas }) => {
     const chip = (name: string) => canvas.getByRole('checkbox', { name });
@@ -91,6 +96,7 @@ export const MealDays: Story = {
 };
 
 export const Holidays: Story = {
+  parameters: ownFrame(720),
   render: () => <MealCalendar month={10} openFrom="2026-10-01" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('개천절')).toBeVisible();
@@ -99,6 +105,7 @@ export const Holidays: Story = {
 };
 
 export const ManagerTotals: Story = {
+  parameters: ownFrame(640),
   args: {
     onCellClick: fn(),
     cellLabel: (day) => `${spokenDay(day)}, 점심 42명, 저녁 37명`,
@@ -117,6 +124,7 @@ export const ManagerTotals: Story = {
 };
 
 export const NarrowOnADesk: Story = {
+  parameters: ownFrame(640),
   globals: { viewport: { value: 'desk' } },
   render: () => (
     <div style={{ width: 420 }}>
@@ -129,8 +137,37 @@ export const NarrowOnADesk: Story = {
 };
 
 export const SmallestPhone: Story = {
+  parameters: ownFrame(640),
   render: () => (
     <div style={{ width: 320 }}>
+      <MealCalendar />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('checkbox')) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+  },
+};
+
+const chosen = new Set(['2026-11-23', '2026-11-24', '2026-11-25']);
+
+export const SelectedDays: Story = {
+  args: { days: sampleMonth(2026, 11).map((day) => ({ ...day, selected: chosen.has(day.date) })), onCellClick: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LargeText: Story = {
+  ...largeText(1400),
+  render: () => (
+    <div style={{ width: 390, maxWidth: '100%' }}>
       <MealCalendar />
     </div>
   ),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { MonthPicker, type MonthPickerProps } from '.';
+import { monthPickerGuide } from './month-picker.guide';
 
 function Controlled({ value: first, onValueChange, ...rest }: MonthPickerProps) {
   const [value, setValue] = useState(first);
@@ -38,6 +40,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: monthPickerGuide },
 } satisfies Meta<typeof MonthPicker>;
 
 export default meta;
@@ -54,6 +57,7 @@ export const Steps: Story = {
 };
 
 export const AnyMonth: Story = {
+  parameters: ownFrame(320),
   play: async ({ args, canvas, userEvent }) => {
     const month = canvas.getByRole('button', { name: '2026년 12월' });
     await userEvent.click(month);
@@ -66,10 +70,20 @@ export const AnyMonth: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
+  parameters: ownFrame(320),
   args: { max: '2026-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2026년 12월' }));
     await expect(canvas.getByRole('button', { name: '다음 달' })).toHaveAccessibleDescription('고를 수 없는 달입니다.');
     await expect(canvas.getByRole('button', { name: '11월' })).toHaveAttribute('aria-current', 'date');
+  },
+};
+
+export const LargeText: Story = {
+  ...largeText(240),
+  decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -11,11 +11,13 @@ import { YearPanel, type YearPanelTexts } from './year-panel';
 export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The month that is shown, `YYYY-MM`. */
   value: string;
+  /** The month that was chosen, `YYYY-MM`. */
   onValueChange: (month: string) => void;
   /** The month of today, `YYYY-MM`. */
   current: string;
-  /** First and last month that can be chosen. */
+  /** First month that can be chosen, `YYYY-MM`, itself included. 1900-01 when missing. */
   min?: string;
+  /** Last month that can be chosen, `YYYY-MM`, itself included; 2100-12 when missing. */
   max?: string;
   /** 이전 달 · 다음 달 · 이번 달 · 달 고르기 · 2026년 11월 · why there is no month before or after */
   texts: YearPanelTexts & { previous: string; next: string; current: string; pick: string; format: (month: string) => string; outOfRange: string };

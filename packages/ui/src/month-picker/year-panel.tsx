@@ -5,12 +5,15 @@ import { IconButton } from '../icon-button';
 import styles from './month-picker.module.css';
 
 export interface YearPanelTexts {
+  /** Name of the button to the year before: 이전 해. */
   previousYear: string;
+  /** Name of the button to the year after: 다음 해. */
   nextYear: string;
   /** 2026년 */
   year: (year: number) => string;
   /** 11월 */
   month: (month: number) => string;
+  /** Why a month or year cannot be chosen: 고를 수 없는 달입니다. */
   outOfRange: string;
 }
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { studentTabs } from '../testing/sample-nav';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { NavTabs } from '.';
+import { navTabsGuide } from './nav-tabs.guide';
 
 const meta = {
   title: 'Navigation/NavTabs',
   component: NavTabs,
   args: { label: '주 메뉴', items: studentTabs },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: navTabsGuide, ...ownFrame(140) },
 } satisfies Meta<typeof NavTabs>;
 
 export default meta;
@@ -28,8 +30,21 @@ export const Bottom: Story = {
 export const Top: Story = { args: { placement: 'top' }, globals: { viewport: { value: 'desk' } } };
 
 export const RouterLinks: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { placement: 'bottom', renderLink: ({ href, children, ...rest }) => <a href={`#${href}`} {...rest}>{children}</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '도시락 신청' })).toHaveAttribute('href', '#/student-calendar');
+  },
+};
+
+/** As the shell uses it: at the lower edge of a phone, in the head above 900 px. */
+export const Responsive: Story = { tags: ['visual'] };
+
+export const LargeText: Story = {
+  ...largeText(200),
+  args: { placement: 'bottom' },
+  decorators: [(Content) => <div style={{ width: 390, maxWidth: '100%' }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 };

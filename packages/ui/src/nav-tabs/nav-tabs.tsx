@@ -7,9 +7,11 @@ import styles from './nav-tabs.module.css';
 export interface NavTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the navigation: 주 메뉴. */
   label: string;
+  /** The places to go, two to five; the one being shown has `current`. */
   items: readonly NavItem[];
   /** `bottom`: icons over words at the lower edge; `top`: words in a row. Default: bottom up to 900 px, then top. */
   placement?: 'responsive' | 'bottom' | 'top';
+  /** Draws each link with the app's router; without it plain links load the page again. */
   renderLink?: RenderNavLink | undefined;
 }
 

@@ -4,12 +4,15 @@ import styles from './news-article.module.css';
 import { NewsPicture, type ArticlePicture } from './news-picture';
 
 export interface NewsArticleProps extends Omit<ComponentProps<'article'>, 'title' | 'content' | 'children'> {
+  /** The heading: 11월 식단표. */
   title: string;
   /** 11월 20일 (금) */
   date: string;
+  /** The same moment for machines, an ISO instant or `YYYY-MM-DD`. */
   dateTime: string;
   /** Plain text; its line breaks stay. */
   content: string;
+  /** In the order in which they are read; the first is loaded at once, the others when they come near. */
   pictures: readonly ArticlePicture[];
   /** In place of a picture that does not come: 사진을 불러오지 못했어요. */
   failedText: string;

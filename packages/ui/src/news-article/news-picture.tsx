@@ -2,11 +2,13 @@ import { useState } from 'react';
 import styles from './news-article.module.css';
 
 export interface ArticlePicture {
+  /** Address of the picture. */
   url: string;
   /** What it shows, for whoever cannot see it. */
   alt: string;
-  /** Its size in px keeps its place while it loads; 0: unknown. */
+  /** Width in px; with `height` it keeps the picture's place while it loads. 0: unknown. */
   width: number;
+  /** Height in px; 0: unknown. */
   height: number;
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField } from '.';
 import type { NumberFieldProps } from '.';
+import { numberFieldGuide } from './number-field.guide';
 
 function Controlled({ value: first, onValueChange, ...rest }: NumberFieldProps) {
   const [value, setValue] = useState(first);
@@ -23,6 +24,7 @@ const meta = {
   component: NumberField,
   args: { label: '점심 단가', unit: '원', value: 5000, onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: numberFieldGuide },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -63,6 +65,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <Controlled {...args} />
@@ -72,4 +75,11 @@ export const Grid: Story = {
       <Controlled {...args} label="정원" unit="명" value={30} size="dense" />
     </div>
   ),
+};
+
+export const Empty: Story = {
+  args: { value: null, hint: '비워 두면 기본 단가를 씁니다.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '점심 단가' })).toHaveValue('');
+  },
 };

@@ -9,6 +9,7 @@ type Replaced = 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onValueChange
 export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
   /** A whole number of zero or more; null while the field is empty. */
   value: number | null;
+  /** The new number after every key, null once the field is empty. Whether it may be that large is the page's rule. */
   onValueChange: (value: number | null) => void;
   /** What is counted: 원, 점, 명. */
   unit: string;

@@ -3,26 +3,37 @@ import { cx } from '../internal/cx';
 import styles from './option-list.module.css';
 
 export interface ListOption {
+  /** Names the option to the owner; every id once in the list. */
   id: string;
+  /** What is chosen: 김하늘. */
   label: string;
   /** Beside the label, quieter: 고3 · 5678. */
   hint?: ReactNode;
+  /** A decorative icon before the label. */
   icon?: ReactNode;
 }
 
 export interface OptionGroup {
+  /** Every id once in the list. */
   id: string;
   /** 학생 · 화면 · 작업; a group without a label is just options. */
   label?: string;
+  /** The options in the order of the arrow keys. */
   options: readonly ListOption[];
 }
 
 interface Props {
+  /** Id of the listbox, which the field names by `aria-controls`. */
   id: string;
+  /** Accessible name of the listbox. */
   label: string;
+  /** What is offered, best group first. */
   groups: readonly OptionGroup[];
+  /** The option that Enter would choose. */
   activeId: string | undefined;
+  /** An option was pressed. */
   onSelect: (id: string) => void;
+  /** The pointer moved onto an option. */
   onActive: (id: string) => void;
 }
 

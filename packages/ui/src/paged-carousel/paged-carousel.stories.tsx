@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PagedCarousel } from '.';
+import { pagedCarouselGuide } from './paged-carousel.guide';
 
 const page = (title: string, colour: string) => ({
   key: title,
@@ -23,12 +24,15 @@ const meta = {
     pages: [page('11월 첫째 주', '#f0b64b'), page('11월 둘째 주', '#8ab4ff'), page('11월 셋째 주', '#5fcb84')],
     onPageChange: fn(),
   },
+  parameters: { guide: pagedCarouselGuide },
+  argTypes: { pages: { control: false } },
 } satisfies Meta<typeof PagedCarousel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pages: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1/3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다음' }));

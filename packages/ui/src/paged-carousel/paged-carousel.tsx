@@ -6,15 +6,20 @@ import styles from './paged-carousel.module.css';
 import { usePages } from './use-pages';
 
 export interface CarouselPage {
+  /** Names the page; every key once. */
   key: string;
+  /** What the page shows; out of reach (`inert`) while another page is in sight. */
   content: ReactNode;
 }
 
 export interface PagedCarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** Accessible name: 이번 달 식단. */
   label: string;
+  /** The pages from first to last; with one page there are no buttons. */
   pages: readonly CarouselPage[];
+  /** Name of the button to the page before. */
   previousLabel?: string;
+  /** Name of the button to the page after. */
   nextLabel?: string;
   /** A page came into sight: marks it as read, loads more near the end. */
   onPageChange?: (index: number) => void;

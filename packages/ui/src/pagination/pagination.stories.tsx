@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { largeText } from '../testing/story-frame';
 import { Pagination } from '.';
+import { paginationGuide } from './pagination.guide';
 
 const meta = {
   title: 'Data/Pagination',
@@ -12,6 +14,7 @@ const meta = {
     onPageChange: fn(),
     texts: { previous: '이전 쪽', next: '다음 쪽', unit: '쪽', atStart: '첫 쪽입니다.', atEnd: '마지막 쪽입니다.' },
   },
+  parameters: { guide: paginationGuide },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -42,4 +45,24 @@ export const OnePage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
+};
+
+export const LargeText: Story = {
+  ...largeText(200),
+  decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation');
+    await expect(pages.scrollWidth).toBeLessThanOrEqual(pages.clientWidth);
+  },
+};
+
+export const Grid: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <div className="story-grid">
+      <Pagination {...args} label="첫 쪽" page={1} />
+      <Pagination {...args} label="가운데 쪽" />
+      <Pagination {...args} label="마지막 쪽" page={20} />
+    </div>
+  ),
 };

@@ -11,7 +11,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label
   label: string;
   /** The page that is shown, from 1. */
   page: number;
+  /** How many pages there are; with 0 or 1 nothing is drawn. */
   pageCount: number;
+  /** The page that was asked for, from 1. */
   onPageChange: (page: number) => void;
   /** 이전 쪽 · 다음 쪽 · 쪽 (spoken after the number) · why there is no page before or after. */
   texts: { previous: string; next: string; unit: string; atStart: string; atEnd: string };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { PasswordField } from '.';
+import { passwordFieldGuide } from './password-field.guide';
 
 const meta = {
   title: 'Inputs/PasswordField',
   component: PasswordField,
   args: { label: '비밀번호', showLabel: '비밀번호 표시', hideLabel: '비밀번호 숨기기', capsLockHint: 'Caps Lock이 켜져 있습니다.' },
+  parameters: { guide: passwordFieldGuide },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -42,6 +44,7 @@ export const CapsLock: Story = {
 export const WithError: Story = { args: { error: '비밀번호가 서로 다릅니다.', defaultValue: 'abcd' } };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <PasswordField {...args} defaultValue="Manager1234!" />
@@ -49,4 +52,16 @@ export const Grid: Story = {
       <PasswordField {...args} error="비밀번호가 서로 다릅니다." defaultValue="abcd" />
     </div>
   ),
+};
+
+export const DisabledWithReason: Story = {
+  args: { defaultValue: 'Manager1234!', disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('비밀번호');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('a');
+    await expect(input).toHaveValue('Manager1234!');
+    await expect(input).toHaveAccessibleDescription('조회 전용 계정은 바꿀 수 없습니다.');
+  },
 };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icon';
+import affix from '../internal/affix-button.module.css';
 import { TextField } from '../text-field';
 import type { TextFieldProps } from '../text-field';
-import styles from './password-field.module.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Name of the eye button while the password is hidden: 비밀번호 표시. */
@@ -43,7 +43,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockHint, hint, onKeyD
       end={
         <button
           type="button"
-          className={styles.eye}
+          className={affix.button}
           aria-label={readable ? hideLabel : showLabel}
           // The caret stays in the password.
           onPointerDown={(event) => event.preventDefault()}

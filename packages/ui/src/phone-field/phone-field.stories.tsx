@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { PhoneField } from '.';
 import type { PhoneFieldProps } from '.';
+import { phoneFieldGuide } from './phone-field.guide';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
@@ -24,6 +25,7 @@ const meta = {
   component: PhoneField,
   args: { label: '휴대폰 번호', placeholder: '010-1234-5678', format },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: phoneFieldGuide },
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;
@@ -74,6 +76,7 @@ export const WithError: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <Controlled {...args} />
@@ -82,4 +85,14 @@ export const Grid: Story = {
       <Controlled {...args} value="010-9876-5432" disabledReason="번호는 데스크에서 바꿀 수 있어요." />
     </div>
   ),
+};
+
+export const DisabledWithReason: Story = {
+  args: { value: '010-9876-5432', disabledReason: '번호는 데스크에서 바꿀 수 있어요.' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('7');
+    await expect(canvas.getByRole('textbox')).toHaveValue('010-9876-5432');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('번호는 데스크에서 바꿀 수 있어요.');
+  },
 };

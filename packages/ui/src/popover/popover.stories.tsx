@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button, buttonClassName } from '../button';
 import { Checkbox } from '../checkbox';
+import { ownFrame } from '../testing/story-frame';
 import { Popover } from '.';
+import { popoverGuide } from './popover.guide';
 
 const meta = {
   title: 'Actions/Popover',
@@ -18,12 +20,15 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide: popoverGuide },
+  argTypes: { children: { control: false }, panel: { control: false } },
 } satisfies Meta<typeof Popover>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
+  parameters: ownFrame(180),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '학년' });
     await userEvent.click(button);
@@ -36,6 +41,8 @@ export const Keyboard: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
+  parameters: ownFrame(180),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '학년' }));
     await expect(canvas.getByRole('dialog', { name: '학년 고르기' })).toBeVisible();

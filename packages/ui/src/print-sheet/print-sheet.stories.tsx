@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PrintSheet } from '.';
+import { printSheetGuide } from './print-sheet.guide';
 
 const names = ['김하늘', '이도윤', '박서연', '최지호', '정하은'];
 
@@ -35,15 +36,24 @@ const meta = {
       </table>
     ),
   },
+  parameters: { guide: printSheetGuide },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof PrintSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnScreen: Story = { args: { onScreen: true } };
+export const OnScreen: Story = { tags: ['visual'], args: { onScreen: true } };
 
 export const OnlyOnPaper: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Bare: Story = {
+  args: { bare: true, onScreen: true, stamp: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '11월 20일 (금) 도시락' })).toBeInTheDocument();
   },
 };

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './print-sheet.module.css';
 
 export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What the paper is, with its day: 11월 20일 (금) 도시락. */
   title: ReactNode;
   /** When it was printed, KST: 2026-11-20 14:03 출력. */
   stamp?: ReactNode;

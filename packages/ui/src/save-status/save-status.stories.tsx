@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { largeText } from '../testing/story-frame';
 import { SaveStatus } from '.';
+import { saveStatusGuide } from './save-status.guide';
 
 const meta = {
   title: 'Feedback/SaveStatus',
@@ -10,6 +12,7 @@ const meta = {
     texts: { saving: '저장 중…', saved: '저장됨 14:03', failed: '저장하지 못했어요', offline: '오프라인 · 변경 3건 대기' },
     onRetry: fn(),
   },
+  parameters: { guide: saveStatusGuide },
 } satisfies Meta<typeof SaveStatus>;
 
 export default meta;
@@ -44,6 +47,7 @@ export const Failed: Story = {
 export const Offline: Story = { args: { state: 'offline' } };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: ({ texts }) => (
     <div className="story-row">
       {(['saving', 'saved', 'failed', 'offline'] as const).map((state) => (
@@ -51,4 +55,15 @@ export const Grid: Story = {
       ))}
     </div>
   ),
+};
+
+export const LargeText: Story = {
+  ...largeText(200),
+  args: { state: 'failed' },
+  decorators: [(Content) => <div style={{ width: 358 }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status.getBoundingClientRect().width).toBeLessThanOrEqual(358);
+    await expect(status.scrollWidth).toBeLessThanOrEqual(status.clientWidth);
+  },
 };

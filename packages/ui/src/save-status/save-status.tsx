@@ -11,6 +11,7 @@ export interface SaveStatusProps extends Omit<ComponentProps<'output'>, 'childre
   texts: Record<Exclude<SaveState, 'idle'>, string>;
   /** Offered after a failure. */
   onRetry?: (() => void) | undefined;
+  /** Text of the button after a failure. */
   retryLabel?: string;
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SearchField } from '.';
 import type { SearchFieldProps } from '.';
+import { searchFieldGuide } from './search-field.guide';
 
 function Controlled({ value: first, ...rest }: SearchFieldProps) {
   const [value, setValue] = useState(first);
@@ -14,6 +15,7 @@ const meta = {
   component: SearchField,
   args: { label: '학생 검색', placeholder: '이름, 초성, 좌석', clearLabel: '검색어 지우기', value: '', onValueChange: () => undefined },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: searchFieldGuide },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -44,6 +46,7 @@ export const Filled: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <Controlled {...args} />
@@ -52,4 +55,14 @@ export const Grid: Story = {
       <Controlled {...args} value="A-12" size="dense" />
     </div>
   ),
+};
+
+export const DisabledWithReason: Story = {
+  args: { value: '김하늘', disabledReason: '지난달 명단은 전체만 볼 수 있습니다.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('김하늘');
+  },
 };

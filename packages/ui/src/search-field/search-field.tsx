@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { CloseIcon, SearchIcon } from '../icon';
+import affix from '../internal/affix-button.module.css';
 import { useMergedRef } from '../internal/use-merged-ref';
 import { TextField } from '../text-field';
 import type { TextFieldProps } from '../text-field';
-import styles from './search-field.module.css';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'start' | 'end'> {
+  /** What is searched for. */
   value: string;
+  /** The new text after every key, also between the letters of a syllable; empty when it was cleared. */
   onValueChange: (value: string) => void;
   /** Name of the × button: 검색어 지우기. */
   clearLabel: string;
@@ -43,7 +45,7 @@ export function SearchField({ value, onValueChange, clearLabel, labelHidden = tr
       end={
         value !== '' &&
         !rest.disabledReason && (
-          <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+          <button type="button" className={affix.button} aria-label={clearLabel} onClick={clear}>
             <CloseIcon />
           </button>
         )

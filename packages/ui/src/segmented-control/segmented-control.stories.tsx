@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { largeText } from '../testing/story-frame';
 import { SegmentedControl } from '.';
 import type { SegmentedControlProps } from '.';
+import { segmentedControlGuide } from './segmented-control.guide';
 
 function Controlled({ value: first, onValueChange, ...rest }: SegmentedControlProps<string>) {
   const [value, setValue] = useState(first);
@@ -33,6 +35,7 @@ const meta = {
   component: SegmentedControl<string>,
   args: { label: '구분', options: filters, value: 'all', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: segmentedControlGuide },
 } satisfies Meta<typeof SegmentedControl<string>>;
 
 export default meta;
@@ -62,6 +65,7 @@ export const WithDisabledOption: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <Controlled {...args} />
@@ -70,4 +74,16 @@ export const Grid: Story = {
       <Controlled {...args} options={[...filters.slice(0, 2), { value: 'penalty', label: '벌점', disabledReason: '벌점 기록이 없어요.' }]} />
     </div>
   ),
+};
+
+export const LargeText: Story = {
+  ...largeText(200),
+  args: { block: true, label: '신청 방법', options: modes, value: 'weekday' },
+  decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
 };

@@ -5,7 +5,9 @@ import { Segment } from './segment';
 import styles from './segmented-control.module.css';
 
 export interface SegmentOption<Value extends string> {
+  /** What the owner gets when it is chosen; every value once. */
   value: Value;
+  /** One or two words: 전체, 하루만; may hold an icon or a count. */
   label: ReactNode;
   /** Why it cannot be chosen now. */
   disabledReason?: string;
@@ -14,8 +16,11 @@ export interface SegmentOption<Value extends string> {
 export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   /** What is chosen here, for screen readers: 구분, 신청 방법. */
   label: string;
+  /** Two to five choices, the usual one first. */
   options: readonly SegmentOption<Value>[];
+  /** The choice that is on. */
   value: Value;
+  /** Another choice was made; it takes effect at once. */
   onValueChange: (value: Value) => void;
   /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px. */
   size?: 'normal' | 'dense';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select } from '.';
+import { selectGuide } from './select.guide';
 
 const meta = {
   title: 'Inputs/Select',
@@ -17,6 +18,8 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide: selectGuide },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -48,6 +51,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <Select {...args} />
@@ -57,4 +61,12 @@ export const Grid: Story = {
       <Select {...args} size="dense" labelHidden />
     </div>
   ),
+};
+
+export const LongWords: Story = {
+  args: { label: '시험', children: <option>2026학년도 11월 대학수학능력시험 대비 전국 연합 모의고사 (국어·수학·영어·탐구)</option> },
+  decorators: [(Content) => <div style={{ width: 220 }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBeLessThanOrEqual(220);
+  },
 };

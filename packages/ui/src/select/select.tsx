@@ -12,6 +12,7 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 
   onValueChange?: (value: string) => void;
   /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px for tables and filters. */
   size?: 'normal' | 'dense';
+  /** The native select. */
   ref?: Ref<HTMLSelectElement>;
 }
 

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MonthGridSkeleton } from '../month-grid';
+import { ownFrame } from '../testing/story-frame';
 import { Skeleton, SkeletonGroup } from '.';
+import { skeletonGuide } from './skeleton.guide';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { guide: skeletonGuide } } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
+  tags: ['visual'],
   render: () => (
     <SkeletonGroup className="story-grid">
       {Array.from({ length: 8 }, (_, index) => (
@@ -23,4 +26,4 @@ export const Rows: Story = {
 
 export const Tile: Story = { args: { width: 160, height: 88 } };
 
-export const Month: Story = { render: () => <MonthGridSkeleton label="도시락 달력을 불러오는 중" />, parameters: { layout: 'fullscreen' } };
+export const Month: Story = { render: () => <MonthGridSkeleton label="도시락 달력을 불러오는 중" />, parameters: { layout: 'fullscreen', ...ownFrame(640) } };

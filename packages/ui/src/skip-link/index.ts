@@ -1,1 +1,1 @@
-export { SkipLink } from './skip-link';
+export { SkipLink, type SkipLinkProps } from './skip-link';

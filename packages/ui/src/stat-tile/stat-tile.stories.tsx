@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MoonIcon, SunIcon } from '../icon';
+import { largeText } from '../testing/story-frame';
 import { StatTile } from '.';
+import { statTileGuide } from './stat-tile.guide';
 
 const meta = {
   title: 'Data/StatTile',
   component: StatTile,
   args: { label: '점심', value: '42', unit: '명' },
+  parameters: { guide: statTileGuide },
+  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof StatTile>;
 
 export default meta;
@@ -32,6 +36,7 @@ export const AsAFilter: Story = {
 export const Pressed: Story = { args: { ...AsAFilter.args, filter: { label: '미입금 학생만 보기', pressed: true, onPressedChange: fn() } } };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: () => (
     <div className="story-tiles">
       <StatTile tone="lunch" icon={<SunIcon />} label="점심" value="42" unit="명" note="수령 30명 (71 %)" />
@@ -42,4 +47,14 @@ export const Grid: Story = {
       <StatTile label="이번 달 매출" value="1,284,000" unit="원" />
     </div>
   ),
+};
+
+export const LargeText: Story = {
+  ...largeText(360),
+  args: { label: '이번 달 매출', value: '1,284,000', unit: '원', note: '지난달보다 +84,000원' },
+  decorators: [(Content) => <div style={{ width: 240 }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('1,284,000');
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
 };

@@ -16,6 +16,7 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
   icon?: ReactNode;
   /** Makes the whole tile a switch that narrows a list to what it counts: `미입금 학생만 보기`. */
   filter?: { label: string; pressed: boolean; onPressedChange: (pressed: boolean) => void } | undefined;
+  /** Colour of number and icon, for what has a colour everywhere: 상점, 벌점, 점심, 저녁. */
   tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner';
 }
 

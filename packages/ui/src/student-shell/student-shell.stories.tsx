@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Banner } from '../banner';
 import { UserIcon } from '../icon';
 import { IconButton } from '../icon-button';
 import { SaveStatus } from '../save-status';
 import { MealCalendar } from '../testing/meal-calendar';
 import { studentTabs } from '../testing/sample-nav';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { StudentShell } from '.';
+import { studentShellGuide } from './student-shell.guide';
 
 const texts = { saving: '저장 중…', saved: '저장됨 14:03', failed: '저장하지 못했어요', offline: '오프라인 · 변경 3건 대기' };
 
@@ -24,7 +27,8 @@ const meta = {
     ),
     children: <MealCalendar />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: studentShellGuide, ...ownFrame(640) },
+  argTypes: { children: { control: false }, status: { control: false }, actions: { control: false }, banner: { control: false }, fab: { control: false }, brand: { control: false } },
 } satisfies Meta<typeof StudentShell>;
 
 export default meta;
@@ -50,3 +54,17 @@ export const Desk: Story = {
 };
 
 export const SaveFailed: Story = { globals: { viewport: { value: 'phone' } }, args: { status: <SaveStatus state="failed" texts={texts} onRetry={() => undefined} /> } };
+
+export const WithBanner: Story = {
+  tags: ['visual'],
+  args: { banner: <Banner kind="offline">인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.</Banner>, status: <SaveStatus state="offline" texts={texts} /> },
+};
+
+export const LargeText: Story = {
+  ...largeText(844),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const link of canvas.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};

@@ -10,9 +10,11 @@ export interface StudentShellProps extends Omit<ComponentProps<'div'>, 'title'> 
   title: string;
   /** The academy's name; stands left of the top tabs. */
   brand?: ReactNode;
+  /** The student's four places (spec §2). */
   tabs: readonly NavItem[];
   /** Accessible name of the tabs. */
   navLabel?: string;
+  /** Draws each tab with the app's router. */
   renderLink?: RenderNavLink | undefined;
   /** The save status, and what else the page has to say about itself. */
   status?: ReactNode;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from '.';
 import type { SwitchProps } from '.';
+import { switchGuide } from './switch.guide';
 
 function Controlled({ checked: first = false, onCheckedChange, ...rest }: SwitchProps) {
   const [checked, setChecked] = useState(first);
@@ -23,6 +24,7 @@ const meta = {
   component: Switch,
   args: { label: '월요일 점심 운영', onCheckedChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: switchGuide },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -52,6 +54,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <Controlled {...args} />
@@ -62,4 +65,12 @@ export const Grid: Story = {
       <Controlled {...args} label="선택과목을 묻고, 고르지 않으면 신청을 받지 않습니다" spread />
     </div>
   ),
+};
+
+export const LongLabel: Story = {
+  args: { label: '선택과목을 묻고, 고르지 않으면 신청을 받지 않습니다', spread: true },
+  decorators: [(Content) => <div style={{ width: 260 }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch').getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
 };

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../badge';
+import { largeText } from '../testing/story-frame';
 import { Tabs } from '.';
 import type { TabsProps } from '.';
+import { tabsGuide } from './tabs.guide';
 
 function Controlled({ value: first, ...rest }: TabsProps<string>) {
   const [value, setValue] = useState(first);
@@ -29,6 +31,7 @@ const meta = {
     children: null,
   },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: tabsGuide },
 } satisfies Meta<typeof Tabs<string>>;
 
 export default meta;
@@ -49,6 +52,7 @@ export const Two: Story = {
 };
 
 export const ManyWithCounts: Story = {
+  tags: ['visual'],
   args: {
     label: '설정',
     value: 'meals',
@@ -68,5 +72,13 @@ export const ManyWithCounts: Story = {
       { value: 'academy', label: '학원 정보' },
       { value: 'audit', label: '감사 기록' },
     ],
+  },
+};
+
+export const LargeText: Story = {
+  ...largeText(200),
+  decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -4,15 +4,20 @@ import { cx } from '../internal/cx';
 import styles from './tabs.module.css';
 
 export interface TabItem<Value extends string> {
+  /** What the owner gets when it is chosen; part of element ids, so without spaces. */
   value: Value;
+  /** One or two words; may hold a Badge with a count. */
   label: ReactNode;
 }
 
 export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** What the tabs divide, for screen readers: 모의고사, 설정. */
   label: string;
+  /** The tabs from left to right; too many of them scroll sideways. */
   items: readonly TabItem<Value>[];
+  /** The tab whose content is shown; pages keep it in the URL. */
   value: Value;
+  /** Another tab was chosen, by a press or by an arrow key. */
   onValueChange: (value: Value) => void;
   /** The content of the chosen tab. */
   children: ReactNode;

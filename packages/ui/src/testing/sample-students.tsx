@@ -52,7 +52,14 @@ export const studentColumns: readonly GridColumn<SampleStudent>[] = [
   { id: 'memo', header: '메모', width: 160, grow: true, text: (row) => row.memo, edit: { kind: 'text', value: (row) => row.memo } },
 ];
 
-type Props = Partial<DataGridProps<SampleStudent>> & { count?: number; storageKey?: string };
+interface SampleProps {
+  /** Of this sample only: how many students there are. */
+  count?: number;
+  /** Of this sample only: under which name the device remembers columns. */
+  storageKey?: string;
+}
+
+type Props = Partial<DataGridProps<SampleStudent>> & SampleProps;
 
 /** A table of students as a page would use it: it sorts, remembers ticks, and takes edits at once. */
 export function StudentGrid({ count = 30, storageKey = 'sample', onEdit, ...rest }: Props) {

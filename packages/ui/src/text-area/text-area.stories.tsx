@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '.';
+import { textAreaGuide } from './text-area.guide';
 
 const meta = {
   title: 'Inputs/TextArea',
   component: TextArea,
   args: { label: '내용', hint: '300자까지 쓸 수 있어요.', placeholder: '사유를 적어 주세요.', onValueChange: fn() },
+  parameters: { guide: textAreaGuide },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -44,6 +46,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <TextArea {...args} />

@@ -6,6 +6,7 @@ import styles from './text-area.module.css';
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'disabled'> {
   /** The new text after every change; `onChange` still gets the native event. */
   onValueChange?: (value: string) => void;
+  /** The native textarea. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { largeText } from '../testing/story-frame';
 import { TextField } from '.';
+import { textFieldGuide } from './text-field.guide';
 
 const meta = {
   title: 'Inputs/TextField',
   component: TextField,
   args: { label: '이름', onChange: fn() },
+  parameters: { guide: textFieldGuide },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -49,6 +52,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: () => (
     <div className="story-grid">
       <TextField label="이름" placeholder="김하늘" />
@@ -58,4 +62,26 @@ export const Grid: Story = {
       <TextField label="좌석" labelHidden placeholder="좌석 번호" size="dense" />
     </div>
   ),
+};
+
+export const LongWords: Story = {
+  args: {
+    label: '학부모님이 적어 주신 학교 이름과 학년과 반',
+    error: '학교 이름은 40자까지 입력할 수 있습니다. 줄임말 대신 학교의 이름만 남기고 학년과 반은 아래 칸에 입력하세요.',
+    defaultValue: '한빛고등학교부속한빛중학교졸업생모임',
+  },
+  decorators: [(Content) => <div style={{ width: 240 }}>{Content()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LargeText: Story = {
+  ...largeText(320),
+  args: { label: '아이디', error: '이미 사용 중인 아이디입니다.', defaultValue: 'manager' },
+  decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input.scrollHeight).toBeLessThanOrEqual(input.clientHeight);
+  },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { ownFrame } from '../testing/story-frame';
 import { ThemeControl } from '.';
+import { themeGuide } from './theme.guide';
 
 const meta = {
   title: 'Foundations/ThemeControl',
@@ -10,6 +12,7 @@ const meta = {
     localStorage.removeItem('theme');
     return () => localStorage.removeItem('theme');
   },
+  parameters: { guide: themeGuide, ...ownFrame(100) },
 } satisfies Meta<typeof ThemeControl>;
 
 export default meta;
@@ -24,5 +27,13 @@ export const Choosing: Story = {
     await expect(localStorage.getItem('theme')).toBe('dark');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(html).toHaveAttribute('data-theme', 'light');
+  },
+};
+
+export const Chosen: Story = {
+  tags: ['visual'],
+  beforeEach: ({ globals }) => localStorage.setItem('theme', String(globals.theme)),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('radio', { name: globals.theme === 'dark' ? '어둡게' : '밝게' })).toBeChecked();
   },
 };

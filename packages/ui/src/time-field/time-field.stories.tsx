@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { TimeField } from '.';
 import type { TimeFieldProps } from '.';
+import { timeFieldGuide } from './time-field.guide';
 
 function Controlled({ value: first, ...rest }: TimeFieldProps) {
   const [value, setValue] = useState(first);
@@ -14,6 +15,7 @@ const meta = {
   component: TimeField,
   args: { label: '나가는 시각', value: '', onValueChange: () => undefined, pickerLabel: '시계 열기' },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: timeFieldGuide },
 } satisfies Meta<typeof TimeField>;
 
 export default meta;
@@ -71,6 +73,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <Controlled {...args} />

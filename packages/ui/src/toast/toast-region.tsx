@@ -7,9 +7,11 @@ import styles from './toast.module.css';
 import { useUndoShortcut } from './use-undo-shortcut';
 
 export interface ToastRegionProps {
+  /** The app's one queue of messages. */
   store: ToastStore;
   /** Accessible name of the region. */
   label?: string;
+  /** Name of the × button of every message. */
   closeLabel?: string;
   /** How many are shown at once; the others wait their turn. */
   limit?: number;

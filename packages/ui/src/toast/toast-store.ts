@@ -1,6 +1,7 @@
 export interface ToastMessage {
   /** What happened: `12건을 신청했어요`. */
   text: string;
+  /** An edge in the colour of success or danger beside the words; the words say it all without it. */
   tone?: 'neutral' | 'success' | 'danger';
   /** Takes it back. The label names it: 되돌리기. */
   undo?: { label: string; run: () => void };
@@ -11,15 +12,18 @@ export interface ToastMessage {
 }
 
 export interface Toast extends ToastMessage {
+  /** Counts up from 1; what `dismiss` takes. */
   id: number;
 }
 
 export interface ToastStore {
   /** Shows a message, or queues it behind those on screen. Returns its id. */
   show: (message: ToastMessage) => number;
+  /** Takes a message away before its time; its undo no longer stands then. */
   dismiss: (id: number) => void;
   /** Runs the newest undo that still stands (Ctrl/Cmd+Z); false when there is none. */
   undoLatest: () => boolean;
+  /** Calls back after every change; returns the way to stop. */
   subscribe: (listener: () => void) => () => void;
   /** All messages, oldest first; the region shows the first few. */
   getSnapshot: () => readonly Toast[];

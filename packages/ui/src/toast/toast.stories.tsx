@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '../dialog';
+import { largeText, ownFrame } from '../testing/story-frame';
 import { createToastStore, ToastRegion } from '.';
+import { toastGuide } from './toast.guide';
 
 const undone = fn();
 
+/** In ms, longer than anybody looks at a docs page. */
+const staying = 3_600_000;
+
 function storeWith(...texts: string[]) {
   const store = createToastStore();
-  for (const text of texts) store.show({ text, undo: { label: '되돌리기', run: undone } });
+  for (const text of texts) store.show({ text, undo: { label: '되돌리기', run: undone }, durationMs: staying });
   return store;
 }
 
@@ -15,7 +20,7 @@ const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
   args: { store: createToastStore() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: toastGuide, ...ownFrame(160) },
   beforeEach: () => {
     undone.mockClear();
   },
@@ -23,6 +28,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = { args: { store: storeWith('점심 12건을 신청했어요') } };
 
 export const WithUndo: Story = {
   render: () => <ToastRegion store={storeWith('점심 12건을 신청했어요')} />,
@@ -54,12 +61,13 @@ export const Queue: Story = {
 };
 
 const tones = createToastStore();
-tones.show({ text: '계좌번호를 복사했어요.', tone: 'success' });
-tones.show({ text: '식단 사진을 올리지 못했습니다. 10 MB보다 작은 사진으로 다시 시도하세요.', tone: 'danger' });
+tones.show({ text: '계좌번호를 복사했어요.', tone: 'success', durationMs: staying });
+tones.show({ text: '식단 사진을 올리지 못했습니다. 10 MB보다 작은 사진으로 다시 시도하세요.', tone: 'danger', durationMs: staying });
 
-export const Tones: Story = { args: { store: tones } };
+export const Tones: Story = { tags: ['visual'], args: { store: tones } };
 
 export const InsideADialog: Story = {
+  parameters: ownFrame(320),
   render: () => (
     <>
       <Dialog open onClose={() => undefined} title="모의고사를 신청했어요">
@@ -73,5 +81,24 @@ export const InsideADialog: Story = {
     await expect(screen.getByRole('dialog')).toContainElement(toast);
     await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
     await expect(undone).toHaveBeenCalledOnce();
+  },
+};
+
+const long = '11월 23일 (월)부터 11월 27일 (금)까지 점심 5건과 저녁 4건을 신청했어요. 마감된 2건은 그대로 두었어요.';
+
+export const LongWords: Story = {
+  args: { store: storeWith(long) },
+  play: async () => {
+    await expect(screen.getByRole('listitem').getBoundingClientRect().width).toBeLessThanOrEqual(520);
+  },
+};
+
+export const LargeText: Story = {
+  ...largeText(360),
+  args: { store: storeWith(long) },
+  play: async () => {
+    const toast = screen.getByRole('listitem');
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };

@@ -2,6 +2,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { placeTip } from '../disabled-reason/place-tip';
 import { InfoIcon } from '../icon';
 import { cx } from '../internal/cx';
+import bubble from '../internal/tip.module.css';
 import { useMergedRef } from '../internal/use-merged-ref';
 import styles from './tooltip.module.css';
 
@@ -10,6 +11,7 @@ export interface TooltipProps extends Omit<ComponentProps<'button'>, 'type' | 'p
   label: string;
   /** The explanation. */
   children: ReactNode;
+  /** The sign on the button; an i in a circle when missing. */
   icon?: ReactNode;
   /** Shows the label beside the icon instead of only speaking it. */
   labelled?: boolean;
@@ -46,7 +48,7 @@ export function Tooltip({ label, children, icon = <InfoIcon />, labelled = false
         {icon}
         {labelled && <span>{label}</span>}
       </button>
-      <span ref={tipRef} id={id} popover="auto" role="tooltip" className={styles.tip} onToggle={place}>
+      <span ref={tipRef} id={id} popover="auto" role="tooltip" className={bubble.tip} onToggle={place}>
         {children}
       </span>
     </>

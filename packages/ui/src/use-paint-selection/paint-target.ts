@@ -1,6 +1,8 @@
 /** One paintable thing: a row of the calendar (`key`, the date) in one lane (the meal). */
 export interface PaintTarget {
+  /** The day: its date. */
   key: string;
+  /** The meal: a gesture stays in the lane where it began. */
   lane: string;
 }
 

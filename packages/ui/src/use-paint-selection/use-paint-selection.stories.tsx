@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { MealCalendar } from '../testing/meal-calendar';
+import { ownFrame } from '../testing/story-frame';
+import { usePaintSelectionGuide } from './use-paint-selection.guide';
 
 const meta = {
   title: 'Data/usePaintSelection',
   component: MealCalendar,
   args: { onPaintEnd: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: usePaintSelectionGuide, ...ownFrame(760) },
 } satisfies Meta<typeof MealCalendar>;
 
 export default meta;

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from '.';
+import { visuallyHiddenGuide } from './visually-hidden.guide';
 
-const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden, parameters: { guide: visuallyHiddenGuide } } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InsideText: Story = {
+  tags: ['visual'],
   render: () => (
     <p>
       <VisuallyHidden>신청한 점심 </VisuallyHidden>12회

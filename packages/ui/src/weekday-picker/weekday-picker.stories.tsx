@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleWeekdays } from '../testing/sample-weekdays';
+import { largeText } from '../testing/story-frame';
 import { WeekdayPicker } from '.';
 import type { WeekdayPickerProps } from '.';
+import { weekdayPickerGuide } from './weekday-picker.guide';
 
 function Controlled({ value: first, onValueChange, ...rest }: WeekdayPickerProps<number>) {
   const [value, setValue] = useState(first);
@@ -26,6 +28,7 @@ const meta = {
   component: WeekdayPicker<number>,
   args: { label: '요일', options: sampleWeekdays, value: [], onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: { guide: weekdayPickerGuide },
 } satisfies Meta<typeof WeekdayPicker<number>>;
 
 export default meta;
@@ -64,6 +67,7 @@ export const OneDisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
       <Controlled {...args} />
@@ -72,4 +76,15 @@ export const Grid: Story = {
       <Controlled {...args} options={withSundayOff} value={[1]} />
     </div>
   ),
+};
+
+export const LargeText: Story = {
+  ...largeText(240),
+  args: { value: [2, 4], hint: '여러 날을 고를 수 있어요.' },
+  decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('checkbox').map((day) => day.getBoundingClientRect());
+    await expect(new Set(days.map(({ top }) => top)).size).toBe(1);
+    for (const { width } of days) await expect(width).toBeGreaterThanOrEqual(44);
+  },
 };

@@ -5,6 +5,7 @@ import { WeekdayBox } from './weekday-box';
 import styles from './weekday-picker.module.css';
 
 export interface WeekdayOption<Weekday extends number> {
+  /** 0 Sunday … 6 Saturday. */
   value: Weekday;
   /** What the chip shows: 화. */
   label: string;
@@ -19,9 +20,11 @@ export interface WeekdayPickerProps<Weekday extends number> extends Omit<Compone
   label: ReactNode;
   /** Seven of them, in the order in which they are shown. */
   options: readonly WeekdayOption<Weekday>[];
+  /** The chosen weekdays, in any order. */
   value: readonly Weekday[];
   /** The chosen ones in the order of the options. */
   onValueChange: (value: Weekday[]) => void;
+  /** Help that is always there, below the chips. */
   hint?: ReactNode;
   /** What is wrong and what to do; replaces the hint and is announced. */
   error?: ReactNode;

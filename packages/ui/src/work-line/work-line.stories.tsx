@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WorkLine } from '.';
+import { workLineGuide } from './work-line.guide';
 
 const meta = {
   title: 'Feedback/WorkLine',
   component: WorkLine,
   args: { label: '학생 불러오는 중', state: 'running', progress: 0.32, detail: '320 / 1,000명', onCancel: fn(), onRetry: fn() },
+  parameters: { guide: workLineGuide },
 } satisfies Meta<typeof WorkLine>;
 
 export default meta;
@@ -20,7 +22,14 @@ export const Running: Story = {
   },
 };
 
-export const Unmeasured: Story = { args: { progress: undefined, detail: undefined } };
+export const Unmeasured: Story = {
+  args: { progress: undefined, detail: undefined },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).not.toHaveAttribute('value');
+    await expect(getComputedStyle(bar).backgroundImage).toMatch('gradient');
+  },
+};
 
 export const Done: Story = { args: { state: 'done', label: '식단표.png', detail: '1.2MB' } };
 
@@ -31,4 +40,24 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+
+export const LongWords: Story = {
+  args: { label: '2026년11월넷째주도시락식단표최종수정본(학부모안내용)_진짜최종.png', detail: '올리는 중 · 3.2MB 가운데 1.1MB' },
+  decorators: [(Content) => <div style={{ width: 280 }}>{Content()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: '취소' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Grid: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <>
+      <WorkLine {...args} />
+      <WorkLine {...args} state="done" label="식단표.png" detail="1.2MB" />
+      <WorkLine {...args} state="failed" label="식단표.heic" detail="사진 형식을 읽을 수 없습니다." />
+    </>
+  ),
 };

@@ -13,10 +13,13 @@ export interface WorkLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   progress?: number | undefined;
   /** How far it is in words, or what went wrong: 320 / 1,000명. */
   detail?: ReactNode;
+  /** Text of the button that stops it. */
   cancelLabel?: string;
   /** Stops it; only while it runs. */
   onCancel?: (() => void) | undefined;
+  /** Text of the button after a failure. */
   retryLabel?: string;
+  /** Starts it again; offered only after a failure. */
   onRetry?: (() => void) | undefined;
 }
 

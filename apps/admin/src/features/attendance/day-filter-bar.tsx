@@ -1,8 +1,7 @@
-import { FilterBar } from '@academy/ui/filter-bar';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import type { ReactNode } from 'react';
-import { countText, listTexts } from '../../shared/kit-texts';
+import { countText } from '../../shared/kit-texts';
+import { ListToolbar } from '../../shared/list-toolbar';
 import { attendanceTexts as texts } from './attendance-texts';
 import type { DayFilterState } from './use-day-filter';
 
@@ -17,15 +16,14 @@ interface Props {
 export function DayFilterBar({ filter, rows, actions }: Props) {
   const grades = [...new Set(rows?.flatMap(({ grade }) => grade ?? []))].toSorted();
   return (
-    <FilterBar
+    <ListToolbar
+      filter={filter} search={texts.find} placeholder={texts.placeholder}
       label={texts.find} count={rows && countText(rows.length, filter.shown.length, texts.unit)} actions={actions}
-      clearLabel={filter.narrowed ? listTexts.clearFilter : undefined} onClear={filter.clear}
     >
-      <SearchField size="dense" label={texts.find} labelHidden placeholder={texts.placeholder} value={filter.q} onValueChange={filter.setQ} clearLabel={listTexts.clearSearch} />
       <Select size="dense" label={texts.grade} labelHidden value={filter.grade} onValueChange={filter.setGrade}>
         <option value="">{texts.everyGrade}</option>
         {grades.map((grade) => <option key={grade} value={grade}>{grade}</option>)}
       </Select>
-    </FilterBar>
+    </ListToolbar>
   );
 }

@@ -1,20 +1,18 @@
 import { buttonClassName, Button } from '@academy/ui/button';
-import { DataGrid, GridViewMenu, sortRows, useGridView, type CellNote, type GridCells } from '@academy/ui/data-grid';
+import { DataGrid, sortRows, useGridView, type CellNote, type GridCells } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
-import { copiedText, gridViewTexts, selectAllText } from '../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { useUrlSort } from '../../shared/use-url-list';
 import { CellPanel } from './cell-panel';
 import { DayFilterBar } from './day-filter-bar';
-import { DayPrint } from './day-print';
 import { DayTiles } from './day-tiles';
+import { DayTools } from './day-tools';
 import { FillDialog } from './fill-dialog';
 import { MarkToolbar } from './mark-toolbar';
 import { periodOf, sheetColumns } from './sheet-columns';
@@ -65,13 +63,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
       <DayTiles filter={filter} />
       <DayFilterBar
         filter={filter} rows={rows}
-        actions={
-          <>
-            <ExportMenu load={(format, _contacts, control) => api.exportDay({ params: { date, format }, query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) }, ...control })} />
-            <DayPrint sheet={sheet} shown={shown} />
-            <GridViewMenu view={view} texts={gridViewTexts} />
-          </>
-        }
+        actions={<DayTools sheet={sheet} shown={shown} view={view} />}
       />
       <MarkToolbar
         disabledReason={readonlyReason}

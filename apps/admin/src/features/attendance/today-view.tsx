@@ -2,14 +2,12 @@ import { VISIT_ACTIONS, type VisitValue } from '@academy/domain/attendance';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
-import { DataGrid, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
+import { DataGrid, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
-import { copiedText, gridViewTexts, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
+import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
 import { ReasonDialog } from '../../shared/reason-dialog';
 import { useAcademy } from '../../shared/use-academy';
@@ -19,8 +17,8 @@ import { attendanceTexts } from './attendance-texts';
 import { BulkMarks } from './bulk-marks';
 import { CloseDay } from './close-day';
 import { DayFilterBar } from './day-filter-bar';
-import { DayPrint } from './day-print';
 import { DayTiles } from './day-tiles';
+import { DayTools } from './day-tools';
 import { bulkTexts } from './day-work-texts';
 import { guardianMessages } from './guardian-messages';
 import { Proposals } from './proposals';
@@ -78,9 +76,7 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
           <>
             <Proposals sheet={sheet} />
             <CloseDay sheet={sheet} />
-            <ExportMenu load={(format, _contacts, control) => api.exportDay({ params: { date, format }, query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) }, ...control })} />
-            <DayPrint sheet={sheet} shown={shown} />
-            <GridViewMenu view={view} texts={gridViewTexts} />
+            <DayTools sheet={sheet} shown={shown} view={view} />
           </>
         }
       />

@@ -3,10 +3,10 @@ import { groupBy } from '@academy/domain/collections';
 import { matchesStudent } from '@academy/domain/students';
 import { DataGrid, sortRows, useGridView, type GridSort } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { SearchField } from '@academy/ui/search-field';
 import { Tabs } from '@academy/ui/tabs';
 import { useMemo, useState } from 'react';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { ListSearch } from '../../shared/list-search';
 import { useManager } from '../../shared/use-manager';
 import { dayColumns } from './day-columns';
 import styles from './day-panel.module.css';
@@ -44,7 +44,7 @@ export function DayStudents({ day: { rows }, view, onViewChange, onEdit }: Props
   return (
     <Tabs label={texts.applicants} items={order.map((value) => ({ value, label: `${texts.tabs[value]} ${rows.filter(views[value]).length}` }))} value={view} onValueChange={onViewChange}>
       <div className={styles.students}>
-        <SearchField size="dense" label={texts.search} placeholder={texts.search} value={search} onValueChange={setSearch} clearLabel={texts.clearSearch} />
+        <ListSearch label={texts.search} placeholder={texts.search} value={search} onValueChange={setSearch} />
         <DataGrid
           className={styles.grid}
           label={texts.tabs[view]}

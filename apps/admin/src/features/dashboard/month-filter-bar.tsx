@@ -2,10 +2,10 @@ import { DEPOSIT_STATES, type DepositState } from '@academy/domain/deposits';
 import { mealSchema } from '@academy/domain/meals';
 import { depositStateName, mealName } from '@academy/domain/messages';
 import { FilterBar } from '@academy/ui/filter-bar';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import type { ReactNode } from 'react';
 import { listTexts } from '../../shared/kit-texts';
+import { ListSearch } from '../../shared/list-search';
 import { dashboardTexts } from './dashboard-texts';
 import type { MonthFilterState } from './use-month-filter';
 
@@ -27,7 +27,7 @@ export function MonthFilterBar({ state: { filter, setQ, set, narrowed, reset }, 
   const grades = [...new Set(rows.flatMap(({ grade }) => grade ?? []))].toSorted();
   return (
     <FilterBar label={texts.label} count={count} actions={actions} clearLabel={narrowed ? listTexts.clearFilter : undefined} onClear={reset}>
-      <SearchField size="dense" label={texts.label} placeholder={texts.placeholder} value={filter.q ?? ''} onValueChange={setQ} clearLabel={listTexts.clearSearch} />
+      <ListSearch label={texts.label} placeholder={texts.placeholder} value={filter.q ?? ''} onValueChange={setQ} />
       {counts && (
         <Select size="dense" label={texts.state} labelHidden value={filter.state ?? ''} onValueChange={(value) => set('state', value)}>
           <option value="">{allOf(texts.state)}</option>

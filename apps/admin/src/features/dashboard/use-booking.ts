@@ -2,14 +2,13 @@ import { errorText, isNetworkError } from '@academy/api-client';
 import type { DepositMonth, DepositResult } from '@academy/domain/deposits';
 import type { CalendarMonth } from '@academy/domain/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
+import { useIntentionKey } from '../../shared/use-intention-key';
+import { useWayBack } from '../../shared/use-way-back';
 import { dashboardQueries } from './dashboard-queries';
 import { bookedText, depositTexts as texts } from './deposit-texts';
-import { requestKey } from './request-key';
 
-const UNDO_SHOWN_MS = 15_000;
 const TRIES = 3;
 
 export interface BookingWork {
@@ -25,43 +24,29 @@ export interface BookingWork {
 /** Books money: the rows that come back stand in the list at once, the sums are read again, and a message offers the way back. */
 export function useBooking(month: CalendarMonth) {
   const queries = useQueryClient();
-  const intention = useRef({ asked: '', key: '' });
+  const intention = useIntentionKey();
   // Not waited for: the buttons are free as soon as the money is booked.
   const readAgain = () => void queries.invalidateQueries({ queryKey: dashboardQueries.all });
-  const complain = (error: Error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' });
-
-  /** One key per intention. It stays until the answer: what was asked in between with the same content is a double click or a retry. */
-  function keyFor(asked: unknown): string {
-    const text = JSON.stringify(asked);
-    if (intention.current.asked !== text) intention.current = { asked: text, key: requestKey() };
-    return intention.current.key;
-  }
-
-  const undo = useMutation({
-    mutationFn: (operationId: NonNullable<DepositResult['undo']>['operationId']) => api.undoDeposits({ params: { operationId } }),
-    onSuccess: ({ kept }) => void toasts.show({ text: [texts.undone, ...kept.map(({ label, message }) => `${label}: ${message}`)].join(' '), tone: 'success' }),
-    onError: complain,
-    onSettled: readAgain,
-  });
+  const wayBack = useWayBack({ send: (operationId) => api.undoDeposits({ params: { operationId } }), undone: () => texts.undone, failed: texts.failed, undoLabel: texts.undo, queryKey: dashboardQueries.all });
 
   const booking = useMutation({
     mutationFn: ({ send, key }: BookingWork & { key: string }) => send(key),
     retry: (failures, error) => failures < TRIES && isNetworkError(error),
     onSuccess: ({ rows, skipped, undo: way }, { kind, count, key }) => {
-      intention.current = { asked: '', key: '' };
+      intention.forget();
       const changed = new Map(rows.map((row) => [row.studentId, row]));
       queries.setQueryData<DepositMonth>(dashboardQueries.deposits(month).queryKey, (data) => data && { ...data, rows: data.rows.map((row) => changed.get(row.studentId) ?? row) });
       toasts.show({
-        key, text: bookedText[kind](count - skipped.length, skipped.length), tone: 'success', durationMs: UNDO_SHOWN_MS, ...(way && { undo: { label: texts.undo, run: () => undo.mutate(way.operationId) } }),
+        key, text: bookedText[kind](count - skipped.length, skipped.length), tone: 'success', durationMs: UNDO_SHOWN_MS, ...wayBack(way),
       });
     },
-    onError: complain,
+    onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
     onSettled: readAgain,
   });
 
   return {
     isPending: booking.isPending,
     /** `onSuccess`: after it is booked; a failure was said already. */
-    book: (work: BookingWork, onSuccess?: () => void) => booking.mutate({ ...work, key: keyFor([work.kind, work.asked]) }, { onSuccess }),
+    book: (work: BookingWork, onSuccess?: () => void) => booking.mutate({ ...work, key: intention.keyOf([work.kind, work.asked]) }, { onSuccess }),
   };
 }

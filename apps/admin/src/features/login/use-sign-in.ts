@@ -1,10 +1,10 @@
 import { ApiError } from '@academy/api-client';
 import { useSession } from '@academy/auth/react';
 import { refusalText } from '@academy/domain/messages';
+import { useCountdown } from '@academy/ui/use-countdown';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { loginErrorText } from './login-error-text';
-import { useCountdown } from './use-countdown';
 
 interface Failure {
   text: string;

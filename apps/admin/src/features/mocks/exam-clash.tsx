@@ -1,13 +1,9 @@
 import type { ExamDraft, ManagedExam } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import { Button } from '@academy/ui/button';
-import { ChangeList, type Change } from '@academy/ui/change-list';
-import { WarningIcon } from '@academy/ui/icon';
-import { useEffect, useId, useRef } from 'react';
-import { changeTexts } from '../../shared/kit-texts';
+import type { Change } from '@academy/ui/change-list';
+import { SaveClash } from '../../shared/save-clash';
 import { accountText } from './exam-choices';
 import { draftOf, tidyExam } from './exam-draft';
-import styles from './exam-form.module.css';
 import { examFormTexts as texts } from './exam-form-texts';
 
 const yesNo = (flag: boolean) => (flag ? texts.yes : texts.no);
@@ -35,19 +31,5 @@ interface Props {
   onTheirs: () => void;
 }
 
-/** Somebody else saved first: both values of everything that differs, and the choice. Takes the focus, because the button that led here stands elsewhere. */
-export function ExamClash({ theirs, mine, onMine, onTheirs }: Props) {
-  const titleId = useId();
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <section ref={ref} className={styles.clash} tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}><WarningIcon size="1em" /> {texts.clash}</h2>
-      <ChangeList changes={differences(draftOf(theirs), tidyExam(mine))} texts={{ ...changeTexts, before: texts.clashSaved, after: texts.clashMine }} />
-      <div className={styles.choices}>
-        <Button onClick={onTheirs}>{texts.takeTheirs}</Button>
-        <Button variant="primary" onClick={onMine}>{texts.takeMine}</Button>
-      </div>
-    </section>
-  );
-}
+/** An exam that somebody else saved first. */
+export const ExamClash = ({ theirs, mine, ...choice }: Props) => <SaveClash title={texts.clash} changes={differences(draftOf(theirs), tidyExam(mine))} {...choice} />;

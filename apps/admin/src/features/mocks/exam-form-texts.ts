@@ -18,7 +18,7 @@ export const examFormTexts = {
   saveDraft: '임시저장', publish: '공개하고 등록', save: '저장', unchanged: '바꾼 내용이 없습니다.', close: '닫기', failed: '저장하지 못했습니다.',
   draftSaved: (title: string) => `${title}을(를) 임시저장했습니다.`, published: (title: string) => `${title}을(를) 공개했습니다.`, saved: (title: string) => `${title}을(를) 저장했습니다.`,
   effectTitle: (count: number) => `신청한 학생 ${count}명에게 영향을 줍니다`, effectSave: '기존 신청 유지하고 저장', copyNotice: '안내 문구 복사', copied: '복사했습니다.', copyFailed: '복사하지 못했습니다.',
-  clash: '다른 관리자가 먼저 저장했습니다.', clashSaved: '저장된 값', clashMine: '내가 입력한 값', takeTheirs: '저장된 값으로 계속', takeMine: '내 값으로 저장', yes: '예', no: '아니요',
+  clash: '다른 관리자가 먼저 저장했습니다.', yes: '예', no: '아니요',
   preview: { title: '학생 화면 미리보기', card: '목록 카드', drawer: '신청 화면', untitled: '시험명', examDay: '시험일', period: '신청 기간', fee: '응시료', place: '장소', free: '무료', unknown: '—', subject: '선택과목', required: '필수', onSite: '현장 응시', onSiteOnly: '시험지만 받기', mode: '응시 방법', apply: '신청하기',
     examIn: (dDay: string) => `시험 ${dDay}`, student: '학생 이름', grades: '대상 학년', change: '수정·취소', admission: '입실', until: (day: string) => `${day}까지`, draft: '임시저장한 시험은 학생에게 보이지 않습니다.' },
 } as const;

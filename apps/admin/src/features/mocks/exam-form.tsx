@@ -5,6 +5,7 @@ import { ErrorSummary } from '@academy/ui/error-summary';
 import { InlineError } from '@academy/ui/inline-error';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
+import { FormBar } from '../../shared/form-bar';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
@@ -100,11 +101,11 @@ export function ExamForm({ exam, start, onSaved }: Props) {
         <OnSiteSection {...fields} />
         <NotesSection {...fields} />
         <Warnings lines={warnings} />
-        <div className={styles.bar}>
+        <FormBar>
           <InlineError>{form.effect ? undefined : form.failure}</InlineError>
           {isDraft && <Button loading={form.busy} disabledReason={missing ?? (base ? unchanged : undefined)} onClick={() => form.submit(true)}>{texts.saveDraft}</Button>}
           <Button type="submit" variant="primary" loading={form.busy} disabledReason={missing ?? (isDraft ? undefined : unchanged)}>{isDraft ? texts.publish : texts.save}</Button>
-        </div>
+        </FormBar>
       </form>
       <div className={styles.preview}>
         <ExamPreview exam={previewedExam(draft, base, today)} draft={isDraft} subjects={offeredSubjects(draft, academySubjects)} settings={settings} now={now} />

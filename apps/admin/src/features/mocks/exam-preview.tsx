@@ -4,7 +4,7 @@ import { formatWon } from '@academy/domain/money';
 import type { LunchSettings } from '@academy/domain/settings';
 import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
-import { KeyValueList } from '@academy/ui/key-value-list';
+import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import styles from './exam-preview.module.css';
 import { examFormTexts } from './exam-form-texts';
 
@@ -22,13 +22,17 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
   const today = seoulDay(now);
   const times = [exam.examStartTime, exam.examEndTime].filter(Boolean).join('~');
   const dDay = dDayText(exam.examDate, today);
-  const facts: (readonly [string, string])[] = [
-    [texts.examDay, [formatDay(exam.examDate), times, dDay && texts.examIn(dDay)].filter(Boolean).join(' ')], ...(full && exam.admissionTime ? [[texts.admission, texts.until(exam.admissionTime)] as const] : []),
-    ...(full && exam.place ? [[texts.place, exam.place] as const] : []), [texts.period, `${formatDayRange(exam.registrationStartDate, exam.registrationEndDate)} · ${registrationTimeText(exam, now)}`],
-    ...(full && exam.changeDeadline ? [[texts.change, texts.until(formatDay(exam.changeDeadline))] as const] : []), [texts.fee, exam.fee === 0 ? texts.free : formatWon(exam.fee)],
-    ...(full && exam.targetGrades ? [[texts.grades, exam.targetGrades.join(', ')] as const] : []), ...(full && !exam.allowOnSiteExam ? [[texts.mode, texts.onSiteOnly] as const] : []),
+  const facts: KeyValue[] = [
+    { label: texts.examDay, value: [formatDay(exam.examDate), times, dDay && texts.examIn(dDay)].filter(Boolean).join(' ') },
+    ...(full && exam.admissionTime ? [{ label: texts.admission, value: texts.until(exam.admissionTime) }] : []),
+    ...(full && exam.place ? [{ label: texts.place, value: exam.place }] : []),
+    { label: texts.period, value: `${formatDayRange(exam.registrationStartDate, exam.registrationEndDate)} · ${registrationTimeText(exam, now)}` },
+    ...(full && exam.changeDeadline ? [{ label: texts.change, value: texts.until(formatDay(exam.changeDeadline)) }] : []),
+    { label: texts.fee, value: exam.fee === 0 ? texts.free : formatWon(exam.fee) },
+    ...(full && exam.targetGrades ? [{ label: texts.grades, value: exam.targetGrades.join(', ') }] : []),
+    ...(full && !exam.allowOnSiteExam ? [{ label: texts.mode, value: texts.onSiteOnly }] : []),
   ];
-  return <dl className={styles.facts}>{facts.map(([label, value]) => <div key={label} className={styles.fact}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+  return <KeyValueList look="columns" items={facts} />;
 }
 
 /** What a student chooses in the drawer, as it will stand there; nothing of it can be pressed here. */

@@ -1,9 +1,10 @@
 import type { ManagedExam } from '@academy/domain/mocks';
+import { pagesOf } from '../../shared/pages-of';
 import { examDayText } from './list-texts';
 import { subjectsText } from './registration-texts';
 import styles from './seat-papers.module.css';
 import { seatTexts } from './seat-texts';
-import { pagesOf, type Seated } from './seated';
+import type { Seated } from './seated';
 
 const texts = seatTexts.ticket;
 /** Two beside each other and four below. */

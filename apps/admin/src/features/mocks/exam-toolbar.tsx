@@ -3,13 +3,12 @@ import { examStateSchema, type ManagedExam } from '@academy/domain/mocks';
 import { monthOf, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
-import { FilterBar } from '@academy/ui/filter-bar';
 import { PlusIcon, PrintIcon } from '@academy/ui/icon';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
-import { countText, gridViewTexts, listTexts as kit } from '../../shared/kit-texts';
+import { countText, gridViewTexts } from '../../shared/kit-texts';
+import { ListToolbar } from '../../shared/list-toolbar';
 import { useManager } from '../../shared/use-manager';
 import { listTexts as texts } from './list-texts';
 import type { ExamFilterState } from './use-exam-filter';
@@ -29,11 +28,10 @@ export function ExamToolbar({ exams, shown, filter: state, view, onCreate }: Pro
   const years = [...new Set([...(exams ?? []).map(({ examDate }) => yearOf(monthOf(examDate))), ...(filter.year === undefined ? [] : [filter.year])])].toSorted((a, b) => b - a);
   const count = (of: ManagedExam['state']) => exams?.filter((exam) => exam.state === of).length ?? '';
   return (
-    <FilterBar
+    <ListToolbar
+      filter={state} search={texts.search}
       label={texts.find}
       count={exams && countText(exams.length, shown, texts.unit)}
-      clearLabel={state.narrowed ? kit.clearFilter : undefined}
-      onClear={state.clear}
       actions={
         <>
           <GridViewMenu view={view} texts={gridViewTexts} />
@@ -43,7 +41,6 @@ export function ExamToolbar({ exams, shown, filter: state, view, onCreate }: Pro
         </>
       }
     >
-      <SearchField size="dense" label={texts.search} placeholder={texts.search} clearLabel={kit.clearSearch} value={state.q} onValueChange={state.setQ} />
       <Select size="dense" label={texts.state} labelHidden value={filter.state ?? ''} onValueChange={(value) => state.set('state', value)}>
         <option value="">{texts.everyState}</option>
         {examStateSchema.options.map((one) => <option key={one} value={one}>{`${examStateName(one)} ${count(one)}`}</option>)}
@@ -52,6 +49,6 @@ export function ExamToolbar({ exams, shown, filter: state, view, onCreate }: Pro
         <option value="">{texts.everyYear}</option>
         {years.map((year) => <option key={year} value={year}>{texts.yearOf(year)}</option>)}
       </Select>
-    </FilterBar>
+    </ListToolbar>
   );
 }

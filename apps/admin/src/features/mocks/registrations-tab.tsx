@@ -7,13 +7,13 @@ import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView, type CellChan
 import { EmptyState } from '@academy/ui/empty-state';
 import { FilterBar } from '@academy/ui/filter-bar';
 import { PlusIcon, PrintIcon } from '@academy/ui/icon';
-import { SearchField } from '@academy/ui/search-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useMemo, useState } from 'react';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
 import { copiedText, countText, gridViewTexts, listTexts as kit, selectAllText, selectedText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
+import { ListSearch } from '../../shared/list-search';
 import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useAcademy } from '../../shared/use-academy';
@@ -77,7 +77,7 @@ export function RegistrationsTab({ data: { exam, content }, subjects }: { data: 
         }
       >
         <SegmentedControl size="dense" label={texts.show} options={REGISTRATION_SHOWS.map((value) => ({ value, label: texts.showOf(texts.shows[value], all.filter((row) => isShown(row, value)).length) }))} value={state.show} onValueChange={state.setShow} />
-        <SearchField size="dense" label={texts.search} placeholder={texts.search} clearLabel={kit.clearSearch} value={state.q} onValueChange={state.setQ} />
+        <ListSearch label={texts.search} placeholder={texts.search} value={state.q} onValueChange={state.setQ} />
       </FilterBar>
       <DataGrid
         label={texts.grid} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={state.sort} onSortChange={state.setSort} selection={ticked} onSelectionChange={setTicked} onRowOpen={({ id }) => setOpenId(id)} onEdit={onEdit} readonlyReason={missing}

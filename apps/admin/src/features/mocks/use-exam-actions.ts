@@ -3,11 +3,10 @@ import type { ManagedExam } from '@academy/domain/mocks';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, serverClock } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
 import { listTexts as texts } from './list-texts';
 import { mockQueries } from './mocks-queries';
 
-const UNDO_SHOWN_MS = 15_000;
 const only = ({ id }: Pick<ManagedExam, 'id'>) => ({ params: { examId: id } });
 
 /** 접수 지금 마감 at once, with the way back while the last day has not passed. */

@@ -2,12 +2,12 @@ import { errorText, isNetworkError } from '@academy/api-client';
 import type { MockExamId } from '@academy/domain/ids';
 import type { ExamRegistrations, RegistrationsResult } from '@academy/domain/mocks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toasts } from '../../shared/toasts';
 import { api } from '../../shared/api';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
+import { useWayBack } from '../../shared/use-way-back';
 import { mockQueries } from './mocks-queries';
 import { doneText, registrationTexts as texts } from './registration-texts';
 
-const UNDO_SHOWN_MS = 15_000;
 const TRIES = 3;
 
 export interface RegistrationWork {
@@ -21,15 +21,7 @@ export interface RegistrationWork {
  */
 export function useRegistrationWork(examId: MockExamId) {
   const queries = useQueryClient();
-  const readAgain = () => void queries.invalidateQueries({ queryKey: mockQueries.all });
-  const complain = (error: Error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' });
-
-  const undo = useMutation({
-    mutationFn: (operationId: NonNullable<RegistrationsResult['undo']>['operationId']) => api.undoMocks({ params: { operationId } }),
-    onSuccess: ({ kept }) => void toasts.show({ text: [texts.undone, ...kept.map(({ label, message }) => `${label}: ${message}`)].join(' '), tone: 'success' }),
-    onError: complain,
-    onSettled: readAgain,
-  });
+  const wayBack = useWayBack({ send: (operationId) => api.undoMocks({ params: { operationId } }), undone: () => texts.undone, failed: texts.failed, undoLabel: texts.undo, queryKey: mockQueries.all });
 
   const work = useMutation({
     mutationFn: ({ send }: RegistrationWork) => send(),
@@ -40,11 +32,11 @@ export function useRegistrationWork(examId: MockExamId) {
       const done = content.length > 0;
       const why = done ? undefined : skipped[0]?.message;
       toasts.show({
-        text: why ?? doneText[kind](content.length, skipped.length), tone: done ? 'success' : 'danger', durationMs: UNDO_SHOWN_MS, ...(way && { undo: { label: texts.undo, run: () => undo.mutate(way.operationId) } }),
+        text: why ?? doneText[kind](content.length, skipped.length), tone: done ? 'success' : 'danger', durationMs: UNDO_SHOWN_MS, ...wayBack(way),
       });
     },
-    onError: complain,
-    onSettled: readAgain,
+    onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: mockQueries.all }),
   });
 
   return {

@@ -1,12 +1,8 @@
 import { newsCategoryName } from '@academy/domain/messages';
 import type { ManagedNews } from '@academy/domain/news';
 import { formatMoment } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
-import { ChangeList, type Change } from '@academy/ui/change-list';
-import { WarningIcon } from '@academy/ui/icon';
-import { useEffect, useId, useRef } from 'react';
-import { changeTexts } from '../../shared/kit-texts';
-import styles from './news-form.module.css';
+import type { Change } from '@academy/ui/change-list';
+import { SaveClash } from '../../shared/save-clash';
 import { fieldsOf, type NewsFields } from './news-fields';
 import { newsFormTexts as texts } from './news-texts';
 
@@ -29,19 +25,6 @@ interface Props {
   onTheirs: () => void;
 }
 
-/** Somebody else saved first: both values of everything that differs, and the choice. Takes the focus, because the button that led here stands elsewhere. */
-export function NewsClash({ theirs, mine, onMine, onTheirs }: Props) {
-  const titleId = useId();
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <section ref={ref} className={styles.clash} tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.heading}><WarningIcon size="1em" /> {texts.clash(formatMoment(new Date(theirs.updatedAt)))}</h2>
-      <ChangeList changes={differences(fieldsOf(theirs), mine)} texts={{ ...changeTexts, before: texts.clashSaved, after: texts.clashMine }} />
-      <div className={styles.choices}>
-        <Button onClick={onTheirs}>{texts.takeTheirs}</Button>
-        <Button variant="primary" onClick={onMine}>{texts.takeMine}</Button>
-      </div>
-    </section>
-  );
-}
+/** A notice that somebody else saved first. */
+export const NewsClash = ({ theirs, mine, ...choice }: Props) =>
+  <SaveClash title={texts.clash(formatMoment(new Date(theirs.updatedAt)))} changes={differences(fieldsOf(theirs), mine)} {...choice} />;

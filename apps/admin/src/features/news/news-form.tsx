@@ -10,6 +10,7 @@ import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
 import { serverClock } from '../../shared/api';
+import { FormBar } from '../../shared/form-bar';
 import { useManager } from '../../shared/use-manager';
 import { NewsClash } from './news-clash';
 import { readFields } from './news-fields';
@@ -80,12 +81,12 @@ export function NewsForm({ news, onDone }: Props) {
       <TextArea label={texts.content} value={fields.content} error={errors.content} rows={6} maxLength={NEWS_CONTENT_LIMIT} disabledReason={missing} onValueChange={(content) => form.change({ content })} />
       <TimeFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
       <Checkbox label={texts.pinned} checked={fields.pinned} disabledReason={missing} onChange={(event) => form.change({ pinned: event.currentTarget.checked })} />
-      <div className={styles.bar}>
+      <FormBar>
         <InlineError>{form.failure}</InlineError>
         <Button onClick={() => setPreviewed(true)}>{texts.preview}</Button>
         {isDraft && <Button loading={form.busy} disabledReason={blocked ?? unchanged} onClick={() => form.submit(true)}>{texts.saveDraft}</Button>}
         <Button type="submit" variant="primary" loading={form.busy} disabledReason={blocked ?? (isDraft ? undefined : unchanged)}>{isDraft ? (waits ? texts.schedule : texts.publish) : texts.save}</Button>
-      </div>
+      </FormBar>
       <NewsPreview news={previewed ? { ...fields, publishedAt: publishAt } : undefined} onClose={() => setPreviewed(false)} />
     </form>
   );

@@ -3,13 +3,12 @@ import { newsCategorySchema, newsStateSchema, type ManagedNews, type ManagedNews
 import { formatMonth, seoulMonth, shiftMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
-import { FilterBar } from '@academy/ui/filter-bar';
 import { PlusIcon, PrintIcon } from '@academy/ui/icon';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
-import { countText, gridViewTexts, listTexts } from '../../shared/kit-texts';
+import { countText, gridViewTexts } from '../../shared/kit-texts';
+import { ListToolbar } from '../../shared/list-toolbar';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { newsTexts as texts } from './news-texts';
@@ -35,11 +34,10 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
   const everything = page && Object.entries(page.counts).reduce((sum, [each, count]) => sum + (each === 'deleted' ? 0 : count), 0);
 
   return (
-    <FilterBar
+    <ListToolbar
+      filter={state} search={texts.search}
       label={texts.find}
       count={page && everything !== undefined && countText(filter.state === 'deleted' ? page.totalElements : everything, page.totalElements, texts.unit)}
-      clearLabel={state.narrowed ? listTexts.clearFilter : undefined}
-      onClear={state.clear}
       actions={
         <>
           <GridViewMenu view={view} texts={gridViewTexts} />
@@ -49,7 +47,6 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
         </>
       }
     >
-      <SearchField size="dense" label={texts.search} labelHidden placeholder={texts.search} clearLabel={listTexts.clearSearch} value={state.q} onValueChange={state.setQ} />
       <Select size="dense" label={texts.category} labelHidden value={filter.category ?? ''} onValueChange={(value) => state.set('category', value)}>
         <option value="">{texts.everyCategory}</option>
         {newsCategorySchema.options.map((category) => <option key={category} value={category}>{newsCategoryName(category)}</option>)}
@@ -62,6 +59,6 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
         <option value="">{texts.everyMonth}</option>
         {[...new Set(filter.month ? [filter.month, ...months] : months)].map((month) => <option key={month} value={month}>{formatMonth(month)}</option>)}
       </Select>
-    </FilterBar>
+    </ListToolbar>
   );
 }

@@ -3,12 +3,11 @@ import type { NewsId } from '@academy/domain/ids';
 import type { ManagedNews } from '@academy/domain/news';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
 import { formOf } from './news-fields';
 import { newsQueries } from './news-queries';
 import { newsTexts as texts } from './news-texts';
 
-const UNDO_SHOWN_MS = 15_000;
 const PINNED_AT_MOST = 100;
 const ifMatch = ({ version }: Pick<ManagedNews, 'version'>) => ({ headers: { 'If-Match': `"${version}"` } });
 const only = ({ id }: Pick<ManagedNews, 'id'>) => ({ params: { newsId: id } });

@@ -1,16 +1,15 @@
 import { pointFilterName } from '@academy/domain/messages';
 import { pointTypeSchema } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
-import { FilterBar, FilterToggle } from '@academy/ui/filter-bar';
+import { FilterToggle } from '@academy/ui/filter-bar';
 import { PrintIcon } from '@academy/ui/icon';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../shared/api';
 import { DayCondition } from '../../shared/day-condition';
 import { ExportMenu } from '../../shared/export-menu';
-import { listTexts } from '../../shared/kit-texts';
+import { ListToolbar } from '../../shared/list-toolbar';
 import { historyTexts } from './history-texts';
 import { pointQueries } from './points-queries';
 import styles from './points-page.module.css';
@@ -37,8 +36,9 @@ export function HistoryToolbar({ state, count, menu, onPrint }: Props) {
   const one = students.find(({ id }) => id === state.get('of'));
   const { from, to } = state.filter;
   return (
-    <FilterBar
-      label={texts.label} count={count} clearLabel={state.narrowed ? listTexts.clearFilter : undefined} onClear={state.clear}
+    <ListToolbar
+      filter={state} search={texts.search}
+      label={texts.label} count={count}
       actions={
         <>
           {menu}
@@ -47,7 +47,6 @@ export function HistoryToolbar({ state, count, menu, onPrint }: Props) {
         </>
       }
     >
-      <SearchField size="dense" label={texts.search} placeholder={texts.search} clearLabel={listTexts.clearSearch} value={state.q} onValueChange={state.setQ} />
       <Select size="dense" label={texts.type} labelHidden value={state.get('type')} onValueChange={(value) => state.set('type', value)}>
         {option(['', `${texts.type}: ${texts.all}`])}
         {pointTypeSchema.options.map((type) => option([type, pointFilterName(type)]))}
@@ -66,6 +65,6 @@ export function HistoryToolbar({ state, count, menu, onPrint }: Props) {
       </span>
       {state.get('of') !== '' && <FilterToggle pressed onPressedChange={() => state.set('of', '')}>{one?.name ?? texts.student}</FilterToggle>}
       <FilterToggle pressed={state.filter.voided === 'true'} onPressedChange={(on) => state.set('voided', on ? 'true' : '')}>{texts.voided}</FilterToggle>
-    </FilterBar>
+    </ListToolbar>
   );
 }

@@ -8,7 +8,6 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { FilterBar } from '@academy/ui/filter-bar';
 import { PrintIcon } from '@academy/ui/icon';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -16,6 +15,7 @@ import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
 import { copiedText, countText, gridViewTexts, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
+import { ListSearch } from '../../shared/list-search';
 import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useManager } from '../../shared/use-manager';
@@ -75,7 +75,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
           </>
         }
       >
-        <SearchField size="dense" label={texts.search} placeholder={texts.search} clearLabel={listTexts.clearSearch} value={q} onValueChange={setQ} />
+        <ListSearch label={texts.search} placeholder={texts.search} value={q} onValueChange={setQ} />
         <Select size="dense" label={texts.step} labelHidden value={step} onValueChange={setStep}>
           <option value="">{texts.everyStep}</option>
           {(steps ?? []).map(({ name }) => <option key={name} value={name}>{`${name} (${all?.filter((row) => row.step === name).length ?? 0})`}</option>)}

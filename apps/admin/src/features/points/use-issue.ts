@@ -2,15 +2,14 @@ import { errorText, isNetworkError } from '@academy/api-client';
 import { pointFilterName } from '@academy/domain/messages';
 import type { IssueWish } from '@academy/domain/points';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
+import { useIntentionKey } from '../../shared/use-intention-key';
+import { useWayBack } from '../../shared/use-way-back';
 import { issueTexts } from './issue-texts';
 import { pointQueries } from './points-queries';
 import { pointsTexts as texts } from './points-texts';
-import { requestKey } from './request-key';
-
-const UNDO_SHOWN_MS = 15_000;
 
 interface IssueFailure {
   text: string;
@@ -24,32 +23,21 @@ interface IssueFailure {
  */
 export function useIssue(onDone: () => void) {
   const queries = useQueryClient();
-  const intention = useRef({ asked: '', key: '' });
+  const intention = useIntentionKey();
   const [failure, setFailure] = useState<IssueFailure>();
   const readAgain = () => void queries.invalidateQueries({ queryKey: pointQueries.all });
 
-  function keyOf(wish: IssueWish): string {
-    const asked = JSON.stringify(wish);
-    if (intention.current.asked !== asked) intention.current = { asked, key: requestKey() };
-    return intention.current.key;
-  }
-
-  const undo = useMutation({
-    mutationFn: (operationId: Parameters<typeof api.undoPoints>[0]['params']['operationId']) => api.undoPoints({ params: { operationId } }),
-    onSuccess: ({ restored, kept }) => void toasts.show({ text: [texts.undone(restored), ...kept.map(({ label, message }) => `${label}: ${message}`)].join(' '), tone: 'success' }),
-    onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
-    onSettled: readAgain,
-  });
+  const wayBack = useWayBack({ send: (operationId) => api.undoPoints({ params: { operationId } }), undone: texts.undone, failed: texts.failed, undoLabel: texts.undo, queryKey: pointQueries.all });
 
   const issue = useMutation({
     // Offline it fails at once and says so: what waits unseen would be given at a moment that nobody chose.
     networkMode: 'always',
-    mutationFn: (wish: IssueWish) => api.issuePoints({ body: { ...wish, requestKey: keyOf(wish) } }),
+    mutationFn: (wish: IssueWish) => api.issuePoints({ body: { ...wish, requestKey: intention.keyOf(wish) } }),
     onMutate: () => setFailure(undefined),
     onSuccess: ({ issued, pointType, points, undo: way }) => {
-      intention.current = { asked: '', key: '' };
+      intention.forget();
       toasts.show({
-        text: issueTexts.done(pointFilterName(pointType), points, issued.length), tone: 'success', durationMs: UNDO_SHOWN_MS, ...(way && { undo: { label: texts.undo, run: () => undo.mutate(way.operationId) } }),
+        text: issueTexts.done(pointFilterName(pointType), points, issued.length), tone: 'success', durationMs: UNDO_SHOWN_MS, ...wayBack(way),
       });
       onDone();
     },

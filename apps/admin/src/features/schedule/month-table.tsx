@@ -4,17 +4,16 @@ import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
-import { FilterBar } from '@academy/ui/filter-bar';
 import { PrintIcon } from '@academy/ui/icon';
 import { MonthPicker } from '@academy/ui/month-picker';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
-import { copiedText, gridViewTexts, listTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
+import { copiedText, gridViewTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
+import { ListToolbar } from '../../shared/list-toolbar';
 import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useNow } from '../../shared/use-now';
@@ -50,8 +49,8 @@ export function MonthTable() {
   return (
     <section className={styles.table} aria-label={texts.label}>
       <MonthPicker value={month} current={current} texts={monthTexts} onValueChange={(next) => change({ month: next === current ? '' : next })} />
-      <FilterBar
-        label={texts.filter} count={count} clearLabel={state.narrowed ? listTexts.clearFilter : undefined} onClear={state.clear}
+      <ListToolbar
+        filter={state} search={texts.search} placeholder={texts.hint} label={texts.filter} count={count}
         actions={
           <>
             <GridViewMenu view={view} texts={gridViewTexts} />
@@ -60,11 +59,10 @@ export function MonthTable() {
           </>
         }
       >
-        <SearchField size="dense" label={texts.search} placeholder={texts.hint} clearLabel={listTexts.clearSearch} value={state.q} onValueChange={state.setQ} />
         <Select size="dense" labelHidden label={texts.weekday} value={state.weekday} onValueChange={(weekday) => state.set({ weekday })}>{choices(texts.weekday, texts.weekdays)}</Select>
         <Select size="dense" labelHidden label={texts.source} value={state.source} onValueChange={(source) => state.set({ source })}>{choices(texts.source, texts.sources)}</Select>
         <Select size="dense" labelHidden label={texts.status} value={state.status} onValueChange={(status) => state.set({ status })}>{choices(texts.status, texts.statuses)}</Select>
-      </FilterBar>
+      </ListToolbar>
       <p className={styles.legend}>{texts.legend}</p>
       <DataGrid
         label={texts.label} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} pinned={2} onRowOpen={({ studentId }) => change({ view: '', student: studentId, q: '', sort: '' })}

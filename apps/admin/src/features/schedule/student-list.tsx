@@ -6,12 +6,12 @@ import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { FilterChip } from '@academy/ui/filter-bar';
-import { SearchField } from '@academy/ui/search-field';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { listTexts } from '../../shared/kit-texts';
+import { ListSearch } from '../../shared/list-search';
 import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useUrlText } from '../../shared/use-url-list';
@@ -43,7 +43,7 @@ export function StudentList({ selected, onSelect }: Props) {
   return (
     <section className={styles.students} aria-labelledby="schedule-students">
       <h2 id="schedule-students" className={styles.title}>{texts.title}</h2>
-      <SearchField size="dense" label={texts.search} placeholder={texts.hint} clearLabel={listTexts.clearSearch} value={q} onValueChange={setQ} />
+      <ListSearch label={texts.search} placeholder={texts.hint} value={q} onValueChange={setQ} />
       <div className={styles.conditions}>
         <FilterChip label={texts.state} allLabel={listTexts.all} options={data ? counted(data) : []} values={states} onValuesChange={(values) => change({ state: values.join(',') })} />
         <span className={styles.count} aria-live="polite">{all && shown && shownStudents(all.length, shown.length)}</span>

@@ -2,14 +2,14 @@ import { studentStatusName } from '@academy/domain/messages';
 import { STUDENT_STATUSES, type StudentRow, type StudentsPage } from '@academy/domain/students';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
-import { FilterBar, FilterToggle } from '@academy/ui/filter-bar';
+import { FilterToggle } from '@academy/ui/filter-bar';
 import { PlusIcon, PrintIcon, UpIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
-import { SearchField } from '@academy/ui/search-field';
 import { Select } from '@academy/ui/select';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
-import { countText, gridViewTexts, listTexts } from '../../shared/kit-texts';
+import { countText, gridViewTexts } from '../../shared/kit-texts';
+import { ListToolbar } from '../../shared/list-toolbar';
 import { useManager } from '../../shared/use-manager';
 import { SavedFilters } from './saved-filters';
 import { studentTexts as texts } from './student-texts';
@@ -38,11 +38,10 @@ export function StudentsToolbar({ page, shown, filter: state, view, onCreate, on
   const count = (status: (typeof STUDENT_STATUSES)[number]) => `${studentStatusName(status)} ${page?.counts[status] ?? ''}`;
 
   return (
-    <FilterBar
+    <ListToolbar
+      filter={state} search={texts.search}
       label={texts.find}
       count={page && countText(page.content.length, shown, texts.unit)}
-      clearLabel={state.narrowed ? listTexts.clearFilter : undefined}
-      onClear={state.clear}
       actions={
         <>
           <GridViewMenu view={view} texts={gridViewTexts} />
@@ -61,7 +60,6 @@ export function StudentsToolbar({ page, shown, filter: state, view, onCreate, on
         </>
       }
     >
-      <SearchField size="dense" label={texts.search} labelHidden placeholder={texts.search} clearLabel={listTexts.clearSearch} value={state.q} onValueChange={state.setQ} />
       <Select size="dense" label={texts.status} labelHidden value={filter.status} onValueChange={(status) => state.set('status', status === 'ENROLLED' ? '' : status)}>
         {STUDENT_STATUSES.map((status) => <option key={status} value={status}>{count(status)}</option>)}
         <option value="ALL">{texts.everybody}</option>
@@ -79,6 +77,6 @@ export function StudentsToolbar({ page, shown, filter: state, view, onCreate, on
         <FilterToggle key={toggle} pressed={state.isOn(toggle)} onPressedChange={(on) => state.toggle(toggle, on)}>{texts[toggle]}</FilterToggle>
       ))}
       <SavedFilters filter={state} />
-    </FilterBar>
+    </ListToolbar>
   );
 }

@@ -46,10 +46,14 @@ export interface EmbeddedOptions {
   fsync?: ((fd: number) => void) | undefined;
   /** Tests start from an already migrated database in memory (`dumpDataDir`). */
   image?: Blob | undefined;
+  /** Opened without migrating: for those who ask how old it is. */
+  asItIs?: boolean;
+  /** Migrated only as far as this folder goes: for rows of an older version. */
+  migrations?: string;
 }
 
 /** PGlite as our database: durable in `<dataDir>/database`, or in memory without a folder. Throws `FolderInUse` for a second process. */
-export async function openEmbedded(dataDir: string | undefined, { onError = () => undefined, fsync, image }: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded(dataDir: string | undefined, { onError = () => undefined, fsync, image, asItIs = false, migrations = migrationsFolder }: EmbeddedOptions = {}): Promise<Database> {
   const home = dataDir && resolve(dataDir);
   if (home) mkdirSync(home, { recursive: true });
   const unlock = home ? await lockFolder(home) : () => undefined;
@@ -57,16 +61,22 @@ export async function openEmbedded(dataDir: string | undefined, { onError = () =
     const folder = home && join(home, 'database');
     if (folder && !existsSync(folder)) await createDatabase(home, folder);
     const client = folder ? await startDurably(folder, fsync) : new GuardedPGlite({ parsers, ...(image && { loadDataDir: image }) });
-    return await serve(client, unlock, onError);
+    return await serve(client, { unlock, onError, migrations: asItIs ? undefined : migrations });
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-async function serve(client: GuardedPGlite, unlock: () => void, onError: (error: unknown) => void): Promise<Database> {
+interface Opened {
+  unlock: () => void;
+  onError: (error: unknown) => void;
+  migrations: string | undefined;
+}
+
+async function serve(client: GuardedPGlite, { unlock, onError, migrations }: Opened): Promise<Database> {
   const db = drizzle(client, { schema, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder });
+  if (migrations !== undefined) await migrate(db, { migrationsFolder: migrations });
   const stopMaintenance = maintainRegularly(client, onError);
   let closing: Promise<void> | undefined;
   const close = async () => {

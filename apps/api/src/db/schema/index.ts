@@ -3,6 +3,7 @@ export * from './audit-log';
 export * from './closings';
 export * from './deposits';
 export * from './idempotency-keys';
+export * from './installation';
 export * from './limits';
 export * from './managers';
 export * from './meals';

@@ -1,3 +1,4 @@
+import { settled } from '../../shared/settled-request';
 import { LAST_SEEN } from './forget-last-seen';
 
 /** One answer of the server as it was last seen. */
@@ -24,12 +25,6 @@ export interface LastSeenStore {
 
 const ANSWERS = 'answers';
 const keyOf = ({ owner, query }: Pick<SeenAnswer, 'owner' | 'query'>) => [owner, query];
-
-const settled = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 
 /** The answers in IndexedDB. It lets go when the database is deleted (a logout in any tab), and from then on fails. */
 export async function openLastSeenStore(): Promise<LastSeenStore> {

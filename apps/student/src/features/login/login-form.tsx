@@ -3,6 +3,7 @@ import { inputTexts } from '@academy/domain/messages';
 import { Button } from '@academy/ui/button';
 import { onEnter } from '@academy/ui/enter-key';
 import { PhoneField } from '@academy/ui/phone-field';
+import { useCountdown } from '@academy/ui/use-countdown';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loginTexts } from '../../shared/messages/login-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
@@ -10,7 +11,6 @@ import { useSlow } from '../../shared/slow/use-slow';
 import { failureText } from './login-failure';
 import styles from './login-page.module.css';
 import { NameDialog } from './name-dialog';
-import { useCountdown } from './use-countdown';
 import { useLogin } from './use-login';
 
 /** One field, one button. The button says below it why it does not work yet. */

@@ -2,13 +2,13 @@ import { timeStatusText } from '@academy/domain/messages';
 import { timeStatus, type MockExam, type MockRegistration, type PaymentInstructions } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
-import { examTexts, registrationTexts } from '../../shared/messages/mocks-texts';
+import { examTexts, mocksTexts, registrationTexts } from '../../shared/messages/mocks-texts';
+import { OfflineLine } from '../../shared/online/offline-line';
 import { CalendarButton } from './calendar-button';
 import { FormSkeleton } from './detail-skeleton';
 import { STATUS_TONE } from './exam-card';
 import styles from './exam-drawer.module.css';
 import { ExamFacts } from './exam-facts';
-import { OfflineLine } from './offline-line';
 import { PaymentCard } from './payment-card';
 import { RegistrationBadges } from './registration-badges';
 import { SeatChoice } from './seat-choice';
@@ -53,7 +53,7 @@ export function ExamDetailView({ detail, form, now, paymentOf }: Props) {
         <Badge tone={STATUS_TONE[status]}>{timeStatusText(status)}</Badge>
         {registration !== null && <RegistrationBadges registration={registration} />}
       </div>
-      <OfflineLine />
+      <OfflineLine>{mocksTexts.offline}</OfflineLine>
       {form?.locked !== undefined && <p className={styles.locked}>{form.locked}</p>}
       {exam.cancelled !== null && <p className={styles.locked}>{examTexts.calledOff(exam.cancelled.reason)}</p>}
       <ExamFacts exam={exam} now={now} full extendedUntil={registration?.extendedUntil ?? null} />

@@ -2,6 +2,7 @@ import type { MockExam } from '@academy/domain/mocks';
 import { changesCloseAt, registrationClosesAt, registrationTimeText, timeStatus } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { dDayText, formatDay, formatDayRange, formatMoment, seoulDay } from '@academy/domain/time';
+import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import { examTexts, mocksTexts } from '../../shared/messages/mocks-texts';
 import styles from './exam-facts.module.css';
 
@@ -37,53 +38,26 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
   const status = timeStatus(exam, today);
   const dDay = dDayText(exam.examDate, today);
   const changes = changesEnd(exam, extendedUntil);
-  return (
-    <dl className={styles.facts}>
-      <div className={styles.fact}>
-        <dt>{examTexts.examDay}</dt>
-        <dd>
-          {examMoment(exam)} {dDay !== null && <span className={styles.dDay}>{mocksTexts.examIn(dDay)}</span>}
-        </dd>
-      </div>
-      {full && exam.admissionTime !== null && (
-        <div className={styles.fact}>
-          <dt>{examTexts.admission}</dt>
-          <dd>{examTexts.until(exam.admissionTime)}</dd>
-        </div>
-      )}
-      {full && exam.place !== '' && (
-        <div className={styles.fact}>
-          <dt>{examTexts.place}</dt>
-          <dd>{exam.place}</dd>
-        </div>
-      )}
-      <div className={styles.fact}>
-        <dt>{examTexts.period}</dt>
-        <dd>
+  const items: (KeyValue | false)[] = [
+    { label: examTexts.examDay, value: <>{examMoment(exam)} {dDay !== null && <span className={styles.dDay}>{mocksTexts.examIn(dDay)}</span>}</> },
+    full && exam.admissionTime !== null && { label: examTexts.admission, value: examTexts.until(exam.admissionTime) },
+    full && exam.place !== '' && { label: examTexts.place, value: exam.place },
+    {
+      label: examTexts.period,
+      value: (
+        <>
           {formatDayRange(exam.registrationStartDate, exam.registrationEndDate)}
           {status !== 'CLOSED' && (
             <span className={styles.left} data-status={status} data-soon={isSoon(exam, now) || undefined}>
               {registrationTimeText(exam, now)}
             </span>
           )}
-        </dd>
-      </div>
-      {full && changes !== null && (
-        <div className={styles.fact}>
-          <dt>{examTexts.changes}</dt>
-          <dd>{examTexts.until(changes)}</dd>
-        </div>
-      )}
-      <div className={styles.fact}>
-        <dt>{examTexts.fee}</dt>
-        <dd>{exam.fee === 0 ? examTexts.free : formatWon(exam.fee)}</dd>
-      </div>
-      {full && !exam.allowOnSiteExam && (
-        <div className={styles.fact}>
-          <dt>{examTexts.mode}</dt>
-          <dd>{examTexts.paperOnly}</dd>
-        </div>
-      )}
-    </dl>
-  );
+        </>
+      ),
+    },
+    full && changes !== null && { label: examTexts.changes, value: examTexts.until(changes) },
+    { label: examTexts.fee, value: exam.fee === 0 ? examTexts.free : formatWon(exam.fee) },
+    full && !exam.allowOnSiteExam && { label: examTexts.mode, value: examTexts.paperOnly },
+  ];
+  return <KeyValueList look="columns" items={items.filter((item) => item !== false)} />;
 }

@@ -3,13 +3,13 @@ import type { MyMockRegistration } from '@academy/domain/mocks';
 import { Tabs } from '@academy/ui/tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { mocksTexts, resultTexts } from '../../shared/messages/mocks-texts';
+import { OfflineLine } from '../../shared/online/offline-line';
 import { toasts } from '../../shared/toasts/toasts';
 import { ExamDrawer } from './exam-drawer';
 import type { Intention } from './intention';
 import { MyRegistrations } from './my-registrations';
 import { OpenExams } from './open-exams';
 import { ResultDialog, type Outcome } from './result-dialog';
-import { OfflineLine } from './offline-line';
 import { useMocksTab, type MocksTab } from './use-mocks-tab';
 import { useOpenedExam } from './use-opened-exam';
 import { usePayment } from './use-payment';
@@ -55,7 +55,7 @@ export function MocksPage({ studentId, studentName }: Props) {
 
   return (
     <>
-      <OfflineLine />
+      <OfflineLine>{mocksTexts.offline}</OfflineLine>
       <Tabs label={mocksTexts.tabsLabel} items={TABS} value={tab} onValueChange={show}>
         {tab === 'open' ? <OpenExams onOpen={openExam} /> : <MyRegistrations studentId={studentId} onOpen={openExam} />}
       </Tabs>

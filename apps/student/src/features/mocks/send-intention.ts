@@ -1,22 +1,11 @@
 import { ApiError } from '@academy/api-client';
 import { IDEMPOTENCY_HEADER } from '@academy/domain/http';
 import { MOCKS_PAGE_SIZE, type MyMockRegistration } from '@academy/domain/mocks';
+import { pause } from '../../shared/online/pause';
 import { carryOut } from './carry-out';
 import { isCarriedOut, type Intention } from './intention';
 import { forgetIntention, intentionKey } from './intention-key';
 import { mocksApi } from './mocks-queries';
-
-/** Until the time is over or the network is back, whichever comes first. */
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resume, ms);
-    window.addEventListener('online', resume);
-    function resume() {
-      clearTimeout(timer);
-      window.removeEventListener('online', resume);
-      resolve();
-    }
-  });
 
 async function register(body: Extract<Intention, { kind: 'register' }>['body']): Promise<MyMockRegistration> {
   const intention = JSON.stringify(body);

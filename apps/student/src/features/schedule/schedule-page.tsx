@@ -4,11 +4,11 @@ import { dayOfMonth } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { OfflineLine } from '../../shared/online/offline-line';
 import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
 import { entriesBetween, listOf } from './entries';
 import { MonthLine } from './month-line';
 import { MonthView } from './month-view';
-import { OfflineLine } from './offline-line';
 import { ScheduleList } from './schedule-list';
 import styles from './schedule-page.module.css';
 import { scheduleQueries } from './schedule-queries';
@@ -46,7 +46,7 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
   const calendar = { view, entries: entriesBetween(schedules, first, last), marks, holidays, sheet };
   return (
     <>
-      <OfflineLine />
+      <OfflineLine>{scheduleTexts.offline}</OfflineLine>
       <div className={styles.page}>
         <section className={styles.main}>
           <ViewBar view={view} onAdd={() => sheet.openNew()} />

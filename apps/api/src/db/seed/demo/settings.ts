@@ -5,7 +5,8 @@ import { dayOfMonth, daysOfMonth, shiftMonth, weekdayOf, type CalendarDay, type 
 export const demoAcademy: Academy = {
   name: '온새미로 학원',
   companyLines: ['온새미로 학원 · 대표 한가람', '사업자등록번호 000-00-00000 · 학원등록번호 제0000호', '서울특별시 배움구 온새미로 12, 3층'],
-  manualUrl: 'https://example.com/manual',
+  // The product's own manual opens.
+  manualUrl: '',
   deskPhone: '02-000-1234',
   channelUrl: 'https://example.com/channel',
 };

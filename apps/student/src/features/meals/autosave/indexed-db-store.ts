@@ -1,14 +1,9 @@
+import { settled } from '../../../shared/settled-request';
 import type { OutboxStore } from './outbox-store';
 import { readWishes } from './parse-wishes';
 import { wishKey, type Wish } from './wish';
 
 const STORE = 'wishes';
-
-const settled = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 
 function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);

@@ -16,6 +16,12 @@ test('three quiet tries after the first failure, then it is said; a refused requ
   expect(saveStateOf({ ...facts, failures: 1, failure: { retry: false } }).kind).toBe('failed');
 });
 
+test('a server that asks for a longer wait than the back-off is told of at once', () => {
+  const readOnly = { retry: true, retryAfter: 60_000, message: '지금은 조회만 할 수 있어요.' };
+  expect(saveStateOf({ ...facts, failures: 1, failure: readOnly })).toEqual({ kind: 'failed', count: 1, message: readOnly.message });
+  expect(saveStateOf({ ...facts, failures: 1, failure: { ...readOnly, retryAfter: 30_000 } }).kind).toBe('saving');
+});
+
 test('offline beats failed: it is the reason that can be helped', () => {
   expect(saveStateOf({ ...facts, online: false, failures: 9, failure: { retry: true } })).toEqual({ kind: 'offline', count: 1 });
 });

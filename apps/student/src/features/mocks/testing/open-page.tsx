@@ -1,4 +1,4 @@
-import './phone';
+import '../../../testing/phone';
 import { studentIdSchema } from '@academy/domain/ids';
 import { aMyRegistrationsSlice, anAcademy, anOpenExamsPage, aStudentMockExam, someLunchSettings } from '@academy/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

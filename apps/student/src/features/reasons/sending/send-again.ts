@@ -1,19 +1,8 @@
 import { ApiError } from '@academy/api-client';
+import { pause } from '../../../shared/online/pause';
 
 /** Waits before each further try, ms. */
 const PAUSES = [1000, 2000, 4000] as const;
-
-/** Until the time is over or the network is back, whichever comes first. */
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resume, ms);
-    window.addEventListener('online', resume);
-    function resume() {
-      clearTimeout(timer);
-      window.removeEventListener('online', resume);
-      resolve();
-    }
-  });
 
 /** No answer, or one from something between us and the server: it may have been done or not. */
 export const isUnsure = (error: unknown): boolean =>

@@ -4,8 +4,8 @@ import { isInForce, occurrencesOf, scheduleSentence, type RegularSchedule, type 
 import { dayOfMonth, formatMoment, monthNumberOf, monthOf, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
-import { scheduleDetailTexts as texts } from '../../../shared/messages/schedule-texts';
-import { OfflineLine } from '../offline-line';
+import { scheduleDetailTexts as texts, scheduleTexts } from '../../../shared/messages/schedule-texts';
+import { OfflineLine } from '../../../shared/online/offline-line';
 import { periodText } from '../schedule-card';
 import { StatusBadges } from '../status-badges';
 import type { Changes } from '../use-changes';
@@ -59,7 +59,7 @@ export function ScheduleDetail({ schedule, date, list, studentId, today, changes
     <div className={styles.detail}>
       <StatusBadges schedule={schedule} />
       <p className={styles.sentence}>{scheduleSentence(schedule)}</p>
-      <OfflineLine />
+      <OfflineLine>{scheduleTexts.offline}</OfflineLine>
       {schedule.status === 'REJECTED' && schedule.rejectReason !== null && (
         <section className={styles.rejected} aria-labelledby="reject-reason">
           <h3 id="reject-reason">{texts.rejectReason}</h3>

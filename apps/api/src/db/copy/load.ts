@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../database';
+import { writeBatch, type Batch } from './rows';
+import { writeSequences, type Sequence } from './sequences';
+import { listOf, named, printPlainly, readTables } from './tables';
+
+/** A copy as it comes from a file or from another database: first the rows, then where the ids stand. */
+export interface Copy {
+  batches: AsyncIterable<Batch>;
+  sequences: () => Promise<readonly Sequence[]>;
+}
+
+interface Reference {
+  table: string;
+  name: string;
+}
+
+async function readReferences(tx: Tx): Promise<Reference[]> {
+  const { rows } = await tx.execute<{ table: string; name: string }>(sql`
+    select c.relname as "table", f.conname as name from pg_constraint f join pg_class c on c.oid = f.conrelid
+    where f.contype = 'f' and f.connamespace = 'public'::regnamespace and not f.condeferrable order by 1, 2`);
+  return rows;
+}
+
+const alter = async (tx: Tx, references: readonly Reference[], how: 'deferrable initially deferred' | 'not deferrable') => {
+  for (const { table, name } of references) await tx.execute(sql`alter table ${named(table)} alter constraint ${named(name)} ${sql.raw(how)}`);
+};
+
+/**
+ * Fills the empty tables of a migrated database with a copy. One transaction: when anything fails, or `check` throws at the end, the tables are
+ * as empty as before. References between rows are checked when all are there, so that tables need no order.
+ */
+export async function loadCopy(db: Db, { batches, sequences }: Copy, check: (tx: Tx) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await printPlainly(tx);
+    const tables = new Map((await readTables(tx, [])).map((table) => [table.name, table]));
+    await tx.execute(sql`lock table ${listOf([...tables.keys()].map(named))} in access exclusive mode`);
+    const references = await readReferences(tx);
+    await alter(tx, references, 'deferrable initially deferred');
+    for await (const batch of batches) {
+      const table = tables.get(batch.table);
+      if (!table) throw new Error(`the copy has a table ${batch.table}, the database has not`);
+      await writeBatch(tx, table, batch);
+    }
+    await writeSequences(tx, await sequences());
+    await tx.execute(sql`set constraints all immediate`);
+    await alter(tx, references, 'not deferrable');
+    await check(tx);
+  });
+  await db.execute(sql`analyze`);
+}

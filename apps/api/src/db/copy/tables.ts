@@ -1,0 +1,43 @@
+import { groupBy } from '@academy/domain/collections';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../database';
+
+interface Column {
+  name: string;
+  /** As PostgreSQL writes it: `bigint`, `timestamp(3) with time zone`, `text[]`. */
+  type: string;
+}
+
+/** A table as the database itself describes it: what is copied does not depend on what this version of the program knows. */
+export interface Table {
+  name: string;
+  columns: Column[];
+}
+
+/** Counts of attempts, forgotten by every crash: nobody carries them anywhere. */
+export const COUNTERS = ['limits'];
+
+/** Who is signed in. A backup leaves them out, so that restoring it signs nobody in who was signed out since, and a stolen one opens nothing (ADR 0196). */
+export const LOGINS = ['refresh_tokens', 'sessions'];
+
+/** Every table of the portal but the named ones, by name; columns in their order. */
+export async function readTables(db: Db | Tx, without: readonly string[]): Promise<Table[]> {
+  const { rows } = await db.execute<{ table: string; name: string; type: string }>(sql`
+    select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    order by c.relname, a.attnum`);
+  const tables = groupBy(rows.filter(({ table }) => !without.includes(table)), ({ table }) => table);
+  return [...tables].map(([name, columns]) => ({ name, columns: columns.map((column) => ({ name: column.name, type: column.type })) }));
+}
+
+export const named = (name: string): SQL => sql`${sql.identifier(name)}`;
+
+/** `a, b, c` */
+export const listOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+
+/** Makes this transaction print values in one way on every server: instants in UTC, dates as ISO, all digits of a fraction. */
+export async function printPlainly(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config(name, value, true) from (values
+    ('timezone', 'UTC'), ('datestyle', 'ISO, YMD'), ('intervalstyle', 'iso_8601'), ('extra_float_digits', '1'), ('bytea_output', 'hex'), ('search_path', 'public')) settings (name, value)`);
+}

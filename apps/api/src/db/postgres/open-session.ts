@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import type { Db } from '../database';
+import * as schema from '../schema';
+
+/** One connection for long work: without the limits of the server's pool, whatever the database's own defaults are. */
+export interface Session {
+  db: Db;
+  /** The server's major version, `15`. */
+  version: number;
+  /** Runs the migrations of a folder (`migrationsUpTo`) that it has not had. */
+  migrate(migrationsFolder: string): Promise<void>;
+  /** A new connection to the same database, for when this one is broken. */
+  again(): Promise<Session>;
+  close(): Promise<void>;
+}
+
+const OPTIONS = '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=10000';
+
+export async function openSession(databaseUrl: string): Promise<Session> {
+  const client = new Client({ connectionString: databaseUrl, options: OPTIONS, connectionTimeoutMillis: 10_000, application_name: 'academy-operate' });
+  // A connection that breaks is told by the query that needs it.
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows: [server] } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+  const db = drizzle(client, { schema, casing: 'snake_case' });
+  return {
+    db,
+    version: Math.floor(Number(server?.version ?? 0) / 10_000),
+    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    again: () => openSession(databaseUrl),
+    close: () => client.end(),
+  };
+}

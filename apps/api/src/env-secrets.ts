@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** The environment names a variable wrongly: told to whoever starts the server, by name. */
+export class EnvError extends Error {}
+
+/** Variables that may come from a file instead: `JWT_KEYS_FILE` holds the value of `JWT_KEYS`. Their values are never printed. */
+export const SECRETS = ['DATABASE_URL', 'JWT_KEYS', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function readSecret(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new EnvError(`${variable}: cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`);
+  }
+}
+
+/** The environment with every secret in its own variable, wherever it came from. Throws `EnvError`. */
+export function withSecretsFromFiles(source: Source): Source {
+  const read = SECRETS.flatMap((name) => {
+    const variable = `${name}_FILE`;
+    const file = source[variable];
+    if (!file) return [];
+    if (source[name]) throw new EnvError(`${variable}: set together with ${name}; choose one`);
+    return [[name, readSecret(variable, file)] as const];
+  });
+  return { ...source, ...Object.fromEntries(read) };
+}

@@ -1,0 +1,66 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { flushDirectory, flushFolder } from '../../db/embedded/flush-folder';
+import { openStore } from '../../store/open-store';
+import { command, wrongUsage } from '../command';
+import { nameOf, readPlaces, type Places } from '../places';
+import { thisVersion, writeManifest } from './manifest';
+import { savePictures } from './pictures';
+import { backupName, partialName, prune } from './rotation';
+import { takeDatabase } from './take';
+
+interface Backup {
+  folder: string;
+  rows: number;
+  pictures: number;
+  missing: string[];
+}
+
+async function write(places: Places, draft: string, now: Date) {
+  const { pictures, ...taken } = await takeDatabase(places, draft);
+  const files = places.S3_BUCKET ? { kept: 'bucket' as const, keys: [], missing: [] } : { kept: 'here' as const, ...(await savePictures(openStore(places), pictures, draft)) };
+  await writeManifest(draft, { format: 1, createdAt: now.toISOString(), app: thisVersion, ...taken, files });
+  await flushFolder(draft);
+  return { rows: Object.values(taken.tables).reduce((sum, { rows }) => sum + rows, 0), pictures: files.keys.length, missing: files.missing };
+}
+
+/** Takes a backup into a new folder below `to`. The folder has its name when everything in it is whole and on the disk. */
+async function backUp(places: Places, to: string, now: Date): Promise<Backup> {
+  const [folder, draft] = [join(to, backupName(now)), join(to, partialName(backupName(now)))];
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await mkdir(draft, { mode: 0o700 });
+  try {
+    const written = await write(places, draft, now);
+    await rename(draft, folder);
+    await flushDirectory(to);
+    return { folder, ...written };
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** `backup`: what is to be restored on a bad day. */
+export const backupCommand = command({
+  name: 'backup',
+  about: 'Write the database and the uploaded pictures into a new folder, with what they add up to.',
+  options: {
+    to: { type: 'string', value: 'folder', about: 'Where backups are kept; each gets a folder of its own below it. Required.' },
+    prune: { type: 'boolean', about: 'Afterwards remove old ones: the last of 7 days, 4 weeks and 12 months stay.' },
+  },
+  details: [
+    'PostgreSQL is dumped with pg_dump while the server runs; the embedded database has to be stopped for the few seconds that it takes.',
+    'The folder holds personal data and is readable by this user only. Logins are not in it: after a restore everybody signs in again.',
+  ],
+  run: async ({ options }, desk) => {
+    if (!options.to) throw wrongUsage('`backup` needs --to <folder>: where backups are kept.');
+    const [places, to] = [readPlaces(desk.environment), resolve(options.to)];
+    const { folder, rows, pictures, missing } = await backUp(places, to, desk.clock());
+    desk.say(folder);
+    desk.note(`${nameOf(places)}: ${rows.toLocaleString('en-US')} rows and ${places.S3_BUCKET ? 'no pictures (they are in the bucket)' : `${pictures} pictures`} are in the backup.`);
+    for (const key of missing) desk.note(`Missing since before this backup: the picture ${key} is not in the store, or is damaged there.`);
+    if (!options.prune) return;
+    const gone = await prune(to, desk.clock());
+    desk.note(gone.length > 0 ? `Removed: ${gone.join(', ')}` : 'Nothing is old enough to be removed.');
+  },
+});

@@ -1,0 +1,30 @@
+import { openStore } from '../../store/open-store';
+import { command } from '../command';
+import { nameOf, readPlaces } from '../places';
+import { restorePictures } from './pictures';
+import { restoreIntoFolder, restoreIntoPostgres } from './restore-into';
+import { sayTotals } from './say-totals';
+import { openBackup } from './whole';
+
+/** `restore`: a backup becomes a database again, beside the one that is in use. */
+export const restoreCommand = command({
+  name: 'restore',
+  about: 'Fill an empty database with a backup, and compare it; one that has tables is refused.',
+  words: ['backup'],
+  options: {},
+  details: [
+    'The database is the one of DATABASE_URL, else the embedded one in DATA_DIR. It is all there afterwards, or as empty as before.',
+    'A backup of an embedded database goes into both; one of PostgreSQL into PostgreSQL only.',
+    'Pictures go into the store of the environment; those that are there stay.',
+  ],
+  run: async ({ words: [folder = ''] }, desk) => {
+    const places = readPlaces(desk.environment);
+    const backup = await openBackup(folder);
+    const { manifest } = backup;
+    await (places.DATABASE_URL === undefined ? restoreIntoFolder(places.DATA_DIR, backup) : restoreIntoPostgres(places.DATABASE_URL, backup));
+    await restorePictures(openStore(places), backup.folder, manifest.files.keys);
+    sayTotals(manifest, desk);
+    desk.note(`${nameOf(places)} is what it was at ${manifest.createdAt} (version ${manifest.app}). Everybody signs in again.`);
+    if (manifest.files.kept === 'bucket') desk.note('The pictures are not in the backup: they were kept in a bucket. Set the S3 variables of then.');
+  },
+});

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFacts, type Facts } from '../../db/copy/facts';
+import { readPictureKeys } from '../../db/copy/pictures-named';
+import { readRows } from '../../db/copy/rows';
+import { schemaOf } from '../../db/copy/schema-version';
+import { readSequences } from '../../db/copy/sequences';
+import { readTables } from '../../db/copy/tables';
+import type { Db, Tx } from '../../db/database';
+import { openEmbedded } from '../../db/embedded/open-embedded';
+import { dumpDatabase } from '../../db/postgres/dump-restore';
+import { openSession } from '../../db/postgres/open-session';
+import { OperatorError } from '../command';
+import { nameOf, type Places } from '../places';
+import { hashFile } from './hash-file';
+import type { Manifest } from './manifest';
+import { atOneMoment, NOT_IN_BACKUPS } from './read-facts';
+import { writeRowsFile } from './rows-file';
+
+/** What one moment of the database was, and the file that holds it. */
+interface Taken extends Facts, Pick<Manifest, 'schema' | 'database'> {
+  pictures: string[];
+}
+
+type Written = Omit<Manifest['database'], 'bytes' | 'sha256'>;
+
+async function take(db: Db, places: Places, folder: string, write: (tx: Tx) => Promise<Written>): Promise<Taken> {
+  return atOneMoment(db, async (tx) => {
+    const schema = await schemaOf(tx);
+    if (schema === undefined) throw new OperatorError(`${nameOf(places)} is no database of this portal, or was migrated by a newer version: use the newer program.`);
+    const facts = await readFacts(tx, NOT_IN_BACKUPS);
+    const pictures = await readPictureKeys(tx);
+    const database = await write(tx);
+    await chmod(join(folder, database.file), 0o600);
+    return { schema, ...facts, pictures, database: { ...database, ...(await hashFile(join(folder, database.file))) } };
+  });
+}
+
+/** The embedded database of a data folder, without bringing it up to date. Refuses an empty folder, and one with a running server. */
+export async function openExisting({ DATA_DIR }: Places) {
+  if (!existsSync(join(DATA_DIR, 'database'))) throw new OperatorError(`There is no database in ${DATA_DIR}. Set DATA_DIR to the folder that the server uses, or DATABASE_URL.`);
+  return openEmbedded(DATA_DIR, { asItIs: true });
+}
+
+/** Writes the database into a file of `folder` and says what is in it, both of the same moment. */
+export async function takeDatabase(places: Places, folder: string): Promise<Taken> {
+  const { DATABASE_URL } = places;
+  if (DATABASE_URL !== undefined) {
+    const { db, version: serverVersion, close } = await openSession(DATABASE_URL);
+    return take(db, places, folder, async (tx) => {
+      const { version: writtenBy } = await dumpDatabase(tx, DATABASE_URL, { file: join(folder, 'database.dump'), serverVersion });
+      return { file: 'database.dump', kind: 'dump', serverVersion, writtenBy };
+    }).finally(close);
+  }
+  const database = await openExisting(places);
+  return take(database.db, places, folder, async (tx) => {
+    await writeRowsFile(join(folder, 'database.rows.gz'), { batches: readRows(tx, await readTables(tx, NOT_IN_BACKUPS)), sequences: () => readSequences(tx) });
+    return { file: 'database.rows.gz', kind: 'rows', serverVersion: 0, writtenBy: 0 };
+  }).finally(() => database.close());
+}

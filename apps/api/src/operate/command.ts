@@ -1,0 +1,88 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** What a command has of the world; tests hand in their own. */
+export interface Desk {
+  environment: Readonly<Record<string, string | undefined>>;
+  clock: () => Date;
+  /** One line of what was asked for: stdout. */
+  say(line: string): void;
+  /** One line about the work: stderr, so that stdout can be handed on to another program. */
+  note(line: string): void;
+  /** Where secrets are typed or piped in. */
+  input: NodeJS.ReadStream | NodeJS.ReadableStream;
+}
+
+type ParsedOption = NonNullable<ParseArgsConfig['options']>[string];
+
+/** One option as `parseArgs` understands it, and what `--help` says of it. */
+interface Option extends ParsedOption {
+  about: string;
+  /** What stands for the value in `--help`: `file` → `--to <file>`. */
+  value?: string;
+}
+
+type Options = Record<string, Option>;
+type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O; strict: true; allowPositionals: true }>>['values'];
+
+/** What was typed after the command's name. */
+interface Given<O extends Options> {
+  options: Values<O>;
+  /** The words that are no options, as many as `words` names. */
+  words: string[];
+}
+
+interface Spec<O extends Options> {
+  name: string;
+  /** One line for the list, in the imperative. */
+  about: string;
+  /** The words it takes, as `--help` shows them: `['on|off|status']`. All of them are required. */
+  words?: readonly string[];
+  options: O;
+  /** Further lines for `--help <command>`. */
+  details?: readonly string[];
+  /** Throws `OperatorError` for whatever the person can put right; anything else is a defect and shown with its stack. */
+  run(given: Given<O>, desk: Desk): Promise<void>;
+}
+
+/** A command of the table, its options folded away. */
+export interface Command {
+  name: string;
+  about: string;
+  words: readonly string[];
+  options: Readonly<Options>;
+  details: readonly string[];
+  start(args: readonly string[], desk: Desk): Promise<void>;
+}
+
+/** Exit codes of `operate`: scripts and timers read them, people read the text. */
+export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
+
+/** Something the operator can put right: said in a sentence with the way out, without a stack. `refused`: looked at and answered with no. */
+export class OperatorError extends Error {
+  constructor(message: string, readonly exit: number = EXIT.refused) {
+    super(message);
+  }
+}
+
+export const wrongUsage = (message: string): OperatorError => new OperatorError(message, EXIT.usage);
+
+/** Describes one command; its options reach `run` with their types. */
+export function command<const O extends Options>({ name, about, words = [], options, details = [], run }: Spec<O>): Command {
+  const read = (args: readonly string[]) => {
+    try {
+      return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+    } catch (error) {
+      throw wrongUsage(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    name, about, words, options, details,
+    start: async (args, desk) => {
+      const { values, positionals } = read(args);
+      if (positionals.length !== words.length) {
+        throw wrongUsage(words.length === 0 ? `\`${name}\` takes options only.` : `\`${name}\` takes ${words.map((word) => `<${word}>`).join(' ')}.`);
+      }
+      await run({ options: values, words: positionals }, desk);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../db/database';
+import { openEmbedded } from '../db/embedded/open-embedded';
+import { knownMigrations, pendingMigrations } from '../db/pending-migrations-db';
+import { migratePostgres } from '../db/postgres/migrate-postgres';
+import { openPostgres } from '../db/postgres/open-postgres';
+import { command, OperatorError, type Desk } from './command';
+import { nameOf, readPlaces, type Places } from './places';
+
+/** Asking must not create: a folder without a database lacks everything. */
+const isNothingThere = ({ DATABASE_URL, DATA_DIR }: Places) => DATABASE_URL === undefined && !existsSync(join(DATA_DIR, 'database'));
+
+const openAsItIs = ({ DATABASE_URL, DATA_DIR }: Places): Promise<Database> | Database =>
+  (DATABASE_URL === undefined ? openEmbedded(DATA_DIR, { asItIs: true }) : openPostgres(DATABASE_URL));
+
+async function pendingOf(places: Places): Promise<string[]> {
+  if (isNothingThere(places)) return knownMigrations().map(({ tag }) => tag);
+  const database = await openAsItIs(places);
+  return pendingMigrations(database.db).finally(() => database.close());
+}
+
+async function check(places: Places, desk: Desk): Promise<void> {
+  const pending = await pendingOf(places);
+  for (const name of pending) desk.say(name);
+  if (pending.length > 0) throw new OperatorError(`${nameOf(places)} lacks these migrations. Run them: npm run operate -- migrate`);
+  desk.note(`${nameOf(places)} is up to date.`);
+}
+
+async function migrateEmbedded(places: Places): Promise<string[]> {
+  const pending = await pendingOf(places);
+  if (pending.length > 0) await (await openEmbedded(places.DATA_DIR)).close();
+  return pending;
+}
+
+/** `migrate`: the schema of this version, once, however many processes ask for it at the same time. */
+export const migrateCommand = command({
+  name: 'migrate',
+  about: 'Bring the database to the schema of this version; several processes at once do it once.',
+  options: { check: { type: 'boolean', about: 'Only list what is missing; exit code 3 when something is.' } },
+  details: ['The server does the same when it starts. Run it beforehand to know that it went well before the new version is let in.'],
+  run: async ({ options }, desk) => {
+    const places = readPlaces(desk.environment);
+    if (options.check) return check(places, desk);
+    const done = await (places.DATABASE_URL === undefined ? migrateEmbedded(places) : migratePostgres(places.DATABASE_URL));
+    for (const name of done) desk.say(name);
+    desk.note(`${nameOf(places)} is up to date${done.length > 0 ? '; what was run now stands above' : ''}.`);
+  },
+});

@@ -1,0 +1,32 @@
+import type { Advice, Guide } from '../guide';
+
+/** Do and don't, beside each other. */
+export function AdviceList({ dos, donts }: Pick<Guide, 'dos' | 'donts'>) {
+  return (
+    <section aria-labelledby="advice">
+      <h2 id="advice">Do and don’t</h2>
+      <div className="guide-advice">
+        <Column kind="do" title="Do" advice={dos} />
+        <Column kind="dont" title="Don’t" advice={donts} />
+      </div>
+    </section>
+  );
+}
+
+function Column({ kind, title, advice }: { kind: 'do' | 'dont'; title: string; advice: readonly Advice[] }) {
+  return (
+    <div className={`guide-column guide-${kind}`}>
+      <h3>
+        <span aria-hidden="true">{kind === 'do' ? '✓' : '✕'}</span> {title}
+      </h3>
+      <ul>
+        {advice.map(({ text, example }) => (
+          <li key={text}>
+            {example !== undefined && <div className="guide-example">{example}</div>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Preview } from '@storybook/react-vite';
+import { GuidePage } from './docs/guide-page';
+import { ThemedContainer } from './docs/themed-container';
+import { hooks } from './looks/hooks';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
+import './preview.css';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: { page: GuidePage, container: ThemedContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
+    // Tests look for barriers at two widths and in both themes instead: looks/.
+    a11y: { test: '__vitest_browser__' in globalThis ? 'off' : 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    viewport: {
+      options: {
+        phone: { name: '휴대폰 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: '태블릿 768', styles: { width: '768px', height: '1024px' } },
+        desk: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: { storySort: { method: 'alphabetical', order: ['Introduction', 'Foundations', 'Patterns', 'Actions', 'Inputs', 'Data', 'Feedback', 'Navigation', 'Shell'] } },
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: '테마',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: '밝게' },
+          { value: 'dark', title: '어둡게' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.lang = 'ko';
+      document.documentElement.dataset.theme = String(globals.theme);
+      return <Story />;
+    },
+  ],
+  beforeEach: (context) => hooks.beforeStory?.(context),
+  afterEach: async (context) => hooks.afterStory?.(context),
+};
+
+export default preview;

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inRoot } from '../support/paths.mjs';
+import { freePort } from '../support/ports.mjs';
+
+/** @typedef {{ student: string, admin: string, stop: () => Promise<void> }} DemoServer */
+
+/**
+ * The built apps before the real API with the demo academy of one moment, whose clock stands still: pictures of it change only when the
+ * product does. Its database is in memory.
+ * @param {string} at an instant
+ * @returns {Promise<DemoServer>}
+ */
+export async function startDemoServer(at) {
+  const [student, admin] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, ['--conditions=development', '--import', 'tsx', 'apps/api/src/testing/test-server.ts'], {
+    cwd: inRoot(), stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, STUDENT_PORT: String(student), ADMIN_PORT: String(admin), TEST_SERVER_DEMO_AT: at, ENDS_WITH_STDIN: '1' },
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error('The server ended before it was ready.')))]);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { student: `http://localhost:${student}`, admin: `http://localhost:${admin}`, stop };
+}
