@@ -58,3 +58,8 @@ test('an app is checked alone with what it is made of; the server with both apps
   expect(stepsOf(scopeOfApp('student'))).not.toContain('api-postgres');
   expect(stepsOf(scopeOfApp('api'))).toEqual(expect.arrayContaining(['api-pglite', 'api-postgres', 'build', 'browser']));
 });
+
+test('whoever runs browser tests has both apps built: those of one app sign in to the other as well', () => {
+  const build = steps.find(({ name }) => name === 'build');
+  for (const app of ['student', 'admin', 'api']) expect(build?.commands({ force: false, scope: scopeOfApp(app) }).flatMap(({ args }) => args)).not.toContainEqual(expect.stringContaining('--filter'));
+});

@@ -14,7 +14,8 @@ const turbo = (force, /** @type {string[]} */ ...tasks) => ({ bin: 'pnpm', args:
 
 /** @param {boolean} force @param {Scope} scope @returns {Command[]} what the browser tests of the scope need, and what else it touched */
 function builds(force, scope) {
-  if (scope.all || scope.across) return [turbo(force, 'build')];
+  // The browser tests of one app sign in to the other as well, to see what becomes of it there.
+  if (scope.all || scope.across || browserTests(scope).length > 0) return [turbo(force, 'build')];
   const touched = members.filter(({ folder }) => scope.has(folder) && folder !== 'e2e').map(({ name }) => `--filter=${name}`);
   return touched.length > 0 ? [turbo(force, 'build', ...touched)] : [];
 }
