@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/support/browser.mjs';
 import type { ServerOptions } from './support/test';
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -21,7 +26,14 @@ export default defineConfig<ServerOptions>({
     actionTimeout: 10_000,
     launchOptions: {
       executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
@@ -35,7 +47,12 @@ export default defineConfig<ServerOptions>({
   projects: [
     { name: 'student-phone', testDir: 'student', use: { app: 'student', ...phone } },
     // Students come by phone: a desk only sees what is marked for it.
-    { name: 'student-desktop', testDir: 'student', grep: /@desktop/, use: { app: 'student', ...desktop } },
+    {
+      name: 'student-desktop',
+      testDir: 'student',
+      grep: /@desktop/,
+      use: { app: 'student', ...desktop },
+    },
     { name: 'admin-desktop', testDir: 'admin', use: { app: 'admin', ...desktop } },
     // The hall's tablet: only what is marked for it.
     { name: 'admin-tablet', testDir: 'admin', grep: /@tablet/, use: { app: 'admin', ...tablet } },

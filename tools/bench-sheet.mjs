@@ -17,18 +17,28 @@ const FRAME_MS = 1000 / 60;
 function tasksOf(trace) {
   /** @type {{ traceEvents: { name: string, tdur?: number, tid: number, pid: number, args?: { name?: string } }[] }} */
   const { traceEvents } = JSON.parse(trace.toString());
-  const main = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
-  return traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`)).map(({ tdur = 0 }) => tdur / 1000);
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {import('@playwright/test').Page} page @param {{ name: string, steps: number }} what @param {(step: number) => Promise<void>} act */
 async function watch(browser, page, { name, steps }, act) {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'] });
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
+  });
   for (let step = 0; step < steps; step += 1) await act(step);
   const tasks = tasksOf(await browser.stopTracing());
   const sum = tasks.reduce((all, ms) => all + ms, 0);
   const over = (/** @type {number} */ limit) => tasks.filter((ms) => ms > limit).length;
-  say(`${name.padEnd(24)} ${(sum / steps).toFixed(1).padStart(6)} ms a step; longest task ${Math.max(...tasks).toFixed(1)} ms; ${over(FRAME_MS)} longer than a frame, ${over(50)} longer than 50 ms`);
+  say(
+    `${name.padEnd(24)} ${(sum / steps).toFixed(1).padStart(6)} ms a step; longest task ${Math.max(...tasks).toFixed(1)} ms; ${over(FRAME_MS)} longer than a frame, ${over(50)} longer than 50 ms`,
+  );
 }
 
 await runMain(async () => {
@@ -38,9 +48,16 @@ await runMain(async () => {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await signInAsManager(page, server.admin, 'manager', 'Manager1234!');
-    const json = (/** @type {unknown} */ body) => ({ contentType: 'application/json', body: JSON.stringify(body) });
-    await page.route(`**/api/admin/attendance/${DATE}`, (route) => route.fulfill(json(sheetOf(DATE, { students: 1000, periods: 12 }))));
-    await page.route(`**/api/admin/attendance/${DATE}/marks`, (route) => route.fulfill(json(savedOf(route.request().postDataJSON()))));
+    const json = (/** @type {unknown} */ body) => ({
+      contentType: 'application/json',
+      body: JSON.stringify(body),
+    });
+    await page.route(`**/api/admin/attendance/${DATE}`, (route) =>
+      route.fulfill(json(sheetOf(DATE, { students: 1000, periods: 12 }))),
+    );
+    await page.route(`**/api/admin/attendance/${DATE}/marks`, (route) =>
+      route.fulfill(json(savedOf(route.request().postDataJSON()))),
+    );
     await page.goto(`${server.admin}/attendance?view=sheet&date=${DATE}`);
     await page.locator('[data-row="0"] [data-header="1교시"]').click();
     say('1,000 students × 12 periods; processor time of the main thread:');
@@ -48,7 +65,9 @@ await runMain(async () => {
       await page.keyboard.press(`${(step % 5) + 1}`);
       await page.keyboard.press('ArrowDown');
     });
-    await watch(browser, page, { name: 'moving only', steps: 100 }, () => page.keyboard.press('ArrowUp'));
+    await watch(browser, page, { name: 'moving only', steps: 100 }, () =>
+      page.keyboard.press('ArrowUp'),
+    );
     await page.mouse.move(800, 600);
     await watch(browser, page, { name: 'scrolling', steps: 150 }, () => page.mouse.wheel(0, 180));
   } finally {

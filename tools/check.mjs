@@ -13,7 +13,14 @@ const CLEAN = ['imports', 'house', 'shape'];
 await runMain(async () => {
   await ensureInstalled();
   let failed = 0;
-  for (const step of steps.filter(({ name }) => CLEAN.includes(name))) failed += (await runStep(step, { reports: inRoot('test-results/steps'), force: false, scope: everything })).failed;
+  for (const step of steps.filter(({ name }) => CLEAN.includes(name)))
+    failed += (
+      await runStep(step, {
+        reports: inRoot('test-results/steps'),
+        force: false,
+        scope: everything,
+      })
+    ).failed;
   printFileSizes();
   say(failed === 0 ? '\nThe house is clean.' : '\nThere is something to mend; it stands above.');
   return failed === 0 ? 0 : 1;

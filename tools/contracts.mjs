@@ -8,7 +8,17 @@ import { Plain, runMain, say } from './support/say.mjs';
 await runMain(async () => {
   await ensureInstalled();
   const log = inRoot('test-results/contracts.log');
-  const code = await runToLog(process.execPath, ['--conditions=development', '--import', 'tsx', 'apps/api/src/testing/contracts/record.ts', ...process.argv.slice(2)], log);
+  const code = await runToLog(
+    process.execPath,
+    [
+      '--conditions=development',
+      '--import',
+      'tsx',
+      'apps/api/src/testing/contracts/record.ts',
+      ...process.argv.slice(2),
+    ],
+    log,
+  );
   if (code !== 0) throw new Plain(`${readLog(log)}\nNothing was recorded; why stands above.`);
   say(readLog(log).trimEnd());
   return 0;

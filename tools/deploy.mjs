@@ -9,12 +9,16 @@ import { ensureInstalled } from './support/install.mjs';
 import { Plain, runMain, say } from './support/say.mjs';
 
 const USAGE = `npm run deploy -- admin|student|api [1.2.3] [--to <folder>]      (docs/release.md)`;
-const { positionals: [app, version], values: { to } } = argumentsFor(USAGE, { to: { type: 'string' } });
+const {
+  positionals: [app, version],
+  values: { to },
+} = argumentsFor(USAGE, { to: { type: 'string' } });
 
 await runMain(async () => {
   const what = releasable(app, 'npm run deploy --');
   const place = placeOf(to);
-  if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)) throw new Plain(`"${version}" is no version. For example: npm run deploy -- ${what.app} 1.2.3`);
+  if (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version))
+    throw new Plain(`"${version}" is no version. For example: npm run deploy -- ${what.app} 1.2.3`);
   if (version === undefined) {
     await ensureInstalled();
     await place.put(what, versionOf(what));

@@ -16,11 +16,18 @@ import { runMain, say } from './support/say.mjs';
 async function serveApp(app, port, apiPort) {
   const appRoot = inRoot('apps', app);
   /** @type {typeof import('vite')} */
-  const { createServer } = await import(pathToFileURL(createRequire(`${appRoot}/package.json`).resolve('vite')).href);
+  const { createServer } = await import(
+    pathToFileURL(createRequire(`${appRoot}/package.json`).resolve('vite')).href
+  );
   const server = await createServer({
     root: appRoot,
     configFile: `${appRoot}/vite.config.ts`,
-    server: { port, strictPort: true, host: 'localhost', proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },
+    },
   });
   await server.listen();
   say(`  ${app.padEnd(8)} http://localhost:${port}`);
@@ -28,22 +35,37 @@ async function serveApp(app, port, apiPort) {
 }
 
 await runMain(async () => {
-  const ports = { student: portFromEnv('STUDENT_PORT', 4100), admin: portFromEnv('ADMIN_PORT', 4200) };
+  const ports = {
+    student: portFromEnv('STUDENT_PORT', 4100),
+    admin: portFromEnv('ADMIN_PORT', 4200),
+  };
   await demandFreePort('STUDENT_PORT', ports.student);
   await demandFreePort('ADMIN_PORT', ports.admin);
   await ensureInstalled();
 
   const behind = { student: await freePort(), admin: await freePort() };
   const env = {
-    DATA_DIR: inRoot('.data'), DEMO: process.env.DATABASE_URL ? undefined : 'true', LOG_LEVEL: 'warn',
+    DATA_DIR: inRoot('.data'),
+    DEMO: process.env.DATABASE_URL ? undefined : 'true',
+    LOG_LEVEL: 'warn',
     ...process.env,
-    STUDENT_PORT: String(behind.student), ADMIN_PORT: String(behind.admin),
-    STUDENT_APP_URL: `http://localhost:${ports.student}`, ADMIN_APP_URL: `http://localhost:${ports.admin}`,
+    STUDENT_PORT: String(behind.student),
+    ADMIN_PORT: String(behind.admin),
+    STUDENT_APP_URL: `http://localhost:${ports.student}`,
+    ADMIN_APP_URL: `http://localhost:${ports.admin}`,
   };
   // In a process group of its own, so that Ctrl-C reaches it once, through tsx, and not a second time from the terminal.
   const tsx = createRequire(inRoot('apps/api/package.json')).resolve('tsx/cli');
-  const api = spawn(process.execPath, [tsx, 'watch', '--conditions=development', 'src/server.ts'], { cwd: inRoot('apps/api'), env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
-  const apps = [await serveApp('student', ports.student, behind.student), await serveApp('admin', ports.admin, behind.admin)];
+  const api = spawn(process.execPath, [tsx, 'watch', '--conditions=development', 'src/server.ts'], {
+    cwd: inRoot('apps/api'),
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const apps = [
+    await serveApp('student', ports.student, behind.student),
+    await serveApp('admin', ports.admin, behind.admin),
+  ];
 
   let asked = false;
   const stop = () => {
@@ -52,5 +74,8 @@ await runMain(async () => {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
   process.on('exit', () => api.kill('SIGKILL'));
-  api.once('exit', () => void Promise.all(apps.map((app) => app.close())).then(() => process.exit(asked ? 0 : 1)));
+  api.once(
+    'exit',
+    () => void Promise.all(apps.map((app) => app.close())).then(() => process.exit(asked ? 0 : 1)),
+  );
 });

@@ -24,12 +24,20 @@ const pictures = [
 await runMain(async () => {
   await ensureInstalled();
   const sources = inRoot('apps/student/icons');
-  const shortcuts = readdirSync(sources).filter((file) => file.startsWith('shortcut-')).map((file) => file.replace('.svg', ''));
+  const shortcuts = readdirSync(sources)
+    .filter((file) => file.startsWith('shortcut-'))
+    .map((file) => file.replace('.svg', ''));
   // The server shrinks pictures with it anyway: no second picture library.
   /** @type {(file: string, options: { density: number }) => Picture} */
   const sharp = createRequire(inRoot('apps/api/package.json'))('sharp');
-  for (const { source, name, size } of [...pictures, ...shortcuts.map((shortcut) => ({ source: shortcut, name: shortcut, size: 96 }))]) {
-    await sharp(`${sources}/${source}.svg`, { density: 72 * 8 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(inRoot(`apps/student/public/icons/${name}.png`));
+  for (const { source, name, size } of [
+    ...pictures,
+    ...shortcuts.map((shortcut) => ({ source: shortcut, name: shortcut, size: 96 })),
+  ]) {
+    await sharp(`${sources}/${source}.svg`, { density: 72 * 8 })
+      .resize(size, size)
+      .png({ compressionLevel: 9, palette: true })
+      .toFile(inRoot(`apps/student/public/icons/${name}.png`));
     say(`${name}.png ${size} × ${size}`);
   }
   return 0;

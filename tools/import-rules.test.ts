@@ -7,7 +7,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from './support/paths.mjs';
 
-const rules: { forbidden: { name: string }[] } = createRequire(import.meta.url)('../import-rules.cjs');
+const rules: { forbidden: { name: string }[] } = createRequire(import.meta.url)(
+  '../import-rules.cjs',
+);
 
 /** One file per wall that climbs over it: rule → [file, what it imports]. */
 const climbers: Record<string, [file: string, imported: string]> = {
@@ -16,17 +18,32 @@ const climbers: Record<string, [file: string, imported: string]> = {
   'domain-is-pure': ['packages/domain/src/meals/impure.ts', 'node:fs'],
   'rules-carry-no-schemas': ['packages/domain/src/meals/heavy.ts', 'zod/mini'],
   'ui-knows-no-business': ['packages/ui/src/button/business.ts', '../../../domain/src/meals/rule'],
-  'client-and-auth-see-only-domain': ['packages/api-client/src/looks.ts', '../../ui/src/button/button'],
+  'client-and-auth-see-only-domain': [
+    'packages/api-client/src/looks.ts',
+    '../../ui/src/button/button',
+  ],
   'client-and-auth-are-strangers': ['packages/auth/src/calls.ts', '../../api-client/src/bind'],
-  'packages-never-import-apps': ['packages/ui/src/button/app.ts', '../../../../apps/student/src/app/router'],
+  'packages-never-import-apps': [
+    'packages/ui/src/button/app.ts',
+    '../../../../apps/student/src/app/router',
+  ],
   'apps-are-strangers': ['apps/admin/src/shared/other.ts', '../../../student/src/shared/api'],
-  'server-imports-only-domain': ['apps/api/src/http/looks.ts', '../../../../packages/auth/src/session'],
+  'server-imports-only-domain': [
+    'apps/api/src/http/looks.ts',
+    '../../../../packages/auth/src/session',
+  ],
   'features-are-strangers': ['apps/student/src/features/meals/peek.ts', '../points/page'],
-  'features-never-import-app-shell': ['apps/student/src/features/meals/shell.ts', '../../app/router'],
+  'features-never-import-app-shell': [
+    'apps/student/src/features/meals/shell.ts',
+    '../../app/router',
+  ],
   'shared-never-imports-features': ['apps/student/src/shared/down.ts', '../features/points/page'],
   'only-db-files-touch-drizzle': ['apps/api/src/features/meals/meals-routes.ts', 'drizzle-orm'],
   'e2e-is-a-user': ['e2e/student/inside.e2e.ts', '../../apps/student/src/app/router'],
-  'test-builders-stay-in-tests': ['apps/student/src/features/meals/builder.ts', '../../../../../packages/domain/src/testing/builders'],
+  'test-builders-stay-in-tests': [
+    'apps/student/src/features/meals/builder.ts',
+    '../../../../../packages/domain/src/testing/builders',
+  ],
 };
 
 /** Honest citizens: everything that the climbers point at, and imports that the walls allow. */
@@ -34,7 +51,8 @@ const citizens: Record<string, string> = {
   'apps/student/src/shared/cyclist.ts': "import './cycle';",
   'packages/domain/src/meals/rule.ts': '',
   'packages/domain/src/meals/schemas.ts': "import 'zod/mini';",
-  'packages/domain/src/meals/typed.ts': "import type * as z from 'zod/mini';\nexport type Meal = z.core.$brand<'Meal'>;",
+  'packages/domain/src/meals/typed.ts':
+    "import type * as z from 'zod/mini';\nexport type Meal = z.core.$brand<'Meal'>;",
   'packages/domain/src/testing/builders.ts': "import '../meals/rule';",
   'packages/ui/src/button/button.ts': '',
   'packages/api-client/src/bind.ts': "import '../../domain/src/meals/rule';",
@@ -56,7 +74,10 @@ function write(file: string, text: string) {
 }
 
 beforeAll(async () => {
-  write('tsconfig.json', '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler" } }');
+  write(
+    'tsconfig.json',
+    '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler" } }',
+  );
   write('node_modules/drizzle-orm/package.json', '{ "name": "drizzle-orm", "main": "index.js" }');
   write('node_modules/drizzle-orm/index.js', '');
   write('node_modules/zod/package.json', '{ "name": "zod" }');
@@ -64,20 +85,38 @@ beforeAll(async () => {
   for (const [file, text] of Object.entries(citizens)) write(file, text);
   for (const [file, imported] of Object.values(climbers)) write(file, `import '${imported}';`);
   const cruiser = inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const args = [cruiser, 'apps', 'packages', 'e2e', '--config', inRoot('import-rules.cjs'), '--output-type', 'json'];
+  const args = [
+    cruiser,
+    'apps',
+    'packages',
+    'e2e',
+    '--config',
+    inRoot('import-rules.cjs'),
+    '--output-type',
+    'json',
+  ];
   // It exits with the number of violations, so a "failure" is what is wanted here.
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: town, maxBuffer: 1e8 }).catch((failure: { stdout: string }) => failure);
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: town,
+    maxBuffer: 1e8,
+  }).catch((failure: { stdout: string }) => failure);
   violations = JSON.parse(stdout).summary.violations;
 });
 
 afterAll(() => rmSync(town, { recursive: true }));
 
 test('every wall has somebody who tries to climb it', () => {
-  expect(Object.keys(climbers).toSorted()).toEqual(rules.forbidden.map((rule) => rule.name).toSorted());
+  expect(Object.keys(climbers).toSorted()).toEqual(
+    rules.forbidden.map((rule) => rule.name).toSorted(),
+  );
 });
 
 test.each(Object.entries(climbers))('%s stops %j', (name, [file]) => {
-  expect(violations.filter((violation) => violation.from === file).map((violation) => violation.rule.name)).toContain(name);
+  expect(
+    violations
+      .filter((violation) => violation.from === file)
+      .map((violation) => violation.rule.name),
+  ).toContain(name);
 });
 
 test('honest imports pass', () => {

@@ -20,9 +20,12 @@ const apps = /** @type {const} */ (['student', 'admin']);
 /** Pictures that no book shows any more. */
 function removeOld() {
   for (const app of apps) {
-    const shown = pictures.filter((scene) => scene.app === app).map((scene) => `${pictureName(scene)}.webp`);
+    const shown = pictures
+      .filter((scene) => scene.app === app)
+      .map((scene) => `${pictureName(scene)}.webp`);
     const there = existsSync(pictureFolder(app)) ? readdirSync(pictureFolder(app)) : [];
-    for (const name of there.filter((file) => !shown.includes(file))) rmSync(join(pictureFolder(app), name));
+    for (const name of there.filter((file) => !shown.includes(file)))
+      rmSync(join(pictureFolder(app), name));
   }
 }
 

@@ -11,7 +11,13 @@ import { productWords } from './manual/product-words';
 import { textOf } from './shape/files';
 import { root } from './support/paths.mjs';
 
-const routesIn = (...files: string[]) => files.map((file) => textOf(`apps/${file}`)).flatMap((text) => [...(text.includes('<Route index') ? ['/'] : []), ...[...text.matchAll(/path(?:="|: ')(\/[^"']*)/g)].map(([, path = '']) => path)]);
+const routesIn = (...files: string[]) =>
+  files
+    .map((file) => textOf(`apps/${file}`))
+    .flatMap((text) => [
+      ...(text.includes('<Route index') ? ['/'] : []),
+      ...[...text.matchAll(/path(?:="|: ')(\/[^"']*)/g)].map(([, path = '']) => path),
+    ]);
 
 const BOOK_BYTES = 2_500_000;
 /** What a screen reader says of the menu as a whole is on no screen. */
@@ -32,7 +38,9 @@ const parts = {
 describe.each(['student', 'admin'] as const)('the book of the %s app', (app) => {
   const text = textOf(bookFile(app).slice(root.length + 1));
   const named = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word);
-  const addresses = [...text.matchAll(/`(\/[^`]*)`/g)].map(([, address = '']) => address.replace(/\?.*/, ''));
+  const addresses = [...text.matchAll(/`(\/[^`]*)`/g)].map(([, address = '']) =>
+    address.replace(/\?.*/, ''),
+  );
   const files = buildBook(app);
   const page = String(files.get('manual/index.html'));
 
@@ -52,12 +60,17 @@ describe.each(['student', 'admin'] as const)('the book of the %s app', (app) => 
   test('every link inside it leads somewhere, and every place has a name of its own', () => {
     const places = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
     expect(places.filter((id, index) => places.indexOf(id) !== index)).toEqual([]);
-    const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, link = '']) => decodeURIComponent(link));
+    const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, link = '']) =>
+      decodeURIComponent(link),
+    );
     expect(links.filter((link) => !places.includes(link))).toEqual([]);
   });
 
   test('it has all pictures that are taken for it, told in words, and no other', () => {
-    const used = [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', link = '']) => ({ alt, link }));
+    const used = [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', link = '']) => ({
+      alt,
+      link,
+    }));
     const taken = pictures.filter((scene) => scene.app === app).map(pictureLink);
     const folder = readdirSync(pictureFolder(app)).map((name) => `images/${books[app]}/${name}`);
     expect(used.map(({ link }) => link).toSorted()).toEqual(taken.toSorted());
@@ -66,12 +79,17 @@ describe.each(['student', 'admin'] as const)('the book of the %s app', (app) => 
   });
 
   test('its pictures weigh no more than a phone should have to load', () => {
-    const bytes = readdirSync(pictureFolder(app)).reduce((sum, name) => sum + statSync(join(pictureFolder(app), name)).size, 0);
+    const bytes = readdirSync(pictureFolder(app)).reduce(
+      (sum, name) => sum + statSync(join(pictureFolder(app), name)).size,
+      0,
+    );
     expect(bytes).toBeLessThan(BOOK_BYTES);
   });
 
   test('it runs nothing but the app’s own theme script', () => {
-    expect([...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script src="/theme.js">']);
+    expect([...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<script src="/theme.js">',
+    ]);
     expect(page).not.toMatch(/ style=| on\w+=|<style/);
   });
 });

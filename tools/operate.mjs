@@ -15,7 +15,10 @@ function isStale(file) {
   if (!existsSync(file)) return true;
   const built = statSync(file).mtimeMs;
   return [inRoot('apps/api/src'), inRoot('packages/domain/src')].some((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile() && statSync(`${entry.parentPath}/${entry.name}`).mtimeMs > built));
+    readdirSync(folder, { recursive: true, withFileTypes: true }).some(
+      (entry) => entry.isFile() && statSync(`${entry.parentPath}/${entry.name}`).mtimeMs > built,
+    ),
+  );
 }
 
 await runMain(async () => {

@@ -19,12 +19,18 @@ export function pinnedPnpm() {
  */
 export function spawnPnpm(args, options = {}) {
   const onWindows = process.platform === 'win32';
-  return spawn(onWindows ? 'npx.cmd' : 'npx', ['--yes', pinnedPnpm(), ...args], { cwd: root, stdio: 'inherit', shell: onWindows, ...options });
+  return spawn(onWindows ? 'npx.cmd' : 'npx', ['--yes', pinnedPnpm(), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: onWindows,
+    ...options,
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const child = spawnPnpm(process.argv.slice(2));
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

@@ -6,7 +6,10 @@ import { placeOf, rollBack } from './release/place.mjs';
 import { runMain, say } from './support/say.mjs';
 
 const USAGE = `npm run rollback -- admin|student|api [--to <folder>]      (docs/release.md)`;
-const { positionals: [app], values: { to } } = argumentsFor(USAGE, { to: { type: 'string' } });
+const {
+  positionals: [app],
+  values: { to },
+} = argumentsFor(USAGE, { to: { type: 'string' } });
 
 await runMain(async () => {
   const what = releasable(app, 'npm run rollback --');

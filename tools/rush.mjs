@@ -10,7 +10,10 @@ import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { Plain, runMain, say } from './support/say.mjs';
 
-const { positionals: [what = 'simulate'], values: options } = parseArgs({ allowPositionals: true, options: { processes: { type: 'string', default: '2' } } });
+const {
+  positionals: [what = 'simulate'],
+  values: options,
+} = parseArgs({ allowPositionals: true, options: { processes: { type: 'string', default: '2' } } });
 
 await runMain(async () => {
   if (what === 'measure') {
@@ -18,7 +21,8 @@ await runMain(async () => {
     const measured = await measure({ processes: Number(options.processes) });
     writeFileSync(inRoot('tools/rush/measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
     say(measuredReport(measured));
-  } else if (what === 'simulate') say(`${countedReport(readMeasured())}\n\n${simulatedReport(readMeasured())}`);
+  } else if (what === 'simulate')
+    say(`${countedReport(readMeasured())}\n\n${simulatedReport(readMeasured())}`);
   else if (what === 'write') writeFileSync(DOCUMENT, withReports(readFileSync(DOCUMENT, 'utf8')));
   else throw new Plain(`There is no "${what}". There are: simulate, measure, write`);
   return 0;

@@ -12,7 +12,12 @@ import { runMain, say } from './support/say.mjs';
 import { startBuiltServer } from './support/server.mjs';
 
 const SIZES = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
   desk: { viewport: { width: 1440, height: 900 } },
 };
 
@@ -26,15 +31,31 @@ const SIZES = {
 const sessions = {};
 
 const signIn = {
-  student: (/** @type {import('@playwright/test').Page} */ page, /** @type {import('./support/server.mjs').RunningServer} */ server) => signInAsStudent(page, server.student, '01012345678'),
-  manager: (/** @type {import('@playwright/test').Page} */ page, /** @type {import('./support/server.mjs').RunningServer} */ server) => signInAsManager(page, server.admin, 'manager', 'Manager1234!'),
-  admin: (/** @type {import('@playwright/test').Page} */ page, /** @type {import('./support/server.mjs').RunningServer} */ server) => signInAsManager(page, server.admin, 'admin', 'Admin1234!'),
+  student: (
+    /** @type {import('@playwright/test').Page} */ page,
+    /** @type {import('./support/server.mjs').RunningServer} */ server,
+  ) => signInAsStudent(page, server.student, '01012345678'),
+  manager: (
+    /** @type {import('@playwright/test').Page} */ page,
+    /** @type {import('./support/server.mjs').RunningServer} */ server,
+  ) => signInAsManager(page, server.admin, 'manager', 'Manager1234!'),
+  admin: (
+    /** @type {import('@playwright/test').Page} */ page,
+    /** @type {import('./support/server.mjs').RunningServer} */ server,
+  ) => signInAsManager(page, server.admin, 'admin', 'Admin1234!'),
 };
 
 /** @param {import('@playwright/test').Browser} browser @param {import('./support/server.mjs').RunningServer} server @param {import('./screens/table.mjs').Scene} scene @param {keyof typeof SIZES} size @param {'light' | 'dark'} colorScheme */
 async function takePicture(browser, server, scene, size, colorScheme) {
   const storageState = scene.as && sessions[scene.as];
-  const context = await browser.newContext({ ...SIZES[size], ...(storageState && { storageState }), colorScheme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...SIZES[size],
+    ...(storageState && { storageState }),
+    colorScheme,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   try {
@@ -45,10 +66,14 @@ async function takePicture(browser, server, scene, size, colorScheme) {
     await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
     return true;
   } catch (error) {
-    say(`✗ ${scene.name} ${size} ${colorScheme}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    say(
+      `✗ ${scene.name} ${size} ${colorScheme}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+    );
     return false;
   } finally {
-    await page.screenshot({ path: inRoot('test-results/screens', `${scene.name}.${size}.${colorScheme}.png`) });
+    await page.screenshot({
+      path: inRoot('test-results/screens', `${scene.name}.${size}.${colorScheme}.png`),
+    });
     if (scene.as) sessions[scene.as] = await context.storageState();
     await context.close();
   }
@@ -64,12 +89,15 @@ await runMain(async () => {
   try {
     for (const scene of scenes.filter(({ name }) => name.includes(word)))
       for (const size of /** @type {const} */ (['phone', 'desk']))
-        for (const colorScheme of /** @type {const} */ (['light', 'dark'])) if (!(await takePicture(browser, server, scene, size, colorScheme))) failed += 1;
+        for (const colorScheme of /** @type {const} */ (['light', 'dark']))
+          if (!(await takePicture(browser, server, scene, size, colorScheme))) failed += 1;
   } finally {
     await browser.close();
     await server.stop();
   }
-  say(`Pictures: ${inRoot('test-results/screens')}${failed > 0 ? `, ${failed} of them not in the state they were meant to show` : ''}`);
+  say(
+    `Pictures: ${inRoot('test-results/screens')}${failed > 0 ? `, ${failed} of them not in the state they were meant to show` : ''}`,
+  );
   if (forReadme) say(`README: ${await drawOverview()}`);
   return failed > 0 ? 1 : 0;
 });

@@ -15,13 +15,20 @@ const LIMITS = { login: 0.9, meals: 1.2 };
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 
 /** @param {string} name @param {import('./sizes/loaded-scripts.mjs').Weight} weight @param {string} ratio */
-const row = (name, weight, ratio) => say(`${name.padEnd(42)}${String(weight.files).padStart(6)}${kilo(weight.raw)}${kilo(weight.gzip)}${kilo(weight.brotli)}   ${ratio}`);
+const row = (name, weight, ratio) =>
+  say(
+    `${name.padEnd(42)}${String(weight.files).padStart(6)}${kilo(weight.raw)}${kilo(weight.gzip)}${kilo(weight.brotli)}   ${ratio}`,
+  );
 
 await runMain(async () => {
   await ensureInstalled();
   await build(['student', 'api']);
   const floorFolder = await buildFloor();
-  const [server, floorServer, browser] = [await startBuiltServer(), await serveFolder(floorFolder), await launchChromium()];
+  const [server, floorServer, browser] = [
+    await startBuiltServer(),
+    await serveFolder(floorFolder),
+    await launchChromium(),
+  ];
   try {
     const floor = await measureFloor(browser, floorServer.origin);
     const login = await measureLogin(browser, server.student);
@@ -29,11 +36,25 @@ await runMain(async () => {
     const loginRatio = login.usable.gzip / floor.gzip;
     const mealsRatio = meals.gzip / floor.gzip;
 
-    say(`\n${'JavaScript loaded until usable'.padEnd(42)}${'files'.padStart(6)}${'raw'.padStart(10)}${'gzip -9'.padStart(10)}${'brotli'.padStart(10)}   of the floor`);
+    say(
+      `\n${'JavaScript loaded until usable'.padEnd(42)}${'files'.padStart(6)}${'raw'.padStart(10)}${'gzip -9'.padStart(10)}${'brotli'.padStart(10)}   of the floor`,
+    );
     row('floor: react, router, query, axios, dayjs', floor, '1.00');
-    row('student login: a number can be typed', login.usable, `${loginRatio.toFixed(2)}   limit ${LIMITS.login.toFixed(2)}`);
-    row('  … and the name dialog has answered', login.answered, (login.answered.gzip / floor.gzip).toFixed(2));
-    row('meal page: a day ticked and saved', meals, `${mealsRatio.toFixed(2)}   limit ${LIMITS.meals.toFixed(2)}`);
+    row(
+      'student login: a number can be typed',
+      login.usable,
+      `${loginRatio.toFixed(2)}   limit ${LIMITS.login.toFixed(2)}`,
+    );
+    row(
+      '  … and the name dialog has answered',
+      login.answered,
+      (login.answered.gzip / floor.gzip).toFixed(2),
+    );
+    row(
+      'meal page: a day ticked and saved',
+      meals,
+      `${mealsRatio.toFixed(2)}   limit ${LIMITS.meals.toFixed(2)}`,
+    );
 
     const over = loginRatio > LIMITS.login || mealsRatio > LIMITS.meals;
     say(over ? '\nOver the limit.' : '\nWithin the limits.');

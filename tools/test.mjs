@@ -14,26 +14,50 @@ import { runStep } from './support/step.mjs';
 import { everything, scopeOfApp, scopeOfFiles } from './test/scope.mjs';
 import { steps } from './test/steps.mjs';
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' }, since: { type: 'string' }, app: { type: 'string' }, list: { type: 'boolean' }, force: { type: 'boolean', default: Boolean(process.env.CI) } } });
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    since: { type: 'string' },
+    app: { type: 'string' },
+    list: { type: 'boolean' },
+    force: { type: 'boolean', default: Boolean(process.env.CI) },
+  },
+});
 
 /** @returns {import('./test/scope.mjs').Scope} */
 function chosenScope() {
   if (options.app) return scopeOfApp(releasable(options.app, 'npm test -- --app').app);
   if (!options.since) return everything;
-  const known = [options.since, `origin/${options.since}`].find((ref) => output('git', ['merge-base', ref, 'HEAD']) !== undefined);
-  if (!known) throw new Plain(`git does not know "${options.since}", or has no common commit with it.`);
+  const known = [options.since, `origin/${options.since}`].find(
+    (ref) => output('git', ['merge-base', ref, 'HEAD']) !== undefined,
+  );
+  if (!known)
+    throw new Plain(`git does not know "${options.since}", or has no common commit with it.`);
   // What is not committed yet counts as well.
   const base = output('git', ['merge-base', known, 'HEAD'])?.trim() ?? known;
-  const changed = [['diff', '--name-only', base], ['ls-files', '--others', '--exclude-standard']].map((words) => output('git', ['-c', 'core.quotepath=off', ...words]) ?? '').join('\n');
+  const changed = [
+    ['diff', '--name-only', base],
+    ['ls-files', '--others', '--exclude-standard'],
+  ]
+    .map((words) => output('git', ['-c', 'core.quotepath=off', ...words]) ?? '')
+    .join('\n');
   return scopeOfFiles(changed.split('\n').filter(Boolean));
 }
 
 /** @param {import('./test/scope.mjs').Scope} scope */
 function chosenSteps(scope) {
-  if (!options.only) return steps.filter((step) => (!step.of || scope.has(step.of)) && step.commands({ force: options.force, scope }).length > 0);
+  if (!options.only)
+    return steps.filter(
+      (step) =>
+        (!step.of || scope.has(step.of)) &&
+        step.commands({ force: options.force, scope }).length > 0,
+    );
   const wanted = options.only.split(',');
   const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
-  if (unknown) throw new Plain(`There is no step "${unknown}". There are: ${steps.map((step) => step.name).join(', ')}`);
+  if (unknown)
+    throw new Plain(
+      `There is no step "${unknown}". There are: ${steps.map((step) => step.name).join(', ')}`,
+    );
   return steps.filter((step) => wanted.includes(step.name));
 }
 
@@ -44,17 +68,30 @@ await runMain(async () => {
   }
   const scope = chosenScope();
   const chosen = chosenSteps(scope);
-  if (chosen.length < steps.length && !options.only) say(`Nothing touches: ${steps.filter((step) => !chosen.includes(step)).map(({ name }) => name).join(', ')}`);
+  if (chosen.length < steps.length && !options.only)
+    say(
+      `Nothing touches: ${steps
+        .filter((step) => !chosen.includes(step))
+        .map(({ name }) => name)
+        .join(', ')}`,
+    );
   await ensureInstalled();
   // Found or installed before anything runs: what is missing is said at once.
   const browsers = new Map();
-  for (const { needsBrowser } of chosen) if (needsBrowser) browsers.set(needsBrowser, await ensureBrowser({ lean: needsBrowser === 'lean' }));
+  for (const { needsBrowser } of chosen)
+    if (needsBrowser)
+      browsers.set(needsBrowser, await ensureBrowser({ lean: needsBrowser === 'lean' }));
   if (chosen.some(({ needsCaddy }) => needsCaddy)) ensureCaddy();
 
   let passed = 0;
   let failed = 0;
   for (const step of chosen) {
-    const result = await runStep(step, { reports: inRoot('test-results/steps'), force: options.force, scope, browser: browsers.get(step.needsBrowser) });
+    const result = await runStep(step, {
+      reports: inRoot('test-results/steps'),
+      force: options.force,
+      scope,
+      browser: browsers.get(step.needsBrowser),
+    });
     passed += result.passed;
     failed += result.failed;
     if (result.failed > 0) break;

@@ -12,7 +12,10 @@ import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { runMain, say } from './support/say.mjs';
 
-const { values, positionals } = parseArgs({ options: { update: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { update: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const folder = inRoot('packages/ui/pictures');
 
 /**
@@ -24,24 +27,34 @@ const folder = inRoot('packages/ui/pictures');
 async function packPictures(since) {
   /** @type {Sharp} */
   const sharp = createRequire(inRoot('apps/api/package.json'))('sharp');
-  const fresh = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)).filter((file) => file.endsWith('.png') && statSync(file).mtimeMs >= since);
+  const fresh = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith('.png') && statSync(file).mtimeMs >= since);
   for (const file of fresh) {
     const drawn = readFileSync(file);
-    const packed = await sharp(drawn).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer();
+    const packed = await sharp(drawn)
+      .png({ compressionLevel: 9, adaptiveFiltering: false })
+      .toBuffer();
     if (packed.length < drawn.length) writeFileSync(file, packed);
   }
-  say(`${fresh.length} pictures drawn anew. Look at the difference (git diff) and say in the commit message why they changed.`);
+  say(
+    `${fresh.length} pictures drawn anew. Look at the difference (git diff) and say in the commit message why they changed.`,
+  );
 }
 
 await runMain(async () => {
   await ensureInstalled();
   const browser = await ensureBrowser();
   const begun = Date.now();
-  const child = spawn(inRoot('packages/ui/node_modules/.bin/vitest'), ['run', '--project', 'stories', ...positionals, ...(values.update ? ['--update'] : [])], {
-    cwd: inRoot('packages/ui'),
-    env: { ...process.env, CHROMIUM_PATH: browser, PICTURES_ONLY: '1' },
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    inRoot('packages/ui/node_modules/.bin/vitest'),
+    ['run', '--project', 'stories', ...positionals, ...(values.update ? ['--update'] : [])],
+    {
+      cwd: inRoot('packages/ui'),
+      env: { ...process.env, CHROMIUM_PATH: browser, PICTURES_ONLY: '1' },
+      stdio: 'inherit',
+    },
+  );
   const [code] = await once(child, 'close');
   if (code === 0 && values.update) await packPictures(begun);
   return code ?? 1;

@@ -3,7 +3,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const conditions = ['development', 'module', 'node'];
 
 /** The same test files on one driver; `*.embedded.test.ts` and `*.postgres.test.ts` are about one of them and run only there. */
-const project = (name: string, driver: 'embedded' | 'postgres', globalSetup: string): TestProjectInlineConfiguration => ({
+const project = (
+  name: string,
+  driver: 'embedded' | 'postgres',
+  globalSetup: string,
+): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

@@ -19,7 +19,9 @@ export function answerShape(): string {
   const hash = createHash('sha256');
   for (const { folder, files } of SAID_IN) {
     const root = fileURLToPath(new URL(`${folder}/`, import.meta.url));
-    const found = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => files.test(file) && !NOT_DELIVERED.test(file));
+    const found = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => files.test(file) && !NOT_DELIVERED.test(file),
+    );
     for (const file of found.toSorted()) hash.update(readFileSync(root + file));
   }
   return hash.digest('hex').slice(0, 16);

@@ -7,19 +7,28 @@ const LOGIN = /[\\/]login-entry\.tsx$/;
 const APP = /[\\/]student-app\.tsx$/;
 
 /** A chunk and all that it imports: what the browser has to load for it. */
-function loadedWith(entry: Chunk | undefined, chunks: ReadonlyMap<string, Chunk>, loaded = new Set<Chunk>()): Set<Chunk> {
+function loadedWith(
+  entry: Chunk | undefined,
+  chunks: ReadonlyMap<string, Chunk>,
+  loaded = new Set<Chunk>(),
+): Set<Chunk> {
   if (!entry || loaded.has(entry)) return loaded;
   loaded.add(entry);
   for (const fileName of entry.imports) loadedWith(chunks.get(fileName), chunks, loaded);
   return loaded;
 }
 
-const modulesOf = (loaded: ReadonlySet<Chunk>) => new Set([...loaded].flatMap(({ moduleIds }) => moduleIds));
+const modulesOf = (loaded: ReadonlySet<Chunk>) =>
+  new Set([...loaded].flatMap(({ moduleIds }) => moduleIds));
 
 /** Names the chunk of a module, by what was learned from a first build. */
 function groupsOf(built: readonly Chunk[]): (id: string) => string | null {
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
-  const behind = (door: RegExp) => loadedWith(built.find(({ facadeModuleId }) => facadeModuleId !== null && door.test(facadeModuleId)), chunks);
+  const behind = (door: RegExp) =>
+    loadedWith(
+      built.find(({ facadeModuleId }) => facadeModuleId !== null && door.test(facadeModuleId)),
+      chunks,
+    );
   const atLogin = modulesOf(behind(LOGIN));
   const app = behind(APP);
   const inApp = modulesOf(app);
@@ -45,10 +54,29 @@ export function loadedTogether(plugins: () => Plugin[]): Plugin {
     name: 'loaded-together',
     apply: 'build',
     async config({ root, publicDir }) {
-      const learned = await build({ configFile: false, root, publicDir, plugins: plugins(), logLevel: 'silent', build: { write: false, minify: false } });
+      const learned = await build({
+        configFile: false,
+        root,
+        publicDir,
+        plugins: plugins(),
+        logLevel: 'silent',
+        build: { write: false, minify: false },
+      });
       const files = [learned].flat().flatMap((result) => ('output' in result ? result.output : []));
       const name = groupsOf(files.filter((file) => file.type === 'chunk'));
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name, debugName: 'loaded-together', includeDependenciesRecursively: false }] } } } } };
+      return {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name, debugName: 'loaded-together', includeDependenciesRecursively: false },
+                ],
+              },
+            },
+          },
+        },
+      };
     },
   };
 }

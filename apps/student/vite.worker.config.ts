@@ -12,7 +12,9 @@ function isNeeded(address: string): boolean {
 
 /** The build that lies in `dist`, as its worker will know it. */
 function readBuild() {
-  const addresses = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`);
+  const addresses = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `/${file.replaceAll('\\', '/')}`,
+  );
   const files = addresses.filter(isNeeded).toSorted();
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
@@ -26,9 +28,20 @@ function readBuild() {
 export default defineConfig({
   publicDir: false,
   // Read when it is built, not when this file is looked at.
-  plugins: [{ name: 'the-build', apply: 'build', config: () => ({ define: { BUILD: JSON.stringify(readBuild()) } }) }],
+  plugins: [
+    {
+      name: 'the-build',
+      apply: 'build',
+      config: () => ({ define: { BUILD: JSON.stringify(readBuild()) } }),
+    },
+  ],
   build: {
     emptyOutDir: false,
-    lib: { entry: 'src/worker/service-worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+    lib: {
+      entry: 'src/worker/service-worker.ts',
+      formats: ['iife'],
+      name: 'worker',
+      fileName: () => 'sw.js',
+    },
   },
 });

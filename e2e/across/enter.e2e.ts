@@ -7,13 +7,24 @@ import { expect, test } from '../support/test';
 const kept = (page: Page) =>
   page.evaluate(() => {
     const { role, studentId } = sessionStorage;
-    const facts = Object.fromEntries(Object.entries(localStorage).filter(([key]) => /\.(signed-in|student)$/.test(key)));
-    return { tab: Object.keys(sessionStorage).toSorted(), role: role as string, studentId: studentId as string, browser: Object.keys(localStorage).toSorted(), facts };
+    const facts = Object.fromEntries(
+      Object.entries(localStorage).filter(([key]) => /\.(signed-in|student)$/.test(key)),
+    );
+    return {
+      tab: Object.keys(sessionStorage).toSorted(),
+      role: role as string,
+      studentId: studentId as string,
+      browser: Object.keys(localStorage).toSorted(),
+      facts,
+    };
   });
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('the short way in, which most tests take, leaves what the login pages leave', async ({ browser, server }) => {
+test('the short way in, which most tests take, leaves what the login pages leave', async ({
+  browser,
+  server,
+}) => {
   const [typed, entered] = [await newPage(browser), await newPage(browser)];
   await signInAsStudent(typed, { origin: server.student });
   await enterAsStudent(entered, { origin: server.student, at: '/student-calendar' });

@@ -3,14 +3,26 @@ import { mealPage } from '../student/meal-page';
 import { signInAsManager, signInAsStudent } from '../support/sign-in';
 import { expect, expectRow, test } from '../support/test';
 
-const openPhone = (browser: Browser) => browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+const openPhone = (browser: Browser) =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /** The same weekdays of the shown month, through the quick-add sheet; `preview` is what it promises before 신청하기. */
-async function quickAdd(page: Page, { lunch, dinner, preview }: { lunch: string[]; dinner: string[]; preview: string }) {
+async function quickAdd(
+  page: Page,
+  { lunch, dinner, preview }: { lunch: string[]; dinner: string[]; preview: string },
+) {
   const sheet = page.getByRole('dialog', { name: '빠른 신청' });
   await page.getByRole('button', { name: '빠른 신청' }).first().click();
-  for (const weekday of lunch) await sheet.getByRole('group', { name: '점심을 먹는 요일' }).getByRole('button', { name: weekday }).click();
-  for (const weekday of dinner) await sheet.getByRole('group', { name: '저녁을 먹는 요일' }).getByRole('button', { name: weekday }).click();
+  for (const weekday of lunch)
+    await sheet
+      .getByRole('group', { name: '점심을 먹는 요일' })
+      .getByRole('button', { name: weekday })
+      .click();
+  for (const weekday of dinner)
+    await sheet
+      .getByRole('group', { name: '저녁을 먹는 요일' })
+      .getByRole('button', { name: weekday })
+      .click();
   await expect(sheet.getByText(preview)).toBeVisible();
   await sheet.getByRole('button', { name: '신청하기' }).click();
   await expect(sheet).toBeHidden();
@@ -19,7 +31,11 @@ async function quickAdd(page: Page, { lunch, dinner, preview }: { lunch: string[
 /** A change made elsewhere must be on the manager's screen within this time (PRODUCT, Manager's meal pages). */
 const LIVE = { timeout: 2000 };
 
-test('the manager sets the rules, the student applies on a phone and closes the tab at once, the manager sees it', async ({ page: manager, browser, server }) => {
+test('the manager sets the rules, the student applies on a phone and closes the tab at once, the manager sees it', async ({
+  page: manager,
+  browser,
+  server,
+}) => {
   const list = manager.getByRole('table');
   const friday = `${server.admin}/list?date=2026-12-04`;
   const phone = await openPhone(browser);
@@ -30,7 +46,10 @@ test('the manager sets the rules, the student applies on a phone and closes the 
     await manager.getByRole('textbox', { name: '신청 가능 시작일' }).fill('2026-12-01');
     await manager.getByRole('textbox', { name: '신청 가능 종료일' }).fill('2026-12-31');
     await manager.getByRole('checkbox', { name: '토요일 점심' }).check();
-    await manager.getByRole('spinbutton', { name: '점심 단가' }).or(manager.getByRole('textbox', { name: '점심 단가' })).fill('5500');
+    await manager
+      .getByRole('spinbutton', { name: '점심 단가' })
+      .or(manager.getByRole('textbox', { name: '점심 단가' }))
+      .fill('5500');
     await manager.getByRole('button', { name: '저장', exact: true }).click();
     await expect(manager.getByText('설정을 저장했습니다.')).toBeVisible();
     await manager.goto(friday);
@@ -40,10 +59,16 @@ test('the manager sets the rules, the student applies on a phone and closes the 
   await test.step('the student applies for the same weekdays of December', async () => {
     const page = await phone.newPage();
     await signInAsStudent(page, { origin: server.student });
-    await expect(mealPage(page).chip('25일 (수)', '점심')).toHaveAccessibleDescription(/신청 기간이 아니에요/);
+    await expect(mealPage(page).chip('25일 (수)', '점심')).toHaveAccessibleDescription(
+      /신청 기간이 아니에요/,
+    );
     await page.getByRole('button', { name: '다음 달' }).click();
     const meals = mealPage(page, 12);
-    await quickAdd(page, { lunch: ['월요일', '금요일', '토요일'], dinner: ['금요일'], preview: '점심 12회 · 저녁 4회를 신청해요' });
+    await quickAdd(page, {
+      lunch: ['월요일', '금요일', '토요일'],
+      dinner: ['금요일'],
+      preview: '점심 12회 · 저녁 4회를 신청해요',
+    });
     await meals.expectSaved();
     await expectRow(list, { 이름: /김하늘/, 점심: '☐', 저녁: '☐' }, LIVE);
 

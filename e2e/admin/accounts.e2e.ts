@@ -20,7 +20,12 @@ const accountsTab = (page: Page) => ({
 });
 const admin = { username: 'admin', password: 'Admin1234!' };
 
-test('signup by keyboard, approval, login: Enter in the ID field checks and then sends', async ({ page, signInAsManager, browser, server }) => {
+test('signup by keyboard, approval, login: Enter in the ID field checks and then sends', async ({
+  page,
+  signInAsManager,
+  browser,
+  server,
+}) => {
   const signup = signupPage(page);
   await page.goto('/admin-login');
   await page.getByRole('link', { name: '관리자 회원가입' }).click();
@@ -29,7 +34,9 @@ test('signup by keyboard, approval, login: Enter in the ID field checks and then
 
   await test.step('the ID check is required, and void once the ID is edited', async () => {
     await signup.submit.click();
-    await expect(page.getByRole('alert').filter({ hasText: '입력한 내용을 확인하세요.' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: '입력한 내용을 확인하세요.' }),
+    ).toBeVisible();
     await expect(signup.name).toBeFocused();
     await expect(signup.name).toHaveAccessibleDescription('이름을 입력하세요.');
     await expect(signup.username).toHaveAccessibleDescription('아이디를 입력하세요.');
@@ -50,7 +57,9 @@ test('signup by keyboard, approval, login: Enter in the ID field checks and then
     await signup.name.focus();
     await page.keyboard.type('한새봄');
     await signup.password.fill('short');
-    await expect(signup.rules.getByRole('listitem').filter({ hasText: '8자 이상' })).toHaveText('8자 이상미충족');
+    await expect(signup.rules.getByRole('listitem').filter({ hasText: '8자 이상' })).toHaveText(
+      '8자 이상미충족',
+    );
     await signup.password.fill('Spring1234!');
     await expect(signup.rules.getByRole('listitem').filter({ hasText: '미충족' })).toHaveCount(0);
     await signup.confirm.fill('Spring1234!');
@@ -83,9 +92,18 @@ test('signup by keyboard, approval, login: Enter in the ID field checks and then
   await card.getByRole('checkbox', { name: '상벌점' }).click();
   await card.getByRole('button', { name: '승인', exact: true }).click();
   await expect(page.getByText('한새봄님의 가입을 승인했습니다.')).toBeVisible();
-  await expectRow(tab.grid, { 이름: '한새봄', 아이디: 'saebom2', 역할: '조회 전용', 영역: /도시락.*모의고사/, 상태: '사용' });
+  await expectRow(tab.grid, {
+    이름: '한새봄',
+    아이디: 'saebom2',
+    역할: '조회 전용',
+    영역: /도시락.*모의고사/,
+    상태: '사용',
+  });
   await tab.waiting('신대기').getByRole('button', { name: '거절' }).click();
-  await page.getByRole('alertdialog', { name: '신대기님의 가입을 거절할까요?' }).getByRole('button', { name: '거절' }).click();
+  await page
+    .getByRole('alertdialog', { name: '신대기님의 가입을 거절할까요?' })
+    .getByRole('button', { name: '거절' })
+    .click();
   await expect(page.getByRole('heading', { name: /가입 승인 대기/ })).toBeHidden();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '엑셀 다운로드' }).click();
@@ -94,39 +112,74 @@ test('signup by keyboard, approval, login: Enter in the ID field checks and then
 
   await tryToSignIn();
   await expect(theirs).toHaveURL('/admin-dashboard');
-  await expect(theirs.getByRole('status').filter({ hasText: '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.' })).toBeVisible();
+  await expect(
+    theirs
+      .getByRole('status')
+      .filter({ hasText: '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.' }),
+  ).toBeVisible();
   await theirs.goto('/settings');
-  await expect(theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요.")).toBeVisible();
+  await expect(
+    theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요."),
+  ).toBeVisible();
   await theirs.getByRole('tab', { name: '관리자 계정' }).click();
   await expect(theirs.getByText('최고관리자만 계정을 관리할 수 있습니다.')).toBeVisible();
   await newcomer.close();
 });
 
-test('the server’s errors map stands at its fields, and the general one above the button', async ({ page }) => {
+test('the server’s errors map stands at its fields, and the general one above the button', async ({
+  page,
+}) => {
   const signup = signupPage(page);
   await page.goto('/admin-signup');
   await signup.name.fill('한새봄');
   await signup.password.fill('Spring1234!');
   await signup.confirm.fill('Spring1234!');
-  await page.route('**/api/admin/users/check-id**', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.route(
+    '**/api/admin/users/check-id**',
+    (route) => route.fulfill({ status: 500, json: {} }),
+    { times: 1 },
+  );
   await signup.username.fill('saebom');
   await signup.check.click();
   await expect(signup.username).toHaveAccessibleDescription('아이디 확인 중 오류가 발생했습니다.');
-  await page.route('**/api/admin/signup', (route) => route.fulfill({ status: 400, json: { errors: { name: '이름은 한글로 쓰세요.', password: '전에 쓰던 비밀번호입니다.', general: '다시 확인하세요.' } } }), { times: 1 });
+  await page.route(
+    '**/api/admin/signup',
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          errors: {
+            name: '이름은 한글로 쓰세요.',
+            password: '전에 쓰던 비밀번호입니다.',
+            general: '다시 확인하세요.',
+          },
+        },
+      }),
+    { times: 1 },
+  );
   await signup.username.press('Enter');
   await expect(signup.name).toBeFocused();
   await expect(signup.name).toHaveAccessibleDescription('이름은 한글로 쓰세요.');
   await expect(signup.password).toHaveAccessibleDescription('전에 쓰던 비밀번호입니다.');
   await expect(page.getByRole('alert').filter({ hasText: '다시 확인하세요.' })).toBeVisible();
-  await page.route('**/api/admin/signup', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+  await page.route('**/api/admin/signup', (route) => route.fulfill({ status: 502, body: '' }), {
+    times: 1,
+  });
   await signup.submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: '회원가입에 실패했습니다. 다시 시도하세요.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '회원가입에 실패했습니다. 다시 시도하세요.' }),
+  ).toBeVisible();
   await expect(signup.name).not.toHaveAccessibleDescription('이름은 한글로 쓰세요.');
   await signup.submit.click();
   await expect(page.getByRole('heading', { name: '가입을 신청했습니다' })).toBeVisible();
 });
 
-test('a temporary password is shown once and opens nothing until it is replaced; the last admin stays', async ({ page, signInAsManager, browser, server }) => {
+test('a temporary password is shown once and opens nothing until it is replaced; the last admin stays', async ({
+  page,
+  signInAsManager,
+  browser,
+  server,
+}) => {
   await signInAsManager({ ...admin, next: '/settings?tab=accounts' });
   const tab = accountsTab(page);
 
@@ -147,7 +200,10 @@ test('a temporary password is shown once and opens nothing until it is replaced;
   await drawer.getByRole('button', { name: '저장' }).click();
   await expect(page.getByText('오매니저님의 계정을 바꿨습니다.')).toBeVisible();
   await drawer.getByRole('button', { name: '임시 비밀번호 발급' }).click();
-  await page.getByRole('alertdialog', { name: '오매니저님의 임시 비밀번호를 발급할까요?' }).getByRole('button', { name: '임시 비밀번호 발급' }).click();
+  await page
+    .getByRole('alertdialog', { name: '오매니저님의 임시 비밀번호를 발급할까요?' })
+    .getByRole('button', { name: '임시 비밀번호 발급' })
+    .click();
   const shown = page.getByRole('dialog', { name: '임시 비밀번호', exact: true });
   const temporary = (await shown.getByLabel('임시 비밀번호', { exact: true }).textContent()) ?? '';
   expect(temporary).toMatch(/^\S{12}$/);
@@ -170,14 +226,20 @@ test('a temporary password is shown once and opens nothing until it is replaced;
   await theirs.getByLabel('새 비밀번호', { exact: true }).fill('Brandnew1234!');
   await theirs.getByLabel('새 비밀번호 확인').fill('Brandnew1234!');
   await theirs.keyboard.press('Enter');
-  await expect(theirs.getByLabel('임시 비밀번호')).toHaveAccessibleDescription('현재 비밀번호가 다릅니다.');
+  await expect(theirs.getByLabel('임시 비밀번호')).toHaveAccessibleDescription(
+    '현재 비밀번호가 다릅니다.',
+  );
   await expect(theirs.getByLabel('임시 비밀번호')).toBeFocused();
   await theirs.getByLabel('임시 비밀번호').fill(temporary);
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByRole('heading', { name: '당일 조회' })).toBeVisible();
-  await expect(theirs.getByText('비밀번호를 바꿨습니다. 다른 기기의 로그인은 모두 끝났습니다.')).toBeVisible();
+  await expect(
+    theirs.getByText('비밀번호를 바꿨습니다. 다른 기기의 로그인은 모두 끝났습니다.'),
+  ).toBeVisible();
   await theirs.goto('/settings');
-  await expect(theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요.")).toBeVisible();
+  await expect(
+    theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요."),
+  ).toBeVisible();
 
   await test.step('and one’s own password again, from the menu', async () => {
     await theirs.getByRole('button', { name: '비밀번호 변경' }).click();

@@ -4,13 +4,22 @@ import { attendancePage, marksDown, marksUp } from './attendance-page';
 /** Another manager's mark must be on the screen within this time (PRODUCT, Attendance). */
 const LIVE = { timeout: 2000 };
 
-test('marks by keys save themselves, show at the other manager’s desk, and a clash asks with both values', async ({ page, browser, signInAsManager }) => {
+test('marks by keys save themselves, show at the other manager’s desk, and a clash asks with both values', async ({
+  page,
+  browser,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/attendance?view=sheet' });
   const mine = attendancePage(page);
   await expect(mine.names).toHaveText(['김하늘', '이바다', '박솔']);
   await expect(mine.live).toBeVisible();
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/attendance?view=sheet' });
+  await signInAsManager({
+    page: other,
+    username: 'admin',
+    password: 'Admin1234!',
+    next: '/attendance?view=sheet',
+  });
   const theirs = attendancePage(other);
   await expect(theirs.live).toBeVisible();
 
@@ -45,7 +54,10 @@ test('marks by keys save themselves, show at the other manager’s desk, and a c
   await other.context().close();
 });
 
-test('marks made offline outlive a reload, carry the device’s time, and are reconciled', async ({ page, signInAsManager }) => {
+test('marks made offline outlive a reload, carry the device’s time, and are reconciled', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/attendance?view=sheet' });
   const sheet = attendancePage(page);
   await expect(sheet.names).toHaveCount(3);
@@ -73,8 +85,21 @@ test('marks made offline outlive a reload, carry the device’s time, and are re
   await page.keyboard.press('Escape');
 });
 
-test('ranges are marked, pasted and taken back; what is empty is filled up but for who told an absence', async ({ page, server, signInAsManager }) => {
-  await server.addSchedules([{ phone: '01034567890', from: '15:00', to: '15:50', weekdays: [5], firstDate: '2026-11-20', lastDate: '2026-11-20' }]);
+test('ranges are marked, pasted and taken back; what is empty is filled up but for who told an absence', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await server.addSchedules([
+    {
+      phone: '01034567890',
+      from: '15:00',
+      to: '15:50',
+      weekdays: [5],
+      firstDate: '2026-11-20',
+      lastDate: '2026-11-20',
+    },
+  ]);
   await signInAsManager({ next: '/attendance?view=sheet' });
   const sheet = attendancePage(page);
   await expect(sheet.cell('박솔', 2)).toHaveText('외출 예정');
@@ -82,7 +107,8 @@ test('ranges are marked, pasted and taken back; what is empty is filled up but f
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('2');
-  for (const name of ['김하늘', '이바다']) for (const period of [3, 4]) await expect(sheet.cell(name, period)).toHaveText('지각');
+  for (const name of ['김하늘', '이바다'])
+    for (const period of [3, 4]) await expect(sheet.cell(name, period)).toHaveText('지각');
   await page.keyboard.press('Control+z');
   await expect(page.getByText('4칸을 되돌렸습니다.')).toBeVisible();
   await expect(sheet.cell('이바다', 4)).toHaveText('');

@@ -4,7 +4,12 @@ import { readWorkbook } from '../support/workbook';
 const admin = { username: 'admin', password: 'Admin1234!' };
 const SENTENCE = '오매니저님이 박솔 학생의 정보를 바꿨습니다: 좌석 B-01 → C-07';
 
-test('what a manager changed, the admin reads in a sentence, narrows and takes out', async ({ page, signInAsManager, browser, server }) => {
+test('what a manager changed, the admin reads in a sentence, narrows and takes out', async ({
+  page,
+  signInAsManager,
+  browser,
+  server,
+}) => {
   await test.step('a manager gives a student another seat', async () => {
     const context = await browser.newContext({ baseURL: server.admin });
     const theirs = await context.newPage();
@@ -51,14 +56,21 @@ test('what a manager changed, the admin reads in a sentence, narrows and takes o
     expect(file.suggestedFilename()).toBe('변경 이력 2026-11-20.xlsx');
     const [titles, ...rows] = await readWorkbook(await file.path());
     expect(titles?.slice(0, 5)).toEqual(['일시', '누가', '무엇을', '전', '후']);
-    expect(rows.map((row) => row.slice(1, 5))).toEqual([['오매니저', SENTENCE, '좌석 B-01', '좌석 C-07']]);
+    expect(rows.map((row) => row.slice(1, 5))).toEqual([
+      ['오매니저', SENTENCE, '좌석 B-01', '좌석 C-07'],
+    ]);
   });
 
   await page.getByRole('button', { name: '조건 지우기' }).click();
-  await expect(log.getByRole('gridcell', { name: '한원장님이 변경 이력 파일을 내려받았습니다.' })).toBeVisible();
+  await expect(
+    log.getByRole('gridcell', { name: '한원장님이 변경 이력 파일을 내려받았습니다.' }),
+  ).toBeVisible();
 });
 
-test('one entry opens with every value before and after, by keyboard', async ({ page, signInAsManager }) => {
+test('one entry opens with every value before and after, by keyboard', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager({ ...admin, next: '/student' });
   await page.getByRole('gridcell', { name: 'B-01' }).click();
   await page.keyboard.press('F2');
@@ -66,19 +78,28 @@ test('one entry opens with every value before and after, by keyboard', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByText('박솔 학생을 저장했습니다.')).toBeVisible();
   await page.goto('/settings?tab=security&topic=students');
-  await page.getByRole('grid', { name: '변경 이력' }).getByRole('gridcell', { name: '한원장님이 박솔 학생의 정보를 바꿨습니다: 좌석 B-01 → C-07' }).click();
+  await page
+    .getByRole('grid', { name: '변경 이력' })
+    .getByRole('gridcell', { name: '한원장님이 박솔 학생의 정보를 바꿨습니다: 좌석 B-01 → C-07' })
+    .click();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: '변경 이력' });
   await expect(drawer.getByText('한원장 (최고관리자)')).toBeVisible();
-  await expect(drawer.getByRole('definition').filter({ hasText: 'C-07' })).toHaveText('바뀌기 전B-01→바뀐 뒤C-07');
+  await expect(drawer.getByRole('definition').filter({ hasText: 'C-07' })).toHaveText(
+    '바뀌기 전B-01→바뀐 뒤C-07',
+  );
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 });
 
 test('pages, students and actions by keyboard alone', async ({ page, signInAsManager }) => {
-  await page.addInitScript(() => { window.print = () => { document.documentElement.dataset['printed'] = document.title; }; });
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.title;
+    };
+  });
   await signInAsManager();
   await expect(page.getByRole('heading', { name: '당일 조회' })).toBeVisible();
   const palette = page.getByRole('dialog', { name: '빠른 찾기' });
@@ -130,7 +151,10 @@ test('pages, students and actions by keyboard alone', async ({ page, signInAsMan
   });
 });
 
-test('the keys on one sheet, a lone ? only while it is wanted, and the way out', async ({ page, signInAsManager }) => {
+test('the keys on one sheet, a lone ? only while it is wanted, and the way out', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await expect(page.getByRole('button', { name: '빠른 찾기' })).toBeVisible();
   const keys = page.getByRole('dialog', { name: '단축키' });

@@ -21,22 +21,34 @@ interface DepositRow {
 
 /** The deposits, as a manager books them elsewhere: asked of the server. */
 export async function depositBooks(request: APIRequestContext, server: TestServer) {
-  const login = await request.post(`${server.admin}/api/admin/users/login`, { data: { username: 'manager', password: 'Manager1234!' } });
+  const login = await request.post(`${server.admin}/api/admin/users/login`, {
+    data: { username: 'manager', password: 'Manager1234!' },
+  });
   const { accessToken } = (await login.json()) as { accessToken: string };
   const headers = { Authorization: `Bearer ${accessToken}` };
   const pathOf = (month: number) => `${server.admin}/api/admin/deposits/2026/${month}`;
   const rowOf = async (month: number, name: string) => {
-    const { rows } = (await (await request.get(pathOf(month), { headers })).json()) as { rows: DepositRow[] };
+    const { rows } = (await (await request.get(pathOf(month), { headers })).json()) as {
+      rows: DepositRow[];
+    };
     return rows.find((row) => row.name === name);
   };
   return {
     /** All that is owed for a month is in. */
     async confirm(month: number, name: string) {
       const row = await rowOf(month, name);
-      const answer = await request.post(`${pathOf(month)}/confirm`, { headers, data: { requestKey: 'everything-is-paid', day: '2026-11-20', items: [{ studentId: row?.studentId, amount: null }] } });
+      const answer = await request.post(`${pathOf(month)}/confirm`, {
+        headers,
+        data: {
+          requestKey: 'everything-is-paid',
+          day: '2026-11-20',
+          items: [{ studentId: row?.studentId, amount: null }],
+        },
+      });
       expect(answer.status()).toBe(200);
     },
     /** What came over from the month before, in won. */
-    carriedIn: async (month: number, name: string) => (await rowOf(month, name))?.account.carriedIn ?? 0,
+    carriedIn: async (month: number, name: string) =>
+      (await rowOf(month, name))?.account.carriedIn ?? 0,
   };
 }

@@ -8,17 +8,31 @@ import { studentDevice } from './student-device';
 const LIVE = { timeout: 2000 };
 const MONDAY = '2026-11-23';
 
-test('closing a day: whom it concerns, cancelled and carried over, seen by everybody, and all of it taken back', async ({ page, browser, request, server, signInAsManager, signInAsStudent }) => {
+test('closing a day: whom it concerns, cancelled and carried over, seen by everybody, and all of it taken back', async ({
+  page,
+  browser,
+  request,
+  server,
+  signInAsManager,
+  signInAsStudent,
+}) => {
   await serveToday(server, MONDAY);
   const books = await depositBooks(request, server);
   await books.confirm(11, '김하늘');
   await signInAsManager({ next: '/calendar?month=2026-11' });
   const calendar = calendarPage(page);
-  await expect(calendar.day('23일')).toHaveAccessibleName('11월 23일 (월), 접수 중, 점심 2명, 저녁 2명, 미입금 2명');
+  await expect(calendar.day('23일')).toHaveAccessibleName(
+    '11월 23일 (월), 접수 중, 점심 2명, 저녁 2명, 미입금 2명',
+  );
   await calendar.expectLive();
 
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/calendar?month=2026-11' });
+  await signInAsManager({
+    page: other,
+    username: 'admin',
+    password: 'Admin1234!',
+    next: '/calendar?month=2026-11',
+  });
   const elsewhere = calendarPage(other);
   await elsewhere.expectLive();
   const phone = await (await browser.newContext()).newPage();
@@ -54,7 +68,12 @@ test('closing a day: whom it concerns, cancelled and carried over, seen by every
   await phone.context().close();
 });
 
-test('after the cutoff a manager adds with a reason, drops, and changes one student’s month; a student’s own save appears by itself', async ({ page, request, server, signInAsManager }) => {
+test('after the cutoff a manager adds with a reason, drops, and changes one student’s month; a student’s own save appears by itself', async ({
+  page,
+  request,
+  server,
+  signInAsManager,
+}) => {
   await serveToday(server);
   await signInAsManager({ next: '/calendar?date=2026-11-20' });
   const calendar = calendarPage(page);
@@ -68,10 +87,15 @@ test('after the cutoff a manager adds with a reason, drops, and changes one stud
   await expect(form.getByText('마감이 지난 날을 바꾸려면 사유를 입력하세요.')).toBeVisible();
   await form.getByRole('textbox', { name: '사유' }).fill('보호자 전화');
   await page.keyboard.press('Enter');
-  await expect(calendar.panel.getByRole('row', { name: '박솔' })).toContainText('관리자 오매니저 · 요청 · 보호자 전화');
+  await expect(calendar.panel.getByRole('row', { name: '박솔' })).toContainText(
+    '관리자 오매니저 · 요청 · 보호자 전화',
+  );
 
   await calendar.button('이바다 신청 취소').click();
-  await calendar.dialog(/^이바다/).getByRole('textbox', { name: '사유' }).fill('결석');
+  await calendar
+    .dialog(/^이바다/)
+    .getByRole('textbox', { name: '사유' })
+    .fill('결석');
   await calendar.button('저장').click();
   await expect(calendar.panel.getByRole('rowheader')).toHaveText(['김하늘', '박솔']);
   await page.keyboard.press('Escape');
@@ -94,7 +118,11 @@ test('after the cutoff a manager adds with a reason, drops, and changes one stud
   await expect(chip).not.toBeChecked();
 });
 
-test('a week is chosen by keys and closed; one meal is opened again by a right click; who may only look is told why', async ({ page, browser, signInAsManager }) => {
+test('a week is chosen by keys and closed; one meal is opened again by a right click; who may only look is told why', async ({
+  page,
+  browser,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/calendar?month=2026-11' });
   const calendar = calendarPage(page);
   await calendar.day('23일').focus();
@@ -115,20 +143,35 @@ test('a week is chosen by keys and closed; one meal is opened again by a right c
   await expect(calendar.day('27일')).toHaveAccessibleName(/휴무 \(공휴일\)/);
   await calendar.day('27일').click({ button: 'right' });
   await page.getByRole('menuitem', { name: '점심 열기' }).click();
-  await expect(calendar.day('27일')).toHaveAccessibleName('11월 27일 (금), 접수 중, 점심 0명, 저녁 0명 (휴무)');
+  await expect(calendar.day('27일')).toHaveAccessibleName(
+    '11월 27일 (금), 접수 중, 점심 0명, 저녁 0명 (휴무)',
+  );
 
   await calendar.button('공휴일 불러오기').click();
-  await expect(page.getByText(/^공휴일 \d+일을 불러왔습니다\.$|^공휴일이 이미 최신입니다\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^공휴일 \d+일을 불러왔습니다\.$|^공휴일이 이미 최신입니다\.$/),
+  ).toBeVisible();
 
   const viewer = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: viewer, username: 'viewer', password: 'Viewer1234!', next: '/calendar?month=2026-11' });
+  await signInAsManager({
+    page: viewer,
+    username: 'viewer',
+    password: 'Viewer1234!',
+    next: '/calendar?month=2026-11',
+  });
   const readOnly = calendarPage(viewer);
   await expect(readOnly.day('26일')).toHaveAccessibleName(/휴무 \(공휴일\)/);
-  await expect(readOnly.button('휴무 설정')).toHaveAccessibleDescription('조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.');
+  await expect(readOnly.button('휴무 설정')).toHaveAccessibleDescription(
+    '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.',
+  );
   await viewer.context().close();
 });
 
-test('a day, a change and a closing are open to everybody (axe)', async ({ page, server, signInAsManager }) => {
+test('a day, a change and a closing are open to everybody (axe)', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await serveToday(server, MONDAY);
   await signInAsManager({ next: '/calendar?date=2026-11-23' });
   const calendar = calendarPage(page);
@@ -143,7 +186,10 @@ test('a day, a change and a closing are open to everybody (axe)', async ({ page,
   await expectNoAxeViolations(page);
 });
 
-test('chosen days and one student’s month are open to everybody (axe)', async ({ page, signInAsManager }) => {
+test('chosen days and one student’s month are open to everybody (axe)', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/calendar' });
   const calendar = calendarPage(page);
   await calendar.day('23일').click({ modifiers: ['Shift'] });

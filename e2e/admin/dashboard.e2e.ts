@@ -2,24 +2,47 @@ import readXlsx from 'read-excel-file/node';
 import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
 import { addLunchFor, billThree, depositsOf } from './dashboard-page';
 
-test('the first page: what waits today leads to where it is done, figures, charts and their tables', async ({ page, server, signInAsManager }) => {
+test('the first page: what waits today leads to where it is done, figures, charts and their tables', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await billThree(server, '2026-11');
-  await server.addReservations([{ phone: '01012345678', date: '2026-11-20', lunch: true, dinner: false }, { phone: '01012345678', date: '2026-10-20', lunch: true, dinner: false }]);
+  await server.addReservations([
+    { phone: '01012345678', date: '2026-11-20', lunch: true, dinner: false },
+    { phone: '01012345678', date: '2026-10-20', lunch: true, dinner: false },
+  ]);
   await signInAsManager({ next: '/admin-dashboard' });
   const tasks = page.getByRole('region', { name: '오늘 처리할 일' });
-  await expect(tasks.getByRole('link', { name: '오늘 점심 1식' })).toHaveAttribute('href', '/list?meal=lunch');
+  await expect(tasks.getByRole('link', { name: '오늘 점심 1식' })).toHaveAttribute(
+    'href',
+    '/list?meal=lunch',
+  );
   await expect(tasks.getByText('오늘 저녁 없음')).toBeVisible();
   // A MANAGER may not see who waits for an account.
   await expect(tasks.getByText('계정 승인 대기 —')).toBeVisible();
   const tile = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('..');
   await expect(tile('청구 합계')).toHaveText(/32,000원지난달보다 \+27,000원 \(\+540%\)/);
   await expect(tile('미입금 합계 (3명)')).toHaveText(/32,000원/);
-  await expectRow(page.getByRole('grid', { name: '일자별' }), { 날짜: '11월 12일 (목)', 점심: '2', 저녁: '1', 합계: '3', 금액: '16,000원' });
+  await expectRow(page.getByRole('grid', { name: '일자별' }), {
+    날짜: '11월 12일 (목)',
+    점심: '2',
+    저녁: '1',
+    합계: '3',
+    금액: '16,000원',
+  });
   await expect(page.getByRole('button', { name: '목요일: 점심 2식, 저녁 1식' })).toBeVisible();
 
   await page.getByRole('tab', { name: '일자별' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expectRow(page.getByRole('grid', { name: '학생별' }), { 이름: '이바다', 12: '점저', 13: '', 합계: '2', 금액: '11,000원', '입금 상태': '미입금' });
+  await expectRow(page.getByRole('grid', { name: '학생별' }), {
+    이름: '이바다',
+    12: '점저',
+    13: '',
+    합계: '2',
+    금액: '11,000원',
+    '입금 상태': '미입금',
+  });
   await page.getByRole('searchbox').fill('ㅂㅅ');
   await expect(page.getByText('전체 3명 · 표시 1명')).toBeVisible();
 
@@ -28,7 +51,11 @@ test('the first page: what waits today leads to where it is done, figures, chart
   await expect(depositsOf(page).names).toHaveText(['김하늘', '이바다', '박솔']);
 });
 
-test('money comes in at once or in parts, goes back, and every booking can be taken back', async ({ page, server, signInAsManager }) => {
+test('money comes in at once or in parts, goes back, and every booking can be taken back', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await billThree(server, '2026-11');
   await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
   const { grid, tick, drawer, said, names } = depositsOf(page);
@@ -36,7 +63,14 @@ test('money comes in at once or in parts, goes back, and every booking can be ta
   await tick('박솔').click();
   await page.getByRole('button', { name: '선택 입금 확인' }).dblclick();
   await expect(said('2명의 입금을 확인했습니다.')).toBeVisible();
-  await expectRow(grid, { 이름: '이바다', 입금액: '11,000원', 차액: '0원', 상태: '입금 확인', 입금자명: '이바다', 처리자: '오매니저' });
+  await expectRow(grid, {
+    이름: '이바다',
+    입금액: '11,000원',
+    차액: '0원',
+    상태: '입금 확인',
+    입금자명: '이바다',
+    처리자: '오매니저',
+  });
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expectRow(grid, { 이름: '이바다', 입금액: '0원', 차액: '−11,000원', 상태: '미입금' });
 
@@ -56,18 +90,30 @@ test('money comes in at once or in parts, goes back, and every booking can be ta
   await refund.getByLabel('사유').fill('13일 결석');
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('환불 대기', { exact: true })).toBeVisible();
-  await expect(drawer.getByRole('listitem').filter({ hasText: '환불 5,000원' })).toContainText(/13일 결석 · 오매니저/);
+  await expect(drawer.getByRole('listitem').filter({ hasText: '환불 5,000원' })).toContainText(
+    /13일 결석 · 오매니저/,
+  );
   await drawer.getByRole('button', { name: '지급 확인' }).press('Enter');
   await expect(drawer.getByText('일부 입금', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(names.first()).toBeFocused();
 });
 
-test('two managers: what one books the other sees, and what is booked is not booked again', async ({ page, browser, server, signInAsManager }) => {
+test('two managers: what one books the other sees, and what is booked is not booked again', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+}) => {
   await billThree(server, '2026-11');
   await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/admin-dashboard?tab=deposits' });
+  await signInAsManager({
+    page: other,
+    username: 'admin',
+    password: 'Admin1234!',
+    next: '/admin-dashboard?tab=deposits',
+  });
   const [mine, theirs] = [depositsOf(page), depositsOf(other)];
   await expect(mine.live).toBeVisible();
   await expect(theirs.live).toBeVisible();
@@ -86,9 +132,17 @@ test('two managers: what one books the other sees, and what is booked is not boo
   await other.context().close();
 });
 
-test('a closed month keeps its bills: what changes later is an adjustment, until it is opened again', async ({ page, server, signInAsManager }) => {
+test('a closed month keeps its bills: what changes later is an adjustment, until it is opened again', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await billThree(server, '2026-10');
-  await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/admin-dashboard?tab=deposits&month=2026-10' });
+  await signInAsManager({
+    username: 'admin',
+    password: 'Admin1234!',
+    next: '/admin-dashboard?tab=deposits&month=2026-10',
+  });
   const { drawer, grid, names } = depositsOf(page);
   await page.getByRole('button', { name: '월 마감' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -104,8 +158,12 @@ test('a closed month keeps its bills: what changes later is an adjustment, until
   await expect(drawer.getByText('10,000원').first()).toBeVisible();
   const studentId = new URL(page.url()).searchParams.get('student') ?? '';
   await addLunchFor(server, studentId, '2026-10-14', '현장에서 먹음');
-  await expect(drawer.getByRole('listitem').filter({ hasText: '조정 5,000원' })).toContainText('현장에서 먹음 · 오매니저');
-  await expect(drawer).toContainText(/마감한 청구액\s*10,000원\s*조정\s*5,000원\s*청구액\s*15,000원/);
+  await expect(drawer.getByRole('listitem').filter({ hasText: '조정 5,000원' })).toContainText(
+    '현장에서 먹음 · 오매니저',
+  );
+  await expect(drawer).toContainText(
+    /마감한 청구액\s*10,000원\s*조정\s*5,000원\s*청구액\s*15,000원/,
+  );
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: '마감 해제' }).click();
@@ -115,7 +173,11 @@ test('a closed month keeps its bills: what changes later is an adjustment, until
   await expectRow(grid, { 이름: '김하늘', 청구액: '15,000원' });
 });
 
-for (const [tab, ready] of [['days', '일자별'], ['students', '학생별'], ['deposits', '입금']] as const) {
+for (const [tab, ready] of [
+  ['days', '일자별'],
+  ['students', '학생별'],
+  ['deposits', '입금'],
+] as const) {
   test(`axe finds nothing on ${ready}`, async ({ page, server, signInAsManager }) => {
     await billThree(server, '2026-11');
     await signInAsManager({ next: `/admin-dashboard?tab=${tab}` });
@@ -133,10 +195,30 @@ test('the workbook holds what the page shows', async ({ page, server, signInAsMa
   await signInAsManager({ next: '/admin-dashboard?tab=deposits&meal=lunch' });
   await expect(depositsOf(page).names).toHaveText(['김하늘', '이바다']);
   await page.getByRole('button', { name: '엑셀 다운로드' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('월별 통계 2026-11.xlsx');
   const sheets = await readXlsx(await download.path());
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['입금', '일자별 식수', '학생별 신청', '미신청자']);
-  expect(sheets[0]?.data.map((row) => [row[1], row[5]])).toEqual([['이름', '청구액'], ['김하늘', 10_000], ['이바다', 11_000]]);
-  expect(sheets[1]?.data.flatMap(([, weekday, lunch, dinner]) => (lunch || dinner ? [[weekday, lunch, dinner]] : []))).toEqual([['요일', '점심', '저녁'], ['목', 2, 1], ['금', 1, 1]]);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual([
+    '입금',
+    '일자별 식수',
+    '학생별 신청',
+    '미신청자',
+  ]);
+  expect(sheets[0]?.data.map((row) => [row[1], row[5]])).toEqual([
+    ['이름', '청구액'],
+    ['김하늘', 10_000],
+    ['이바다', 11_000],
+  ]);
+  expect(
+    sheets[1]?.data.flatMap(([, weekday, lunch, dinner]) =>
+      lunch || dinner ? [[weekday, lunch, dinner]] : [],
+    ),
+  ).toEqual([
+    ['요일', '점심', '저녁'],
+    ['목', 2, 1],
+    ['금', 1, 1],
+  ]);
 });

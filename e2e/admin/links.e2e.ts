@@ -3,7 +3,12 @@ import { expect, test } from '../support/test';
 const DAY = '2026-11-20';
 
 /** What one area knows of a student stands where another needs it (issue: links between the areas). */
-test('who ordered and is absent is marked at the kitchen’s list at once; the drawer tells all of it in the order of time', async ({ page, context, server, signInAsManager }) => {
+test('who ordered and is absent is marked at the kitchen’s list at once; the drawer tells all of it in the order of time', async ({
+  page,
+  context,
+  server,
+  signInAsManager,
+}) => {
   await server.setClock(`${DAY}T14:25:00`);
   await server.addReservations([{ phone: '01012345678', date: DAY, lunch: false, dinner: true }]);
   await signInAsManager({ next: '/list' });
@@ -13,7 +18,9 @@ test('who ordered and is absent is marked at the kitchen’s list at once; the d
 
   const sheet = await context.newPage();
   await sheet.goto(new URL('/attendance', page.url()).href);
-  const row = sheet.getByRole('row').filter({ has: sheet.getByRole('rowheader', { name: '김하늘', exact: true }) });
+  const row = sheet
+    .getByRole('row')
+    .filter({ has: sheet.getByRole('rowheader', { name: '김하늘', exact: true }) });
   await expect(row).toContainText('저');
   await sheet.getByRole('button', { name: '김하늘 지금 등원', exact: true }).click();
   await expect(row).toContainText('등원 · 지각');
@@ -25,15 +32,30 @@ test('who ordered and is absent is marked at the kitchen’s list at once; the d
 
   await page.goto('/student?q=김하늘');
   await page.getByRole('rowheader', { name: '김하늘' }).dblclick();
-  await expect(page.getByRole('dialog', { name: '김하늘' })).toContainText('출결 · 11월 20일 (금) 지각');
+  await expect(page.getByRole('dialog', { name: '김하늘' })).toContainText(
+    '출결 · 11월 20일 (금) 지각',
+  );
 });
 
 const PAGES: [path: string, heading: string][] = [
-  ['/admin-dashboard', '월별 통계'], ['/dashboard', '월별 통계'], ['/list', '당일 조회'], ['/calendar', '도시락 달력'], ['/news', '도시락 공지'], ['/student', '학생 관리'], ['/attendance', '출석부'],
-  ['/attendance/student', '학생별 일정'], ['/points/issue', '상벌점 부여'], ['/mock-exam/list', '모의고사 목록'], ['/mock-exam/create', '모의고사 등록'], ['/settings', '시스템 설정'],
+  ['/admin-dashboard', '월별 통계'],
+  ['/dashboard', '월별 통계'],
+  ['/list', '당일 조회'],
+  ['/calendar', '도시락 달력'],
+  ['/news', '도시락 공지'],
+  ['/student', '학생 관리'],
+  ['/attendance', '출석부'],
+  ['/attendance/student', '학생별 일정'],
+  ['/points/issue', '상벌점 부여'],
+  ['/mock-exam/list', '모의고사 목록'],
+  ['/mock-exam/create', '모의고사 등록'],
+  ['/settings', '시스템 설정'],
 ];
 
-test('every manager page of the route table is there, without an error, and fits a phone', async ({ page, signInAsManager }) => {
+test('every manager page of the route table is there, without an error, and fits a phone', async ({
+  page,
+  signInAsManager,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -41,7 +63,10 @@ test('every manager page of the route table is there, without an error, and fits
   for (const [path, heading] of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(390);
   }
   await page.goto('/attendance/nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없습니다');

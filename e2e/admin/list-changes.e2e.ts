@@ -5,7 +5,11 @@ import { sameDayPage, serveToday } from './same-day-page';
 /** A change made elsewhere must be on the screen within this time (PRODUCT, Manager's meal pages). */
 const LIVE = { timeout: 2000 };
 
-test('a student is added after the cutoff: found by 초성, with a reason, marked, taken back', async ({ page, server, signInAsManager }) => {
+test('a student is added after the cutoff: found by 초성, with a reason, marked, taken back', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await serveToday(server);
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
@@ -22,13 +26,20 @@ test('a student is added after the cutoff: found by 초성, with a reason, marke
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('combobox', { name: '학생' })).toHaveValue('이바다');
-  await expect(dialog.getByRole('checkbox', { name: '점심' })).toHaveAccessibleDescription('이미 신청했습니다.');
+  await expect(dialog.getByRole('checkbox', { name: '점심' })).toHaveAccessibleDescription(
+    '이미 신청했습니다.',
+  );
   await dialog.getByRole('checkbox', { name: '저녁' }).press('Space');
   await dialog.getByRole('textbox', { name: '사유' }).fill('어머니 전화');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expectRow(list.table, { 이름: '이바다 저녁 추가', 점심: '☐', 저녁: '☐', '출결 · 알레르기 · 메모': '요청: 어머니 전화 (오매니저)' });
+  await expectRow(list.table, {
+    이름: '이바다 저녁 추가',
+    점심: '☐',
+    저녁: '☐',
+    '출결 · 알레르기 · 메모': '요청: 어머니 전화 (오매니저)',
+  });
   await expect(list.tile('저녁')).toHaveText('저녁3명수령 0/3');
 
   await expect(list.toast).toContainText('이바다 저녁을 추가했습니다.');
@@ -36,7 +47,12 @@ test('a student is added after the cutoff: found by 초성, with a reason, marke
   await expectRow(list.table, { 이름: '이바다 방금 변경', 저녁: '–' });
 });
 
-test('a cancelled meal stays marked, another manager sees it at once and brings it back', async ({ page, browser, server, signInAsManager }) => {
+test('a cancelled meal stays marked, another manager sees it at once and brings it back', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+}) => {
   await serveToday(server);
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
@@ -48,12 +64,24 @@ test('a cancelled meal stays marked, another manager sees it at once and brings 
   await page.getByRole('button', { name: '박솔 취소' }).click();
   const { dialog } = list;
   await expect(dialog.getByRole('checkbox', { name: '저녁' })).toBeChecked();
-  await expect(dialog.getByRole('checkbox', { name: '점심' })).toHaveAccessibleDescription('신청 안 함');
+  await expect(dialog.getByRole('checkbox', { name: '점심' })).toHaveAccessibleDescription(
+    '신청 안 함',
+  );
   await expect(dialog.getByRole('radio', { name: '결석' })).toBeChecked();
-  await turnOn(dialog.getByRole('radiogroup', { name: '이미 낸 금액' }).getByRole('radio', { name: '환불' }));
+  await turnOn(
+    dialog.getByRole('radiogroup', { name: '이미 낸 금액' }).getByRole('radio', { name: '환불' }),
+  );
   await dialog.getByRole('textbox', { name: '사유' }).fill('독감');
   await dialog.getByRole('button', { name: '도시락 취소' }).click();
-  await expectRow(elsewhere.table, { 이름: '박솔 저녁 취소', 저녁: '–', '출결 · 알레르기 · 메모': '땅콩 알레르기 결석: 독감 (오매니저)' }, LIVE);
+  await expectRow(
+    elsewhere.table,
+    {
+      이름: '박솔 저녁 취소',
+      저녁: '–',
+      '출결 · 알레르기 · 메모': '땅콩 알레르기 결석: 독감 (오매니저)',
+    },
+    LIVE,
+  );
   await expect(elsewhere.tile('저녁')).toHaveText('저녁1명수령 0/1');
   await expect(other.getByText('전체 2명 · 표시 2명 · 취소 1명')).toBeVisible();
   await expectNoAxeViolations(other);
@@ -63,7 +91,11 @@ test('a cancelled meal stays marked, another manager sees it at once and brings 
   await other.context().close();
 });
 
-test('who will be out, who has not paid: a press on the tile narrows the list, and the file holds the same', async ({ page, server, signInAsManager }) => {
+test('who will be out, who has not paid: a press on the tile narrows the list, and the file holds the same', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await serveToday(server);
   await server.addReasons([{ status: 'APPROVED', leaveAt: '12:00', backAt: '14:00' }]);
   await signInAsManager({ next: '/list' });
@@ -89,7 +121,11 @@ test('who will be out, who has not paid: a press on the tile narrows the list, a
   await expect(page).toHaveURL('/list?unpaid=1');
 });
 
-test('after tomorrow’s cutoff the page offers tomorrow’s order', async ({ page, server, signInAsManager }) => {
+test('after tomorrow’s cutoff the page offers tomorrow’s order', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   const offer = page.getByText('내일 11월 20일 (금) 신청이 마감되었습니다. 점심 2명 · 저녁 2명');
   await serveToday(server);
   await server.setClock('2026-11-19T13:59:00', { frozen: true });

@@ -7,7 +7,13 @@ import { studentDevice } from './student-device';
 const LIVE = { timeout: 2000 };
 const MONDAY = '2026-11-23';
 
-test('a student’s save and another manager’s tick appear without a reload', async ({ page, browser, request, server, signInAsManager }) => {
+test('a student’s save and another manager’s tick appear without a reload', async ({
+  page,
+  browser,
+  request,
+  server,
+  signInAsManager,
+}) => {
   await serveToday(server, MONDAY);
   await signInAsManager({ next: `/list?date=${MONDAY}` });
   const list = sameDayPage(page);
@@ -22,7 +28,12 @@ test('a student’s save and another manager’s tick appear without a reload', 
   await expect(list.names).toHaveCount(2, LIVE);
 
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: `/list?date=${MONDAY}` });
+  await signInAsManager({
+    page: other,
+    username: 'admin',
+    password: 'Admin1234!',
+    next: `/list?date=${MONDAY}`,
+  });
   await turnOn(sameDayPage(other).tick('박솔', '저녁'));
   await expectRow(list.table, { 이름: '박솔', 저녁: '☑' }, LIVE);
   await server.settings({ disabledDinnerDates: [MONDAY] });
@@ -30,7 +41,13 @@ test('a student’s save and another manager’s tick appear without a reload', 
   await other.context().close();
 });
 
-test('offline: the last list stays, ticks wait, and everything goes out and comes in with the network', async ({ page, context, request, server, signInAsManager }) => {
+test('offline: the last list stays, ticks wait, and everything goes out and comes in with the network', async ({
+  page,
+  context,
+  request,
+  server,
+  signInAsManager,
+}) => {
   await serveToday(server, MONDAY);
   await signInAsManager({ next: `/list?date=${MONDAY}` });
   const list = sameDayPage(page);
@@ -38,7 +55,9 @@ test('offline: the last list stays, ticks wait, and everything goes out and come
   const phone = await studentDevice(request, server, '01012345678');
 
   await context.setOffline(true);
-  await expect(page.getByText('인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.')).toBeVisible();
+  await expect(
+    page.getByText('인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.'),
+  ).toBeVisible();
   await expect(page.getByText('다시 연결하는 중')).toBeVisible();
   await list.search.fill('ㅂㅅ');
   await turnOn(list.tick('박솔', '저녁'));
@@ -50,7 +69,10 @@ test('offline: the last list stays, ticks wait, and everything goes out and come
 
   // Logging out or closing the tab now would lose them.
   await page.getByRole('button', { name: '로그아웃' }).click();
-  await page.getByRole('alertdialog', { name: '저장하지 않고 나갈까요?' }).getByRole('button', { name: '계속 편집' }).click();
+  await page
+    .getByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })
+    .getByRole('button', { name: '계속 편집' })
+    .click();
   const question = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await question).type()).toBe('beforeunload');
@@ -66,7 +88,12 @@ test('offline: the last list stays, ticks wait, and everything goes out and come
   await expectRow(list.table, { 이름: '이바다', 점심: '☑' });
 });
 
-test('a server that does not answer: ticks are tried again until it does, beside what another manager adds and cancels', async ({ page, request, server, signInAsManager }) => {
+test('a server that does not answer: ticks are tried again until it does, beside what another manager adds and cancels', async ({
+  page,
+  request,
+  server,
+  signInAsManager,
+}) => {
   await serveToday(server);
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);

@@ -1,21 +1,43 @@
 import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../support/test';
 import { sameDayPage, TODAY } from './same-day-page';
 
-test('인쇄 puts the list on A4: title, time, a column to sign in, nothing of the screen', async ({ page, server, signInAsManager }) => {
-  const many = Array.from({ length: 60 }, (_, index) => ({ name: `학생${index + 10}`, phone: `010777700${index + 10}`, seat: `C-${index + 10}`, grade: '고2' }));
+test('인쇄 puts the list on A4: title, time, a column to sign in, nothing of the screen', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    name: `학생${index + 10}`,
+    phone: `010777700${index + 10}`,
+    seat: `C-${index + 10}`,
+    grade: '고2',
+  }));
   await server.addStudents(many);
-  await server.addReservations(many.map(({ phone }, index) => ({ phone, date: TODAY, lunch: true, dinner: index > 9 })));
+  await server.addReservations(
+    many.map(({ phone }, index) => ({ phone, date: TODAY, lunch: true, dinner: index > 9 })),
+  );
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await expect(list.names).toHaveCount(60);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: '2026년 11월 20일 (금) 도시락 명단' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '2026년 11월 20일 (금) 도시락 명단' }),
+  ).toBeVisible();
   await expect(page.getByText('출력일시 11월 20일 (금) 10:0')).toBeVisible();
   await expect(page.getByText('점심 60명 · 저녁 50명 · 전체 60명')).toBeVisible();
-  await expectRow(list.table, { 좌석: 'C-10', 이름: '학생10', 학년: '고2', 점심: 'O', 저녁: '–', 비고: '', 확인: '' });
+  await expectRow(list.table, {
+    좌석: 'C-10',
+    이름: '학생10',
+    학년: '고2',
+    점심: 'O',
+    저녁: '–',
+    비고: '',
+    확인: '',
+  });
   await expect(list.table).toHaveCount(1);
-  for (const role of ['navigation', 'searchbox', 'checkbox', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  for (const role of ['navigation', 'searchbox', 'checkbox', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   // A4 portrait in points, and no more pages than 60 rows need.
@@ -23,11 +45,18 @@ test('인쇄 puts the list on A4: title, time, a column to sign in, nothing of t
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
-test('what is printed is what is shown, and the paper says so', async ({ page, server, signInAsManager }) => {
+test('what is printed is what is shown, and the paper says so', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await server.addReservations([{ phone: '01012345678', date: TODAY, lunch: true, dinner: true }, { phone: '01034567890', date: TODAY, lunch: true, dinner: false }]);
+  await server.addReservations([
+    { phone: '01012345678', date: TODAY, lunch: true, dinner: true },
+    { phone: '01034567890', date: TODAY, lunch: true, dinner: false },
+  ]);
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await list.showMeal('점심');
@@ -48,13 +77,24 @@ test('what is printed is what is shown, and the paper says so', async ({ page, s
   await expect(page.getByRole('heading', { name: /도시락 명단/ })).toHaveCount(0);
 });
 
-test('a list in two columns, and a label for every box', async ({ page, server, signInAsManager }) => {
+test('a list in two columns, and a label for every box', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  const many = Array.from({ length: 90 }, (_, index) => ({ name: `학생${index + 10}`, phone: `010777700${index + 10}`, seat: `C-${index + 10}`, grade: '고2' }));
+  const many = Array.from({ length: 90 }, (_, index) => ({
+    name: `학생${index + 10}`,
+    phone: `010777700${index + 10}`,
+    seat: `C-${index + 10}`,
+    grade: '고2',
+  }));
   await server.addStudents(many);
-  await server.addReservations(many.map(({ phone }, index) => ({ phone, date: TODAY, lunch: true, dinner: index < 10 })));
+  await server.addReservations(
+    many.map(({ phone }, index) => ({ phone, date: TODAY, lunch: true, dinner: index < 10 })),
+  );
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await expect(list.names).toHaveCount(90);
@@ -65,14 +105,20 @@ test('a list in two columns, and a label for every box', async ({ page, server, 
   await page.emulateMedia({ media: 'print' });
   await expectRow(list.table, { 좌석: 'C-19', 이름: '학생19 고2 미입금', 점심: 'O', 저녁: 'O' });
   // 90 names fill one page, not two.
-  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g),
+  ).toHaveLength(1);
 
   await page.emulateMedia({ media: 'screen' });
   await list.print('이름표 라벨 (24칸)');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('listitem')).toHaveCount(100);
-  await expect(page.getByRole('listitem').nth(90)).toHaveText(/C-10\s*저녁\s*학생10\s*11월 20일 \(금\)\s*미입금/);
-  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(5);
+  await expect(page.getByRole('listitem').nth(90)).toHaveText(
+    /C-10\s*저녁\s*학생10\s*11월 20일 \(금\)\s*미입금/,
+  );
+  expect(
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g),
+  ).toHaveLength(5);
   await page.emulateMedia({ media: 'screen' });
   await page.reload();
   await page.getByRole('button', { name: '인쇄', exact: true }).click();

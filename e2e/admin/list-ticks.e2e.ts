@@ -37,14 +37,22 @@ test('all are ticked in one go and taken back the same way', async ({ page, sign
   await expect(list.tile('점심')).toHaveText('점심2명수령 0/2');
 });
 
-test('a tick that the server refuses disappears, and the reason is said', async ({ page, signInAsManager }) => {
+test('a tick that the server refuses disappears, and the reason is said', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   let refuse: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { refuse = resolve; });
+  const held = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
   await page.route('**/pick-ups', async (route) => {
     await held;
-    await route.fulfill({ status: 503, json: { message: '지금은 조회만 할 수 있어요.', code: 'maintenance' } });
+    await route.fulfill({
+      status: 503,
+      json: { message: '지금은 조회만 할 수 있어요.', code: 'maintenance' },
+    });
   });
   await list.tick('김하늘', '점심').click();
   await expect(list.tick('김하늘', '점심')).toBeChecked();
@@ -53,7 +61,10 @@ test('a tick that the server refuses disappears, and the reason is said', async 
   await expect(list.tick('김하늘', '점심')).not.toBeChecked();
 });
 
-test('an account that may only look cannot tick, and is told why', async ({ page, signInAsManager }) => {
+test('an account that may only look cannot tick, and is told why', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager({ username: 'viewer', password: 'Viewer1234!', next: '/list' });
   const list = sameDayPage(page);
   const why = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
@@ -63,7 +74,8 @@ test('an account that may only look cannot tick, and is told why', async ({ page
   await list.tick('김하늘', '점심').click({ force: true });
   await expect(page.getByRole('tooltip').filter({ hasText: why })).toBeVisible();
   await expect(list.tick('김하늘', '점심')).not.toBeChecked();
-  for (const name of ['수령 모두 체크', '학생 추가', '김하늘 취소']) await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(why);
+  for (const name of ['수령 모두 체크', '학생 추가', '김하늘 취소'])
+    await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(why);
   await expectNoAxeViolations(page);
 });
 
@@ -90,10 +102,20 @@ test('by keyboard alone: search, tick, undo', async ({ page, signInAsManager }) 
   await expect(list.tile('수령률')).toContainText('25%');
 });
 
-test('the hall’s tablet: large targets, the search at hand after scrolling @tablet', async ({ page, server, signInAsManager }) => {
-  const many = Array.from({ length: 40 }, (_, index) => ({ name: `학생${index + 10}`, phone: `010777700${index + 10}`, seat: `C-${index + 10}` }));
+test('the hall’s tablet: large targets, the search at hand after scrolling @tablet', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    name: `학생${index + 10}`,
+    phone: `010777700${index + 10}`,
+    seat: `C-${index + 10}`,
+  }));
   await server.addStudents(many);
-  await server.addReservations(many.map(({ phone }) => ({ phone, date: '2026-11-20', lunch: true, dinner: true })));
+  await server.addReservations(
+    many.map(({ phone }) => ({ phone, date: '2026-11-20', lunch: true, dinner: true })),
+  );
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await turnOn(list.largeType);

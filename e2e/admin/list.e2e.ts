@@ -1,7 +1,11 @@
 import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../support/test';
 import { sameDayPage, serveToday, TODAY } from './same-day-page';
 
-test('who eats today, with totals, deposit and memo, in the order of the seats', async ({ page, server, signInAsManager }) => {
+test('who eats today, with totals, deposit and memo, in the order of the seats', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await server.addStudents([
     { name: '한지우', phone: '01055550001', seat: 'A-10', grade: '고1' },
@@ -9,15 +13,49 @@ test('who eats today, with totals, deposit and memo, in the order of the seats',
     { name: '김하늘', phone: '01055550003', seat: 'A-3', grade: '고2', school: '별고' },
   ]);
   await serveToday(server);
-  await server.addReservations(['01055550001', '01055550002', '01055550003'].map((phone) => ({ phone, date: TODAY, lunch: true, dinner: false })));
+  await server.addReservations(
+    ['01055550001', '01055550002', '01055550003'].map((phone) => ({
+      phone,
+      date: TODAY,
+      lunch: true,
+      dinner: false,
+    })),
+  );
   await page.goto('/list');
   const list = sameDayPage(page);
 
-  await expectRow(list.table, { 좌석: 'A-01', 이름: '김하늘 하늘고 · 5678', 학년: '고3', 점심: '☐', 저녁: '☐', 입금: '미입금', '출결 · 알레르기 · 메모': '' });
-  await expectRow(list.table, { 좌석: 'A-3', 이름: '김하늘 별고 · 0003', 학년: '고2', 점심: '☐', 저녁: '–' });
-  await expectRow(list.table, { 좌석: 'B-01', 이름: '박솔', 점심: '–', 저녁: '☐', '출결 · 알레르기 · 메모': '땅콩 알레르기' });
+  await expectRow(list.table, {
+    좌석: 'A-01',
+    이름: '김하늘 하늘고 · 5678',
+    학년: '고3',
+    점심: '☐',
+    저녁: '☐',
+    입금: '미입금',
+    '출결 · 알레르기 · 메모': '',
+  });
+  await expectRow(list.table, {
+    좌석: 'A-3',
+    이름: '김하늘 별고 · 0003',
+    학년: '고2',
+    점심: '☐',
+    저녁: '–',
+  });
+  await expectRow(list.table, {
+    좌석: 'B-01',
+    이름: '박솔',
+    점심: '–',
+    저녁: '☐',
+    '출결 · 알레르기 · 메모': '땅콩 알레르기',
+  });
   await expectRow(list.table, { 좌석: '미지정', 이름: '유서준', 학년: '' });
-  await expect(list.names).toHaveText(['김하늘하늘고 · 5678', '이바다', '김하늘별고 · 0003', '한지우', '박솔', '유서준']);
+  await expect(list.names).toHaveText([
+    '김하늘하늘고 · 5678',
+    '이바다',
+    '김하늘별고 · 0003',
+    '한지우',
+    '박솔',
+    '유서준',
+  ]);
   await expect(page.getByText('전체 6명 · 표시 6명')).toBeVisible();
   await expect(list.tile('점심')).toHaveText('점심5명수령 0/5');
   await expect(list.tile('저녁')).toHaveText('저녁2명수령 0/2');
@@ -28,12 +66,24 @@ test('who eats today, with totals, deposit and memo, in the order of the seats',
   await expectNoAxeViolations(page);
 });
 
-test('a student is found by name, 초성, half a syllable, the wrong keyboard, the seat and the phone', async ({ page, server, signInAsManager }) => {
+test('a student is found by name, 초성, half a syllable, the wrong keyboard, the seat and the phone', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await serveToday(server);
   await page.goto('/list');
   const list = sameDayPage(page);
-  for (const [typed, found] of [['바다', '이바다'], ['ㅂㅅ', '박솔'], ['김하ㄴ', '김하늘'], ['qkrthf', '박솔'], ['b-01', '박솔'], ['a02', '이바다'], ['6789', '이바다']] as const) {
+  for (const [typed, found] of [
+    ['바다', '이바다'],
+    ['ㅂㅅ', '박솔'],
+    ['김하ㄴ', '김하늘'],
+    ['qkrthf', '박솔'],
+    ['b-01', '박솔'],
+    ['a02', '이바다'],
+    ['6789', '이바다'],
+  ] as const) {
     await list.search.fill(typed);
     await expect(list.names).toHaveText([found]);
   }
@@ -49,22 +99,32 @@ test('a student is found by name, 초성, half a syllable, the wrong keyboard, t
   await expect(page).toHaveURL('/list');
 });
 
-test('a Korean keyboard composes its syllables undisturbed', async ({ page, server, signInAsManager }) => {
+test('a Korean keyboard composes its syllables undisturbed', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await serveToday(server);
   await page.goto('/list');
   const list = sameDayPage(page);
   await list.search.focus();
   const keyboard = await page.context().newCDPSession(page);
-  for (const text of ['ㅂ', '바', '박']) await keyboard.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+  for (const text of ['ㅂ', '바', '박'])
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
   await keyboard.send('Input.insertText', { text: '박' });
-  for (const text of ['ㅅ', '소', '솔']) await keyboard.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+  for (const text of ['ㅅ', '소', '솔'])
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
   await keyboard.send('Input.insertText', { text: '솔' });
   await expect(list.search).toHaveValue('박솔');
   await expect(list.names).toHaveText(['박솔']);
 });
 
-test('one meal, who still waits, large type: kept in the address', async ({ page, server, signInAsManager }) => {
+test('one meal, who still waits, large type: kept in the address', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await serveToday(server);
   await page.goto('/list');
@@ -84,12 +144,19 @@ test('one meal, who still waits, large type: kept in the address', async ({ page
   await expectNoAxeViolations(page);
 });
 
-test('the day is stepped through, jumped to and kept in the address', async ({ page, server, signInAsManager }) => {
+test('the day is stepped through, jumped to and kept in the address', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await serveToday(server, '2026-11-23');
   await page.goto('/list');
   const list = sameDayPage(page);
-  await expect(page.getByRole('button', { name: '오늘', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: '오늘', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(list.empty('이 날 신청한 학생이 없습니다.')).toBeVisible();
   await page.getByRole('button', { name: '이전 날' }).click();
   await expect(page.getByText('11월 19일 (목)')).toBeVisible();
@@ -107,10 +174,17 @@ test('the day is stepped through, jumped to and kept in the address', async ({ p
   await page.locator('input[type="date"]').fill('2026-12-04');
   await expect(page).toHaveURL('/list?date=2026-12-04');
   await page.goto('/list?date=2026-02-30');
-  await expect(page.getByRole('button', { name: '오늘', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: '오늘', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
-test('before the cutoff it says that the number may change, at the cutoff no longer', async ({ page, server, signInAsManager }) => {
+test('before the cutoff it says that the number may change, at the cutoff no longer', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   const before = page.getByText('11월 22일 (일) 14:00 마감 전입니다. 인원이 바뀔 수 있습니다.');
   await serveToday(server, '2026-11-23');
   await server.setClock('2026-11-22T13:59:00', { frozen: true });
@@ -123,7 +197,11 @@ test('before the cutoff it says that the number may change, at the cutoff no lon
   await expect(before).toBeHidden();
 });
 
-test('a closed day, one that serves only dinner, and a holiday say so', async ({ page, server, signInAsManager }) => {
+test('a closed day, one that serves only dinner, and a holiday say so', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/list?date=2026-11-22' });
   await expect(page.getByText('점심 미운영 · 저녁 미운영')).toBeVisible();
   await expect(sameDayPage(page).empty('이 날은 도시락을 운영하지 않습니다.')).toBeVisible();
@@ -138,17 +216,31 @@ test('a closed day, one that serves only dinner, and a holiday say so', async ({
   await server.addHoliday({ date: '2026-11-29', name: '개원 기념일' });
   await page.goto('/list?date=2026-11-29');
   await expect(page.getByText('공휴일 (개원 기념일) · 점심 미운영 · 저녁 미운영')).toBeVisible();
-  await expect(sameDayPage(page).empty('11월 29일 (일)은 휴무일입니다 (개원 기념일).')).toBeVisible();
+  await expect(
+    sameDayPage(page).empty('11월 29일 (일)은 휴무일입니다 (개원 기념일).'),
+  ).toBeVisible();
 });
 
-test('while it loads the list has its shape; a failure says so and is tried again', async ({ page, server, signInAsManager }) => {
+test('while it loads the list has its shape; a failure says so and is tried again', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await serveToday(server);
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/api/admin/same-day/**', async (route) => {
     await held;
-    await route.fulfill({ status: 500, json: { message: '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.', code: 'internal-error' } });
+    await route.fulfill({
+      status: 500,
+      json: {
+        message: '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+        code: 'internal-error',
+      },
+    });
   });
   await page.goto('/list');
   await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
@@ -162,12 +254,19 @@ test('while it loads the list has its shape; a failure says so and is tried agai
   await expect(sameDayPage(page).names).toHaveCount(3);
 });
 
-test('the order for the caterer is copied as one line', async ({ page, context, server, signInAsManager }) => {
+test('the order for the caterer is copied as one line', async ({
+  page,
+  context,
+  server,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serveToday(server);
   await page.goto('/list');
   await page.getByRole('button', { name: '발주 문구 복사' }).click();
   await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('11월 20일 (금) 점심 2개, 저녁 2개 – 하늘학원');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '11월 20일 (금) 점심 2개, 저녁 2개 – 하늘학원',
+  );
 });

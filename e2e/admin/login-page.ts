@@ -15,6 +15,7 @@ export const loginPage = (page: Page) => {
       await submit.click();
     },
     /** Answers the login with what another server, or ours on a bad day, might say. */
-    answer: (answer: Parameters<Route['fulfill']>[0]) => page.route('**/api/admin/users/login', (route) => route.fulfill(answer)),
+    answer: (answer: Parameters<Route['fulfill']>[0]) =>
+      page.route('**/api/admin/users/login', (route) => route.fulfill(answer)),
   };
 };

@@ -1,7 +1,9 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { loginPage } from './login-page';
 
-test('ID and password, and the manager sees the month and what is to do today', async ({ page }) => {
+test('ID and password, and the manager sees the month and what is to do today', async ({
+  page,
+}) => {
   const login = loginPage(page);
   await page.goto('/admin-login');
   await expect(page).toHaveTitle('관리자 로그인 · 하늘학원');
@@ -36,7 +38,9 @@ test('the keyboard in Korean and the hidden password are pointed out', async ({ 
   const login = loginPage(page);
   await page.goto('/admin-login');
   await login.username.fill('ㅡㅁㅜㅁㅎㄷㄱ');
-  await expect(login.username).toHaveAccessibleDescription('한글로 입력되었습니다. 한/영 키를 확인하세요.');
+  await expect(login.username).toHaveAccessibleDescription(
+    '한글로 입력되었습니다. 한/영 키를 확인하세요.',
+  );
   await login.password.fill('Manager1234!');
   await page.getByRole('button', { name: '비밀번호 표시' }).click();
   await expect(login.password).toHaveAttribute('type', 'text');
@@ -47,19 +51,25 @@ test('a wrong password and an unknown ID read the same; what was typed stays', a
   await page.goto('/admin-login');
   for (const attempt of [{ name: 'manager', word: 'wrong-1!' }, { name: 'nobody' }]) {
     await login.tryToSignIn(attempt);
-    await expect(page.getByRole('alert').filter({ hasText: '아이디 또는 비밀번호를 확인하세요.' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: '아이디 또는 비밀번호를 확인하세요.' }),
+    ).toBeVisible();
     await expect(login.username).toHaveValue(attempt.name);
   }
   await expectNoAxeViolations(page);
 });
 
-test('an account that waits for approval and one that was stopped are told so', async ({ page }) => {
+test('an account that waits for approval and one that was stopped are told so', async ({
+  page,
+}) => {
   const login = loginPage(page);
   await page.goto('/admin-login');
   await login.tryToSignIn({ name: 'newcomer', word: 'Newcomer1234!' });
   await expect(page.getByText('승인 대기 중이에요. 관리자에게 문의하세요.')).toBeVisible();
   await login.tryToSignIn({ name: 'gone', word: 'Gone1234!' });
-  await expect(page.getByText('사용이 중지된 계정입니다. 최고관리자에게 문의하세요.')).toBeVisible();
+  await expect(
+    page.getByText('사용이 중지된 계정입니다. 최고관리자에게 문의하세요.'),
+  ).toBeVisible();
   await expect(page).toHaveURL('/admin-login');
 });
 
@@ -75,12 +85,36 @@ test('every other answer has the words of the specification', async ({ page }) =
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     });
 
-  await expectText('401 with other words', { status: 401, json: { message: '없는 아이디입니다.' } }, '아이디 또는 비밀번호를 확인하세요.');
-  await expectText('the server’s message', { status: 400, json: { message: '점검 중입니다.' } }, '점검 중입니다.');
-  await expectText('the status text where there is no message', { status: 502, body: '' }, 'Bad Gateway');
-  await expectText('success false with a reason', { json: { success: false, message: '사용할 수 없는 계정입니다.' } }, '사용할 수 없는 계정입니다.');
-  await expectText('a success without a token', { json: { success: true, id: 1 } }, '로그인 실패: 서버 응답 형식이 올바르지 않습니다.');
-  await expectText('a success that is no JSON', { body: '<html>', contentType: 'text/html' }, '로그인 실패: 서버 응답 형식이 올바르지 않습니다.');
+  await expectText(
+    '401 with other words',
+    { status: 401, json: { message: '없는 아이디입니다.' } },
+    '아이디 또는 비밀번호를 확인하세요.',
+  );
+  await expectText(
+    'the server’s message',
+    { status: 400, json: { message: '점검 중입니다.' } },
+    '점검 중입니다.',
+  );
+  await expectText(
+    'the status text where there is no message',
+    { status: 502, body: '' },
+    'Bad Gateway',
+  );
+  await expectText(
+    'success false with a reason',
+    { json: { success: false, message: '사용할 수 없는 계정입니다.' } },
+    '사용할 수 없는 계정입니다.',
+  );
+  await expectText(
+    'a success without a token',
+    { json: { success: true, id: 1 } },
+    '로그인 실패: 서버 응답 형식이 올바르지 않습니다.',
+  );
+  await expectText(
+    'a success that is no JSON',
+    { body: '<html>', contentType: 'text/html' },
+    '로그인 실패: 서버 응답 형식이 올바르지 않습니다.',
+  );
 });
 
 test('no answer says so, and the next try works', async ({ page, context }) => {
@@ -90,7 +124,9 @@ test('no answer says so, and the next try works', async ({ page, context }) => {
   await expect(login.submit).toBeVisible();
   await context.setOffline(true);
   await login.tryToSignIn();
-  await expect(page.getByText('서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.')).toBeVisible();
+  await expect(
+    page.getByText('서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.'),
+  ).toBeVisible();
   await context.setOffline(false);
   await login.submit.click();
   await expect(page).toHaveURL('/admin-dashboard');
@@ -100,17 +136,27 @@ test('a token in the answer’s header counts', async ({ page }) => {
   await page.route('**/api/admin/users/login', async (route) => {
     const answer = await route.fetch();
     const { accessToken, ...rest } = (await answer.json()) as { accessToken: string };
-    await route.fulfill({ response: answer, json: rest, headers: { ...answer.headers(), authorization: `Bearer ${accessToken}` } });
+    await route.fulfill({
+      response: answer,
+      json: rest,
+      headers: { ...answer.headers(), authorization: `Bearer ${accessToken}` },
+    });
   });
   await page.goto('/admin-login');
   await loginPage(page).tryToSignIn();
   await expect(page).toHaveURL('/admin-dashboard');
 });
 
-test('too many tries: the seconds are counted down, then the button works again', async ({ page }) => {
+test('too many tries: the seconds are counted down, then the button works again', async ({
+  page,
+}) => {
   const login = loginPage(page);
   await page.clock.install();
-  await login.answer({ status: 429, headers: { 'retry-after': '30' }, json: { message: '30초 뒤에 다시 시도해 주세요.', code: 'rate-limited' } });
+  await login.answer({
+    status: 429,
+    headers: { 'retry-after': '30' },
+    json: { message: '30초 뒤에 다시 시도해 주세요.', code: 'rate-limited' },
+  });
   await page.goto('/admin-login');
   await login.tryToSignIn();
   await expect(login.submit).toBeDisabled();

@@ -3,18 +3,25 @@ import { DECEMBER, decemberWithThree, mocksOf } from './mocks-page';
 
 const TITLE = '1월 종합 모의고사';
 
-test('the form is checked, warns, and shows what students will see; leaving asks first', async ({ page, signInAsManager }) => {
+test('the form is checked, warns, and shows what students will see; leaving asks first', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/mock-exam/create' });
   const mine = mocksOf(page);
   const preview = page.getByRole('region', { name: '학생 화면 미리보기' });
   await mine.field('접수 마감일').fill('2026-11-01');
   await mine.button('공개하고 등록').click();
-  await expect(page.getByRole('region', { name: '입력한 내용을 확인하세요.' }).getByRole('listitem')).toHaveText(['시험명을 입력하세요.', '접수 마감은 접수 시작보다 빠를 수 없습니다.']);
+  await expect(
+    page.getByRole('region', { name: '입력한 내용을 확인하세요.' }).getByRole('listitem'),
+  ).toHaveText(['시험명을 입력하세요.', '접수 마감은 접수 시작보다 빠를 수 없습니다.']);
 
   await mine.field('시험명').fill(TITLE);
   await mine.field('시험일').fill('2026-11-25');
   await mine.field('접수 마감일').fill('2026-11-30');
-  await expect(page.getByRole('region', { name: '확인이 필요합니다' })).toContainText('시험일이 접수 마감보다 빠릅니다.');
+  await expect(page.getByRole('region', { name: '확인이 필요합니다' })).toContainText(
+    '시험일이 접수 마감보다 빠릅니다.',
+  );
   await mine.field('시험일').fill('2026-12-10');
   await mine.field('입실').fill('08:10');
   await mine.field('시작').fill('08:40');
@@ -34,7 +41,12 @@ test('the form is checked, warns, and shows what students will see; leaving asks
   await expect(mine.field('시험명')).toHaveValue(TITLE);
 });
 
-test('an exam is made; a student registers and both managers see it; one confirms the deposit and takes it back', async ({ page, browser, signInAsManager, signInAsStudent }) => {
+test('an exam is made; a student registers and both managers see it; one confirms the deposit and takes it back', async ({
+  page,
+  browser,
+  signInAsManager,
+  signInAsStudent,
+}) => {
   await signInAsManager({ next: '/mock-exam/create' });
   const mine = mocksOf(page);
   await mine.field('시험명').fill(TITLE);
@@ -43,14 +55,25 @@ test('an exam is made; a student registers and both managers see it; one confirm
   await page.getByRole('switch', { name: '선택과목 받기' }).click();
   await mine.button('공개하고 등록').click();
   await expect(mine.said(`${TITLE}을(를) 공개했습니다.`)).toBeVisible();
-  await expectRow(mine.exams, { 시험명: TITLE, 상태: '접수 중', 응시료: '35,000원', '신청 / 정원': '0 / 1', 공개: '공개' });
+  await expectRow(mine.exams, {
+    시험명: TITLE,
+    상태: '접수 중',
+    응시료: '35,000원',
+    '신청 / 정원': '0 / 1',
+    공개: '공개',
+  });
 
   await mine.exams.getByRole('rowheader', { name: TITLE }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('신청한 학생이 없습니다.')).toBeVisible();
   await expect(mine.live).toBeVisible();
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: new URL(page.url()).pathname + new URL(page.url()).search });
+  await signInAsManager({
+    page: other,
+    username: 'admin',
+    password: 'Admin1234!',
+    next: new URL(page.url()).pathname + new URL(page.url()).search,
+  });
   const theirs = mocksOf(other);
   await expect(theirs.live).toBeVisible();
 
@@ -61,26 +84,44 @@ test('an exam is made; a student registers and both managers see it; one confirm
   await phone.getByRole('switch', { name: /^현장 응시/ }).check();
   await phone.getByRole('button', { name: '신청하기' }).click();
   await expect(phone.getByRole('dialog', { name: '모의고사를 신청했어요' })).toBeVisible();
-  await expectRow(mine.registrations, { 이름: '김하늘', 선택과목: '화학Ⅰ', '응시 방식': '현장', '입금 상태': '미입금' }, { timeout: 2000 });
+  await expectRow(
+    mine.registrations,
+    { 이름: '김하늘', 선택과목: '화학Ⅰ', '응시 방식': '현장', '입금 상태': '미입금' },
+    { timeout: 2000 },
+  );
 
   await expect(theirs.names).toHaveText(['김하늘']);
   await theirs.tick('김하늘').click();
   await theirs.button('선택 입금 확인').dblclick();
   await expect(theirs.said('1건의 입금을 확인했습니다.')).toBeVisible();
-  await expectRow(mine.registrations, { 이름: '김하늘', '입금 상태': '입금 확인', 입금일: '11월 20일 (금)' }, { timeout: 2000 });
+  await expectRow(
+    mine.registrations,
+    { 이름: '김하늘', '입금 상태': '입금 확인', 입금일: '11월 20일 (금)' },
+    { timeout: 2000 },
+  );
   await theirs.undo.click();
   await expectRow(mine.registrations, { 이름: '김하늘', '입금 상태': '미입금', 입금일: '' });
   await other.context().close();
   await phone.context().close();
 });
 
-test('an edit says first whom it concerns, and a colleague’s edit is not overwritten unseen', async ({ page, browser, server, signInAsManager }) => {
+test('an edit says first whom it concerns, and a colleague’s edit is not overwritten unseen', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+}) => {
   const examId = await decemberWithThree(server);
   await signInAsManager({ next: `/mock-exam/create?exam=${examId}` });
   const mine = mocksOf(page);
   await expect(mine.field('시험명')).toHaveValue(DECEMBER.title);
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: `/mock-exam/create?exam=${examId}` });
+  await signInAsManager({
+    page: other,
+    username: 'admin',
+    password: 'Admin1234!',
+    next: `/mock-exam/create?exam=${examId}`,
+  });
   const theirs = mocksOf(other);
   await theirs.field('장소').fill('별관 2층');
   await theirs.button('저장').click();
@@ -92,7 +133,8 @@ test('an edit says first whom it concerns, and a colleague’s edit is not overw
   await mine.button('저장').click();
   await expect(mine.drawer).toContainText('신청한 학생 3명에게 영향을 줍니다');
   await expect(mine.drawer.getByRole('listitem')).toHaveText([
-    '응시료가 바뀌어도 이미 신청한 3명은 신청할 때의 응시료를 그대로 냅니다.', '없어진 과목을 고른 학생은 다시 고르기 전까지 그대로 둡니다: 이바다(화학Ⅰ)',
+    '응시료가 바뀌어도 이미 신청한 3명은 신청할 때의 응시료를 그대로 냅니다.',
+    '없어진 과목을 고른 학생은 다시 고르기 전까지 그대로 둡니다: 이바다(화학Ⅰ)',
   ]);
   await expectNoAxeViolations(page);
   await mine.button('기존 신청 유지하고 저장').click();
@@ -102,7 +144,11 @@ test('an edit says first whom it concerns, and a colleague’s edit is not overw
   await clash.getByRole('button', { name: '내 내용으로 저장' }).click();
   await expect(mine.said(`${DECEMBER.title}을(를) 저장했습니다.`)).toBeVisible();
   await mine.exams.getByRole('rowheader', { name: DECEMBER.title }).dblclick();
-  await expectRow(mine.registrations, { 이름: '이바다', 선택과목: '화학Ⅰ', '입금 상태': '입금 확인' });
+  await expectRow(mine.registrations, {
+    이름: '이바다',
+    선택과목: '화학Ⅰ',
+    '입금 상태': '입금 확인',
+  });
   await other.context().close();
 
   // A copy begins as a draft with the days moved on, and can be filled from any exam.
@@ -112,7 +158,9 @@ test('an edit says first whom it concerns, and a colleague’s edit is not overw
   await mine.button('임시저장').click();
   await expectRow(mine.exams, { 시험명: TITLE, 상태: '임시저장', 공개: '비공개' });
   await page.getByRole('link', { name: '모의고사 등록' }).click();
-  await page.getByRole('combobox', { name: '지난 시험 불러오기' }).selectOption({ label: `${TITLE} (2026-12-28)` });
+  await page
+    .getByRole('combobox', { name: '지난 시험 불러오기' })
+    .selectOption({ label: `${TITLE} (2026-12-28)` });
   await expect(mine.field('시험명')).toHaveValue(TITLE);
   await expect(mine.field('응시료')).toHaveValue('40,000');
 });

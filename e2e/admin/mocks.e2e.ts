@@ -3,10 +3,21 @@ import { expect, expectNoAxeViolations, expectRow, test } from '../support/test'
 import { readWorkbook } from '../support/workbook';
 import { BADA, DECEMBER, decemberWithThree, ME, mocksOf } from './mocks-page';
 
-test('a seat that is freed goes to the first in line; after the end a student is added with a reason', async ({ page, server, signInAsManager }) => {
+test('a seat that is freed goes to the first in line; after the end a student is added with a reason', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   const [examId = ''] = await server.addMockExams([{ ...DECEMBER, onSiteCapacity: 1 }]);
   await server.addMockRegistrations([
-    { phone: ME, mockExamId: examId, onSiteState: 'confirmed', selectedSubjects: ['물리학Ⅰ'], paymentStatus: 'confirmed' }, { phone: BADA, mockExamId: examId, onSiteState: 'waiting', selectedSubjects: ['화학Ⅰ'] },
+    {
+      phone: ME,
+      mockExamId: examId,
+      onSiteState: 'confirmed',
+      selectedSubjects: ['물리학Ⅰ'],
+      paymentStatus: 'confirmed',
+    },
+    { phone: BADA, mockExamId: examId, onSiteState: 'waiting', selectedSubjects: ['화학Ⅰ'] },
   ]);
   await signInAsManager({ next: `/mock-exam/list?exam=${examId}` });
   const mocks = mocksOf(page);
@@ -16,7 +27,10 @@ test('a seat that is freed goes to the first in line; after the end a student is
   // Without a mouse: tick, cancel with a reason.
   await mocks.names.first().focus();
   await page.keyboard.press('Space');
-  await page.getByRole('group', { name: '1명 선택됨' }).getByRole('button', { name: '신청 취소' }).press('Enter');
+  await page
+    .getByRole('group', { name: '1명 선택됨' })
+    .getByRole('button', { name: '신청 취소' })
+    .press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('입금을 확인한 1명은 환불 대기가 됩니다 (30,000원).');
   await question.getByLabel('사유').fill('시험일에 가족 행사');
@@ -24,7 +38,11 @@ test('a seat that is freed goes to the first in line; after the end a student is
   await expect(mocks.said('신청 1건을 취소했습니다.')).toBeVisible();
   await expectRow(mocks.registrations, { 이름: '이바다', '응시 방식': '현장' });
   await mocks.show('취소 1').click();
-  await expectRow(mocks.registrations, { 이름: '김하늘', '입금 상태': '환불 대기', '응시 방식': '취소' });
+  await expectRow(mocks.registrations, {
+    이름: '김하늘',
+    '입금 상태': '환불 대기',
+    '응시 방식': '취소',
+  });
   await mocks.names.first().dblclick();
   await mocks.drawer.getByRole('button', { name: '환불 지급' }).click();
   await expect(mocks.drawer.getByText('환불', { exact: true })).toBeVisible();
@@ -44,19 +62,33 @@ test('a seat that is freed goes to the first in line; after the end a student is
   await expectRow(mocks.registrations, { 이름: '박솔', '응시 방식': '대기 1번째' });
 });
 
-test('two managers confirm different deposits at once, and none is lost', async ({ page, browser, server, signInAsManager }) => {
+test('two managers confirm different deposits at once, and none is lost', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+}) => {
   const examId = await decemberWithThree(server);
   await signInAsManager({ next: `/mock-exam/list?exam=${examId}` });
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: `/mock-exam/list?exam=${examId}` });
+  await signInAsManager({
+    page: other,
+    username: 'admin',
+    password: 'Admin1234!',
+    next: `/mock-exam/list?exam=${examId}`,
+  });
   const [mine, theirs] = [mocksOf(page), mocksOf(other)];
   await expect(mine.live).toBeVisible();
   await expect(theirs.live).toBeVisible();
   await mine.tick('김하늘').click();
   await theirs.tick('박솔').click();
-  await Promise.all([mine.button('선택 입금 확인').click(), theirs.button('선택 입금 확인').click()]);
+  await Promise.all([
+    mine.button('선택 입금 확인').click(),
+    theirs.button('선택 입금 확인').click(),
+  ]);
   for (const each of [mine, theirs]) {
-    for (const 이름 of ['김하늘', '이바다', '박솔']) await expectRow(each.registrations, { 이름, '입금 상태': '입금 확인' });
+    for (const 이름 of ['김하늘', '이바다', '박솔'])
+      await expectRow(each.registrations, { 이름, '입금 상태': '입금 확인' });
     await expect(each.show('미입금 0')).toBeVisible();
   }
   await other.context().close();
@@ -70,41 +102,80 @@ test('the files hold what the page shows', async ({ page, server, signInAsManage
   await expectNoAxeViolations(page);
   const save = async () => {
     await mocks.button('엑셀 다운로드').click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),
+    ]);
     return download.path();
   };
   const sheets = await readXlsx(await save());
-  const names = (at: number) => sheets[at]?.data.slice(1).map((row) => row[sheets[at]?.data[0]?.indexOf('이름') ?? 0]);
+  const names = (at: number) =>
+    sheets[at]?.data.slice(1).map((row) => row[sheets[at]?.data[0]?.indexOf('이름') ?? 0]);
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['신청자', '과목별 집계', '미입금']);
-  expect([names(0), names(2)]).toEqual([['김하늘', '박솔'], ['김하늘', '박솔']]);
+  expect([names(0), names(2)]).toEqual([
+    ['김하늘', '박솔'],
+    ['김하늘', '박솔'],
+  ]);
 
   await page.getByRole('link', { name: '모의고사 목록' }).click();
   await page.getByRole('searchbox').fill('12월');
-  await expectRow(mocks.exams, { 시험명: DECEMBER.title, '신청 / 정원': '3 / 40', '현장 / 시험지만': '2 / 1', '입금 / 미입금': '1 / 2' });
+  await expectRow(mocks.exams, {
+    시험명: DECEMBER.title,
+    '신청 / 정원': '3 / 40',
+    '현장 / 시험지만': '2 / 1',
+    '입금 / 미입금': '1 / 2',
+  });
   await expectNoAxeViolations(page);
   const rows = await readWorkbook(await save());
   expect(rows.length).toBe(2);
   expect(rows[1]).toContain(DECEMBER.title);
 });
 
-test('the paper order counts what was chosen and what to order beyond it, also on paper', async ({ page, server, signInAsManager }) => {
+test('the paper order counts what was chosen and what to order beyond it, also on paper', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   const examId = await decemberWithThree(server);
   await signInAsManager({ next: `/mock-exam/list?exam=${examId}` });
   const mocks = mocksOf(page);
   await mocks.tab('과목별 집계').click();
   await page.getByRole('textbox', { name: '여유분' }).fill('2');
   const papers = page.getByRole('grid', { name: '과목별 시험지' });
-  await expectRow(papers, { 과목: '물리학Ⅰ', 현장: '1', 시험지만: '1', 합계: '2', 여유: '2', '주문 부수': '4' });
-  await expectRow(papers, { 과목: '합계', 현장: '2', 시험지만: '1', 합계: '3', 여유: '4', '주문 부수': '7' });
-  await expectRow(page.getByRole('grid', { name: '봉투 구성' }), { '과목 조합': '물리학Ⅰ', '봉투 수': '2' });
+  await expectRow(papers, {
+    과목: '물리학Ⅰ',
+    현장: '1',
+    시험지만: '1',
+    합계: '2',
+    여유: '2',
+    '주문 부수': '4',
+  });
+  await expectRow(papers, {
+    과목: '합계',
+    현장: '2',
+    시험지만: '1',
+    합계: '3',
+    여유: '4',
+    '주문 부수': '7',
+  });
+  await expectRow(page.getByRole('grid', { name: '봉투 구성' }), {
+    '과목 조합': '물리학Ⅰ',
+    '봉투 수': '2',
+  });
   await expectNoAxeViolations(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: `${DECEMBER.title} 시험지 주문서` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `${DECEMBER.title} 시험지 주문서` }),
+  ).toBeVisible();
   await expectRow(page.getByRole('table').first(), { 과목: '화학Ⅰ', '주문 부수': '3' });
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('seats are planned, swapped by keyboard and by hand, kept, and printed', async ({ page, server, signInAsManager }) => {
+test('seats are planned, swapped by keyboard and by hand, kept, and printed', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   const examId = await decemberWithThree(server);
   await signInAsManager({ next: `/mock-exam/list?exam=${examId}&tab=seats` });
   const mocks = mocksOf(page);
@@ -129,8 +200,15 @@ test('seats are planned, swapped by keyboard and by hand, kept, and printed', as
   await page.reload();
   await expect(mocks.seat(1)).toHaveAccessibleName(/김하늘.*고정/);
 
-  await page.evaluate(() => { window.print = () => undefined; });
-  for (const [paper, told, pages] of [['좌석표', '김하늘', 1], ['출석부', '김하늘', 1], ['수험표', '12월 종합 모의고사 수험표', 1], ['봉투 라벨', '박솔', 1]] as const) {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  for (const [paper, told, pages] of [
+    ['좌석표', '김하늘', 1],
+    ['출석부', '김하늘', 1],
+    ['수험표', '12월 종합 모의고사 수험표', 1],
+    ['봉투 라벨', '박솔', 1],
+  ] as const) {
     await mocks.button('인쇄').click();
     await page.getByRole('menuitem', { name: paper }).click();
     await page.emulateMedia({ media: 'print' });
@@ -142,15 +220,29 @@ test('seats are planned, swapped by keyboard and by hand, kept, and printed', as
   }
 });
 
-test('an exam is extended, cancelled with its refunds told before, and one without registrations deleted', async ({ page, server, signInAsManager }) => {
+test('an exam is extended, cancelled with its refunds told before, and one without registrations deleted', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await decemberWithThree(server);
-  await server.addMockExams([{ title: '1월 모의고사', examDate: '2027-01-14', registrationStartDate: '2026-12-01', registrationEndDate: '2026-12-20' }]);
+  await server.addMockExams([
+    {
+      title: '1월 모의고사',
+      examDate: '2027-01-14',
+      registrationStartDate: '2026-12-01',
+      registrationEndDate: '2026-12-20',
+    },
+  ]);
   await signInAsManager({ next: '/mock-exam/list' });
   const mocks = mocksOf(page);
   await mocks.choose(DECEMBER.title, '기간 연장');
   await mocks.drawer.getByRole('textbox', { name: '새 접수 마감일' }).fill('2026-12-05');
   await mocks.drawer.getByRole('button', { name: '기간 연장' }).click();
-  await expectRow(mocks.exams, { 시험명: DECEMBER.title, '접수 기간': '11월 10일 (화) ~ 12월 5일 (토)' });
+  await expectRow(mocks.exams, {
+    시험명: DECEMBER.title,
+    '접수 기간': '11월 10일 (화) ~ 12월 5일 (토)',
+  });
   await mocks.choose(DECEMBER.title, '시험 취소');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('신청 3건이 취소됩니다.');
@@ -163,7 +255,11 @@ test('an exam is extended, cancelled with its refunds told before, and one witho
   await expect(mocks.exams.getByRole('rowheader')).toHaveText([DECEMBER.title]);
 });
 
-test('a student’s drawer leads to the registration, with its money, memo and personal deadline', async ({ page, server, signInAsManager }) => {
+test('a student’s drawer leads to the registration, with its money, memo and personal deadline', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await decemberWithThree(server);
   await signInAsManager({ next: '/student' });
   const mocks = mocksOf(page);
@@ -183,7 +279,11 @@ test('a student’s drawer leads to the registration, with its money, memo and p
   await expect(mocks.drawer.getByText('12월 3일 (목) 18:00')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  await expectRow(mocks.registrations, { 이름: '박솔', '입금 상태': '입금 확인', 입금자명: '박솔엄마' });
+  await expectRow(mocks.registrations, {
+    이름: '박솔',
+    '입금 상태': '입금 확인',
+    입금자명: '박솔엄마',
+  });
   // The memo and the subject are written where they stand.
   const cells = mocks.registrations.getByRole('row', { name: /박솔/ }).getByRole('gridcell');
   await cells.last().dblclick();

@@ -14,22 +14,46 @@ const paint = async (page: Page, colour: string): Promise<Buffer> => {
   return Buffer.from(base64, 'base64');
 };
 
-const pick = async (page: Page, name: string, colour: string) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: await paint(page, colour) });
+const pick = async (page: Page, name: string, colour: string) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'image/png', buffer: await paint(page, colour) });
 
 /** Gives the page a picture as the clipboard or a dragged file does. */
 const give = async (page: Page, how: 'paste' | 'drop', name: string, colour: string) => {
   const base64 = (await paint(page, colour)).toString('base64');
-  await page.evaluate(({ event, fileName, data }) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([Uint8Array.from(atob(data), (char) => char.charCodeAt(0))], fileName, { type: 'image/png' }));
-    document.body.dispatchEvent(event === 'paste' ? new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }) : new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
-  }, { event: how, fileName: name, data: base64 });
+  await page.evaluate(
+    ({ event, fileName, data }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(
+        new File([Uint8Array.from(atob(data), (char) => char.charCodeAt(0))], fileName, {
+          type: 'image/png',
+        }),
+      );
+      document.body.dispatchEvent(
+        event === 'paste'
+          ? new ClipboardEvent('paste', {
+              clipboardData: transfer,
+              bubbles: true,
+              cancelable: true,
+            })
+          : new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }),
+      );
+    },
+    { event: how, fileName: name, data: base64 },
+  );
 };
 
 const order = (page: Page) => page.getByRole('list', { name: '그림 순서' });
 const titles = (page: Page) => page.getByRole('grid', { name: '공지' }).locator('[role=rowheader]');
 
-test('a notice with pictures picked, pasted and dropped waits for its hour; then students see it as it was previewed', async ({ page, browser, server, signInAsManager, signInAsStudent }) => {
+test('a notice with pictures picked, pasted and dropped waits for its hour; then students see it as it was previewed', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+  signInAsStudent,
+}) => {
   test.slow();
   await signInAsManager({ next: '/news' });
   await page.getByRole('button', { name: '공지 작성' }).click();
@@ -57,8 +81,14 @@ test('a notice with pictures picked, pasted and dropped waits for its hour; then
   await preview.getByRole('button', { name: '닫기' }).click();
 
   await page.getByRole('button', { name: '예약', exact: true }).click();
-  await expect(page.getByText("'11월 식단표' 공지를 11월 20일 (금) 10:10에 게시합니다.")).toBeVisible();
-  await expect(page.getByRole('row', { name: /11월 식단표/ }).getByRole('gridcell', { name: '예약', exact: true })).toBeVisible();
+  await expect(
+    page.getByText("'11월 식단표' 공지를 11월 20일 (금) 10:10에 게시합니다."),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('row', { name: /11월 식단표/ })
+      .getByRole('gridcell', { name: '예약', exact: true }),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
 
   const student = await (await browser.newContext()).newPage();
@@ -77,7 +107,11 @@ test('a notice with pictures picked, pasted and dropped waits for its hour; then
   await student.context().close();
 });
 
-test('two managers at one notice: the second sees both texts and decides; the first one’s list follows', async ({ page, browser, signInAsManager }) => {
+test('two managers at one notice: the second sees both texts and decides; the first one’s list follows', async ({
+  page,
+  browser,
+  signInAsManager,
+}) => {
   await signInAsManager();
   const other = await (await browser.newContext()).newPage();
   await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
@@ -104,7 +138,10 @@ test('two managers at one notice: the second sees both texts and decides; the fi
   await other.context().close();
 });
 
-test('with the keyboard alone: found, hidden, deleted and brought back; what was typed outlives a reload, leaving asks', async ({ page, signInAsManager }) => {
+test('with the keyboard alone: found, hidden, deleted and brought back; what was typed outlives a reload, leaving asks', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/news' });
   const row = page.getByRole('row', { name: /이번 달 식단/ });
   await row.getByRole('button', { name: '이번 달 식단 관리' }).focus();
@@ -112,7 +149,8 @@ test('with the keyboard alone: found, hidden, deleted and brought back; what was
     await page.keyboard.press('Enter');
     const item = page.getByRole('menuitem', { name });
     await expect(page.getByRole('menuitem').first()).toBeFocused();
-    while (!(await item.evaluate((element) => element === document.activeElement))) await page.keyboard.press('ArrowDown');
+    while (!(await item.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   };
   await choose('숨기기');
@@ -131,18 +169,40 @@ test('with the keyboard alone: found, hidden, deleted and brought back; what was
   await expect(page.getByText('저장하지 않은 내용을 불러왔습니다.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('쓰다 만 공지');
   await page.getByRole('link', { name: '당일 조회' }).click();
-  await page.getByRole('alertdialog', { name: '저장하지 않고 나갈까요?' }).getByRole('button', { name: '계속 편집' }).click();
+  await page
+    .getByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })
+    .getByRole('button', { name: '계속 편집' })
+    .click();
   await page.getByRole('button', { name: '임시저장' }).click();
-  await expect(page.getByRole('row', { name: /쓰다 만 공지/ }).getByRole('gridcell', { name: '임시저장', exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('row', { name: /쓰다 만 공지/ })
+      .getByRole('gridcell', { name: '임시저장', exact: true }),
+  ).toBeVisible();
 });
 
-test('an upload that fails is tried again, one that is no picture is refused in words', async ({ page, signInAsManager }) => {
+test('an upload that fails is tried again, one that is no picture is refused in words', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/news?news=new' });
-  await page.locator('input[type=file]').setInputFiles({ name: '사진.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0') });
-  await expect(page.getByText('아이폰의 HEIC 그림은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: '사진.heic',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
+  });
+  await expect(
+    page.getByText('아이폰의 HEIC 그림은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: '빼기', exact: true }).click();
-  await page.locator('input[type=file]').setInputFiles({ name: '그림.png', mimeType: 'image/png', buffer: Buffer.from('그림이 아니다') });
-  await expect(page.getByText('그림 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: '그림.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('그림이 아니다'),
+  });
+  await expect(
+    page.getByText('그림 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: '빼기', exact: true }).click();
 
   await page.route('**/api/admin/news-pictures', (route) => route.abort());

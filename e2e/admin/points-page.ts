@@ -3,10 +3,16 @@ import type { TestServer } from '../support/server';
 
 type Preset = readonly [pointType: 'REWARD' | 'PENALTY', name: string, points: number];
 
-export const PRESETS: readonly Preset[] = [['PENALTY', '지각', 2], ['PENALTY', '소란', 1], ['REWARD', '모범', 3]];
+export const PRESETS: readonly Preset[] = [
+  ['PENALTY', '지각', 2],
+  ['PENALTY', '소란', 1],
+  ['REWARD', '모범', 3],
+];
 
 async function adminHeaders(request: APIRequestContext, server: TestServer) {
-  const login = await request.post(`${server.admin}/api/admin/users/login`, { data: { username: 'admin', password: 'Admin1234!' } });
+  const login = await request.post(`${server.admin}/api/admin/users/login`, {
+    data: { username: 'admin', password: 'Admin1234!' },
+  });
   const { accessToken } = (await login.json()) as { accessToken: string };
   return { Authorization: `Bearer ${accessToken}` };
 }
@@ -17,26 +23,59 @@ export async function keepToPoints(request: APIRequestContext, server: TestServe
   const accounts = await request.get(`${server.admin}/api/admin/accounts`, { headers });
   const { content } = (await accounts.json()) as { content: { id: string; username: string }[] };
   const manager = content.find(({ username }) => username === 'manager');
-  const answer = await request.patch(`${server.admin}/api/admin/accounts/${manager?.id}`, { headers, data: { areas: ['points', 'students'] } });
-  if (!answer.ok()) throw new Error(`The areas were refused: ${answer.status()} ${await answer.text()}`);
+  const answer = await request.patch(`${server.admin}/api/admin/accounts/${manager?.id}`, {
+    headers,
+    data: { areas: ['points', 'students'] },
+  });
+  if (!answer.ok())
+    throw new Error(`The areas were refused: ${answer.status()} ${await answer.text()}`);
 }
 
 /** What the academy had before the test: its items, as the admin saves them. */
-export async function savePresets(request: APIRequestContext, server: TestServer, presets = PRESETS): Promise<void> {
-  const data = { presets: presets.map(([pointType, name, points]) => ({ id: null, pointType, name, points, hidden: false })) };
-  const answer = await request.put(`${server.admin}/api/admin/point-presets`, { headers: await adminHeaders(request, server), data });
-  if (!answer.ok()) throw new Error(`The items were refused: ${answer.status()} ${await answer.text()}`);
+export async function savePresets(
+  request: APIRequestContext,
+  server: TestServer,
+  presets = PRESETS,
+): Promise<void> {
+  const data = {
+    presets: presets.map(([pointType, name, points]) => ({
+      id: null,
+      pointType,
+      name,
+      points,
+      hidden: false,
+    })),
+  };
+  const answer = await request.put(`${server.admin}/api/admin/point-presets`, {
+    headers: await adminHeaders(request, server),
+    data,
+  });
+  if (!answer.ok())
+    throw new Error(`The items were refused: ${answer.status()} ${await answer.text()}`);
 }
 
 /** A student objects to the newest point of their own, as the student app does. */
-export async function objectToNewest(request: APIRequestContext, server: TestServer, phoneNumber: string, text: string): Promise<void> {
-  const login = await request.post(`${server.student}/api/students/login`, { data: { phoneNumber } });
+export async function objectToNewest(
+  request: APIRequestContext,
+  server: TestServer,
+  phoneNumber: string,
+  text: string,
+): Promise<void> {
+  const login = await request.post(`${server.student}/api/students/login`, {
+    data: { phoneNumber },
+  });
   const { accessToken } = (await login.json()) as { accessToken: string };
   const headers = { Authorization: `Bearer ${accessToken}` };
   const mine = await request.get(`${server.student}/api/student-points/mine`, { headers });
-  const { content: [newest] } = (await mine.json()) as { content: { id: string }[] };
-  const answer = await request.post(`${server.student}/api/student-points/mine/${newest?.id}/objection`, { headers, data: { text } });
-  if (!answer.ok()) throw new Error(`The objection was refused: ${answer.status()} ${await answer.text()}`);
+  const {
+    content: [newest],
+  } = (await mine.json()) as { content: { id: string }[] };
+  const answer = await request.post(
+    `${server.student}/api/student-points/mine/${newest?.id}/objection`,
+    { headers, data: { text } },
+  );
+  if (!answer.ok())
+    throw new Error(`The objection was refused: ${answer.status()} ${await answer.text()}`);
 }
 
 /** 상벌점 부여 as a manager uses it. */
@@ -50,7 +89,10 @@ export function pointsPage(page: Page) {
     chips: page.getByRole('list', { name: '선택한 학생' }).getByRole('listitem'),
     find: page.getByRole('combobox', { name: '학생' }),
     give: page.getByRole('button', { name: /부여$/ }).and(page.locator('[type=submit]')),
-    item: (name: string) => page.getByRole('group', { name: '자주 쓰는 항목' }).getByRole('button', { name: new RegExp(`^${name}`) }),
+    item: (name: string) =>
+      page
+        .getByRole('group', { name: '자주 쓰는 항목' })
+        .getByRole('button', { name: new RegExp(`^${name}`) }),
     tab: (name: string | RegExp) => page.getByRole('tab', { name }),
     tick: (name: string) => effect.getByRole('checkbox', { name: `${name} 부여` }),
     async choose(typed: string, name: string) {
@@ -60,7 +102,12 @@ export function pointsPage(page: Page) {
     },
     /** What the menu of a student's newest line offers; of the newest that has `having` in it. */
     async act(name: string, what: string, having = '') {
-      await page.getByRole('row', { name: new RegExp(name) }).filter({ hasText: having }).first().getByRole('button', { name: `${name} 관리` }).click();
+      await page
+        .getByRole('row', { name: new RegExp(name) })
+        .filter({ hasText: having })
+        .first()
+        .getByRole('button', { name: `${name} 관리` })
+        .click();
       await page.getByRole('menuitem', { name: what, exact: true }).click();
     },
     async voidBecause(name: string, reason: string, having = '') {

@@ -8,31 +8,65 @@ const SEA = '01023456789';
 const LIVE = { timeout: 2000 };
 const ADMIN = { username: 'admin', password: 'Admin1234!', next: '/points/issue' };
 
-test('names are pasted, the step that is crossed is shown, a double click gives once; the student sees it until it is voided', async ({ page, browser, request, server, signInAsManager, signInAsStudent }) => {
+test('names are pasted, the step that is crossed is shown, a double click gives once; the student sees it until it is voided', async ({
+  page,
+  browser,
+  request,
+  server,
+  signInAsManager,
+  signInAsStudent,
+}) => {
   test.slow();
   await savePresets(request, server);
   await keepToPoints(request, server);
-  await server.addStudents([{ name: '김하늘', phone: '01077770001', seat: 'C-01', grade: '고1', school: '달고' }]);
-  await server.addPoints([{ phone: SEA, incidentDate: '2026-11-18', pointType: 'PENALTY', points: 4, reason: '지난 일' }]);
+  await server.addStudents([
+    { name: '김하늘', phone: '01077770001', seat: 'C-01', grade: '고1', school: '달고' },
+  ]);
+  await server.addPoints([
+    { phone: SEA, incidentDate: '2026-11-18', pointType: 'PENALTY', points: 4, reason: '지난 일' },
+  ]);
   await signInAsManager({ next: '/points/issue' });
   const points = pointsPage(page);
 
   await page.getByRole('button', { name: '명단 붙여넣기' }).click();
   const paste = page.getByRole('dialog', { name: '명단 붙여넣기' });
   await paste.getByRole('textbox', { name: '명단' }).fill('박솔\n이바다\tA-02\n김하늘\n없는이');
-  await expect(paste.getByText('2명을 찾았습니다. 동명이인 1줄: 학생을 고르세요. 찾지 못한 1줄: 고치거나 건너뜁니다.')).toBeVisible();
-  await expect(paste.getByRole('button', { name: '2명 추가' })).toHaveAttribute('aria-disabled', 'true');
-  await paste.getByRole('combobox', { name: "'김하늘' 학생" }).selectOption('A-01 · 김하늘 · 하늘고 · 고3 · 5678');
+  await expect(
+    paste.getByText(
+      '2명을 찾았습니다. 동명이인 1줄: 학생을 고르세요. 찾지 못한 1줄: 고치거나 건너뜁니다.',
+    ),
+  ).toBeVisible();
+  await expect(paste.getByRole('button', { name: '2명 추가' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await paste
+    .getByRole('combobox', { name: "'김하늘' 학생" })
+    .selectOption('A-01 · 김하늘 · 하늘고 · 고3 · 5678');
   await expectNoAxeViolations(page);
   await paste.getByRole('button', { name: '3명 추가' }).click();
   await expect(points.chips).toHaveText(['A-01김하늘', 'A-02이바다', 'B-01박솔']);
 
-  await expect(page.getByRole('button', { name: '직접 입력' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: '직접 입력' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await points.item('지각').click();
-  await expectRow(points.effect, { 학생: 'A-02이바다', '지금 → 부여 후': '4점 → 6점', '기준 단계': '없음 → 주의', '같은 날 같은 항목': '없음' });
-  await expectRow(points.effect, { 학생: 'B-01박솔', '지금 → 부여 후': '0점 → 2점', '기준 단계': '변화 없음' });
+  await expectRow(points.effect, {
+    학생: 'A-02이바다',
+    '지금 → 부여 후': '4점 → 6점',
+    '기준 단계': '없음 → 주의',
+    '같은 날 같은 항목': '없음',
+  });
+  await expectRow(points.effect, {
+    학생: 'B-01박솔',
+    '지금 → 부여 후': '0점 → 2점',
+    '기준 단계': '변화 없음',
+  });
   await page.getByRole('textbox', { name: '상세 사유' }).fill('10분');
-  await expect(page.getByRole('region', { name: '학생에게 보이는 내용' })).toContainText('벌점 −2점지각 – 10분11월 20일 (금) · 오매니저');
+  await expect(page.getByRole('region', { name: '학생에게 보이는 내용' })).toContainText(
+    '벌점 −2점지각 – 10분11월 20일 (금) · 오매니저',
+  );
   await page.getByRole('textbox', { name: '발생일' }).fill('2026-11-21');
   await expect(page.getByText('발생일은 오늘까지만 선택할 수 있습니다.')).toBeVisible();
   await expect(points.give).toHaveAttribute('aria-disabled', 'true');
@@ -45,13 +79,26 @@ test('names are pasted, the step that is crossed is shown, a double click gives 
   await expect(page.getByText('3명에게 벌점 2점을 부여했습니다.')).toBeVisible();
   await expect(page.getByText('4건 · 상점 0점 · 벌점 10점')).toBeVisible();
   await expect(points.chips).toHaveCount(0);
-  await expectRow(points.today, { 좌석: 'A-01', 이름: /김하늘/, 구분: '벌점', 항목: '지각', 점수: '−2점', 사유: '10분', 부여자: '오매니저', 상태: '유효' });
+  await expectRow(points.today, {
+    좌석: 'A-01',
+    이름: /김하늘/,
+    구분: '벌점',
+    항목: '지각',
+    점수: '−2점',
+    사유: '10분',
+    부여자: '오매니저',
+    상태: '유효',
+  });
 
   const student = await (await browser.newContext()).newPage();
   await signInAsStudent({ page: student, next: '/points-mine' });
   await expect(student.getByText('지각 – 10분')).toHaveCount(1);
   await points.voidBecause('김하늘', '착오로 부여');
-  await expectRow(points.today, { 이름: /김하늘/, 사유: '10분 · 취소: 착오로 부여 (오매니저)', 상태: '취소됨' });
+  await expectRow(points.today, {
+    이름: /김하늘/,
+    사유: '10분 · 취소: 착오로 부여 (오매니저)',
+    상태: '취소됨',
+  });
   await expect(points.today.locator('s').first()).toBeVisible();
   await expect(page.getByText('4건 · 상점 0점 · 벌점 8점')).toBeVisible();
   await student.reload();
@@ -59,7 +106,13 @@ test('names are pasted, the step that is crossed is shown, a double click gives 
   await student.context().close();
 });
 
-test('two managers at once: each sees what the other gives and voids; a lost answer gives nothing twice', async ({ page, browser, request, server, signInAsManager }) => {
+test('two managers at once: each sees what the other gives and voids; a lost answer gives nothing twice', async ({
+  page,
+  browser,
+  request,
+  server,
+  signInAsManager,
+}) => {
   test.slow();
   await savePresets(request, server);
   await signInAsManager({ next: '/points/issue' });
@@ -83,12 +136,18 @@ test('two managers at once: each sees what the other gives and voids; a lost ans
   await expect(mine.give).toHaveText('벌점 1점 × 1명 부여');
 
   // The server gives, its answer is lost: the form says what it knows, and asks again with the same key.
-  await page.route('**/api/admin/points', async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await page.route(
+    '**/api/admin/points',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await mine.give.click();
-  await expect(page.getByText('연결이 끊겨 부여되었는지 알 수 없습니다. 다시 눌러도 한 번만 부여됩니다.')).toBeVisible();
+  await expect(
+    page.getByText('연결이 끊겨 부여되었는지 알 수 없습니다. 다시 눌러도 한 번만 부여됩니다.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByText('1명에게 벌점 1점을 부여했습니다.')).toBeVisible();
   await expect(page.getByText('2건 · 상점 0점 · 벌점 2점')).toBeVisible();
@@ -102,14 +161,33 @@ test('two managers at once: each sees what the other gives and voids; a lost ans
   await other.context().close();
 });
 
-test('a pasted table is given item by item; the history is narrowed and read back as a file', async ({ page, request, server, signInAsManager }) => {
+test('a pasted table is given item by item; the history is narrowed and read back as a file', async ({
+  page,
+  request,
+  server,
+  signInAsManager,
+}) => {
   await savePresets(request, server);
-  await server.addPoints([{ phone: SEA, incidentDate: '2026-11-18', pointType: 'PENALTY', points: 4, reason: '지난 일' }, { phone: SEA, incidentDate: '2026-11-17', pointType: 'REWARD', points: 1, reason: '도움', voidReason: '다른 학생' }]);
+  await server.addPoints([
+    { phone: SEA, incidentDate: '2026-11-18', pointType: 'PENALTY', points: 4, reason: '지난 일' },
+    {
+      phone: SEA,
+      incidentDate: '2026-11-17',
+      pointType: 'REWARD',
+      points: 1,
+      reason: '도움',
+      voidReason: '다른 학생',
+    },
+  ]);
   await signInAsManager({ next: '/points/issue' });
   const points = pointsPage(page);
   await page.getByRole('button', { name: '명단 붙여넣기' }).click();
   const paste = page.getByRole('dialog', { name: '명단 붙여넣기' });
-  await paste.getByRole('textbox', { name: '명단' }).fill('이름\t항목\t날짜\n김하늘\t지각\t2026-11-19\n박솔\t모범\t11/20\n이바다\t지각\t2026-11-19\n이바다\t없는항목\t2026-11-19');
+  await paste
+    .getByRole('textbox', { name: '명단' })
+    .fill(
+      '이름\t항목\t날짜\n김하늘\t지각\t2026-11-19\n박솔\t모범\t11/20\n이바다\t지각\t2026-11-19\n이바다\t없는항목\t2026-11-19',
+    );
   await expect(paste.getByText('없는 항목입니다.')).toBeVisible();
   await paste.getByRole('button', { name: '2묶음 3건 불러오기' }).click();
   await expect(points.chips).toHaveText(['A-01김하늘', 'A-02이바다']);
@@ -132,7 +210,9 @@ test('a pasted table is given item by item; the history is narrowed and read bac
   await expectNoAxeViolations(page);
   const [head, ...rows] = await readWorkbook(await points.download('엑셀 (.xlsx)'));
   expect(rows).toHaveLength(1);
-  expect(Object.fromEntries((head ?? []).map((title, at) => [title, rows[0]?.[at]]))).toMatchObject({ 이름: '이바다', 사유: '지각' });
+  expect(Object.fromEntries((head ?? []).map((title, at) => [title, rows[0]?.[at]]))).toMatchObject(
+    { 이름: '이바다', 사유: '지각' },
+  );
   await points.act('이바다', '사유 수정');
   const edit = page.getByRole('dialog', { name: '이바다 학생의 상벌점 사유' });
   await edit.getByRole('textbox', { name: '사유' }).fill('지각 – 버스 고장');
@@ -140,15 +220,27 @@ test('a pasted table is given item by item; the history is narrowed and read bac
   await expectRow(points.history, { 이름: '이바다', 항목: '지각', 사유: '버스 고장' });
 });
 
-test('items and steps are set on the page and in the settings; sums, papers and objections follow', async ({ page, request, server, signInAsManager }) => {
+test('items and steps are set on the page and in the settings; sums, papers and objections follow', async ({
+  page,
+  request,
+  server,
+  signInAsManager,
+}) => {
   test.slow();
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await savePresets(request, server, PRESETS.slice(0, 2));
-  await server.addPoints([{ phone: SKY, incidentDate: '2026-11-19', pointType: 'PENALTY', points: 6, reason: '무단외출' }, { phone: SEA, incidentDate: '2026-11-18', pointType: 'REWARD', points: 2, reason: '청소' }]);
+  await server.addPoints([
+    { phone: SKY, incidentDate: '2026-11-19', pointType: 'PENALTY', points: 6, reason: '무단외출' },
+    { phone: SEA, incidentDate: '2026-11-18', pointType: 'REWARD', points: 2, reason: '청소' },
+  ]);
   await objectToNewest(request, server, SKY, '병원에 있었어요.');
-  await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/settings?tab=points' });
+  await signInAsManager({
+    username: 'admin',
+    password: 'Admin1234!',
+    next: '/settings?tab=points',
+  });
   const points = pointsPage(page);
   const items = page.getByRole('list', { name: '상벌점 항목' }).getByRole('listitem');
   await page.getByRole('button', { name: '항목 추가' }).click();
@@ -177,7 +269,13 @@ test('items and steps are set on the page and in the settings; sums, papers and 
   await expect(points.item('개근')).toBeVisible();
   await expect(points.item('소란')).toHaveCount(0);
   await points.tab('학생별 누적').click();
-  await expectRow(points.standings, { 이름: '김하늘', '벌점 합': '6', 순점수: '−6점', '집계 점수': '6', 단계: '경고' });
+  await expectRow(points.standings, {
+    이름: '김하늘',
+    '벌점 합': '6',
+    순점수: '−6점',
+    '집계 점수': '6',
+    단계: '경고',
+  });
   await expectNoAxeViolations(page);
   const [, ...rows] = await readWorkbook(await points.download('엑셀 (.xlsx)'));
   expect(rows).toHaveLength(4);
@@ -185,8 +283,16 @@ test('items and steps are set on the page and in the settings; sums, papers and 
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: '개인 상벌점 확인서' })).toBeVisible();
-  await expectRow(page.getByRole('table'), { 발생일: '2026-11-19', 구분: '벌점', 점수: '−6점', 사유: '무단외출', 부여자: '오매니저' });
-  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await expectRow(page.getByRole('table'), {
+    발생일: '2026-11-19',
+    구분: '벌점',
+    점수: '−6점',
+    사유: '무단외출',
+    부여자: '오매니저',
+  });
+  expect(
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g),
+  ).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
@@ -203,13 +309,21 @@ test('items and steps are set on the page and in the settings; sums, papers and 
   await expectRow(points.standings, { 이름: '김하늘', '벌점 합': '', 단계: '' });
 });
 
-test('from a student’s drawer to the form, by the keyboard alone', async ({ page, request, server, signInAsManager }) => {
+test('from a student’s drawer to the form, by the keyboard alone', async ({
+  page,
+  request,
+  server,
+  signInAsManager,
+}) => {
   await savePresets(request, server);
   await signInAsManager({ next: '/student' });
   await page.getByRole('rowheader', { name: '이바다' }).dblclick();
   await page.getByRole('tab', { name: '상벌점' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: '상벌점 부여' }).and(page.locator('[href*=student]')).focus();
+  await page
+    .getByRole('link', { name: '상벌점 부여' })
+    .and(page.locator('[href*=student]'))
+    .focus();
   await page.keyboard.press('Enter');
   const points = pointsPage(page);
   await expect(points.chips).toHaveText(['A-02이바다']);

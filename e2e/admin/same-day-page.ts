@@ -11,7 +11,8 @@ export const sameDayPage = (page: Page) => ({
   search: page.getByRole('searchbox', { name: '학생 찾기' }),
   waitingOnly: page.getByRole('switch', { name: '미수령자 보기' }),
   largeType: page.getByRole('switch', { name: '큰 글씨' }),
-  tick: (name: string, meal: '점심' | '저녁') => page.getByRole('checkbox', { name: `${name} ${meal} 수령` }),
+  tick: (name: string, meal: '점심' | '저녁') =>
+    page.getByRole('checkbox', { name: `${name} ${meal} 수령` }),
   /** What a tile says: `점심` → `3명 수령 0/3`. */
   tile: (label: string) => page.getByRole('term').filter({ hasText: label }).locator('..'),
   /** Rows as they stand, by name. */
@@ -29,7 +30,8 @@ export const sameDayPage = (page: Page) => ({
     await page.getByRole('radio', { name: preset }).click();
     await page.getByRole('button', { name: '인쇄하기' }).click();
   },
-  showMeal: (meal: '전체' | '점심' | '저녁') => turnOn(page.getByRole('radiogroup', { name: '식사' }).getByRole('radio', { name: meal })),
+  showMeal: (meal: '전체' | '점심' | '저녁') =>
+    turnOn(page.getByRole('radiogroup', { name: '식사' }).getByRole('radio', { name: meal })),
 });
 
 /** Three students eat today, each something else. */

@@ -4,9 +4,19 @@ import { askingStudent, schedulesOf } from './schedules-page';
 
 const PATH = '/attendance/student';
 
-test('a request with what it meets is approved with a change, and the student reads it', async ({ page, browser, server, signInAsManager, signInAsStudent }) => {
-  await server.addReservations([{ phone: '01012345678', date: '2026-11-24', lunch: false, dinner: true }]);
-  await server.addSchedules([{ title: '영어학원', weekdays: [2], from: '18:00', to: '18:30', firstDate: '2026-11-03' }]);
+test('a request with what it meets is approved with a change, and the student reads it', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+  signInAsStudent,
+}) => {
+  await server.addReservations([
+    { phone: '01012345678', date: '2026-11-24', lunch: false, dinner: true },
+  ]);
+  await server.addSchedules([
+    { title: '영어학원', weekdays: [2], from: '18:00', to: '18:30', firstDate: '2026-11-03' },
+  ]);
   const student = await askingStudent(server);
   await signInAsManager({ next: PATH });
   const { queue, waiting, decision, week, dialog, said } = schedulesOf(page);
@@ -15,7 +25,9 @@ test('a request with what it meets is approved with a change, and the student re
 
   // It comes in while the page is open.
   await student.ask({ from: '18:30', to: '20:00' });
-  await expect(waiting).toHaveText(/김하늘.*정기일정수학학원매주 화·목 18:30–20:00 외출.*도시락 1식/);
+  await expect(waiting).toHaveText(
+    /김하늘.*정기일정수학학원매주 화·목 18:30–20:00 외출.*도시락 1식/,
+  );
   await expect(page.getByRole('link', { name: /학생별 일정.*승인 대기 1건/ })).toBeVisible();
   await waiting.click();
   await expect(decision).toContainText('그 시간의 도시락 신청 1식');
@@ -27,17 +39,23 @@ test('a request with what it meets is approved with a change, and the student re
   await expect(dialog).toContainText('학생이 신청한 내용');
   const from = dialog.getByRole('textbox', { name: '나가는 시각' });
   await from.fill('18:15');
-  await expect(dialog).toContainText('같은 시간에 다른 일정이 있습니다. 영어학원 · 매주 화 18:00–18:30 외출, 11월 24일 (화)부터');
+  await expect(dialog).toContainText(
+    '같은 시간에 다른 일정이 있습니다. 영어학원 · 매주 화 18:00–18:30 외출, 11월 24일 (화)부터',
+  );
   await from.fill('19:00');
   await expect(dialog).toContainText('겹치는 일정, 도시락 신청, 모의고사가 없습니다.');
   await dialog.getByRole('button', { name: '수정하여 승인' }).click();
   await expect(said('수정하여 승인했습니다.')).toBeVisible();
   await expect(queue.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
-  await expect(week.getByRole('button', { name: '수학학원 19:00–20:00 외출', exact: true })).toHaveCount(2);
+  await expect(
+    week.getByRole('button', { name: '수학학원 19:00–20:00 외출', exact: true }),
+  ).toHaveCount(2);
 
   const phone = await (await browser.newContext()).newPage();
   await signInAsStudent({ page: phone, next: '/regular-schedule?view=week&date=2026-11-24' });
-  await expect(phone.getByRole('region', { name: '내 정기일정' })).toContainText('매주 화·목 19:00–20:00 외출');
+  await expect(phone.getByRole('region', { name: '내 정기일정' })).toContainText(
+    '매주 화·목 19:00–20:00 외출',
+  );
   await phone.context().close();
 
   // What the student had asked for is kept, and can be had again.
@@ -46,13 +64,19 @@ test('a request with what it meets is approved with a change, and the student re
   await expect(page.getByText(/김하늘 학생의 정기일정을 승인했습니다/)).toBeVisible();
 });
 
-test('many at once: what was chosen is approved, one is rejected in words that the student reads, all by the keyboard', async ({ page, server, signInAsManager }) => {
+test('many at once: what was chosen is approved, one is rejected in words that the student reads, all by the keyboard', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   const haneul = await askingStudent(server);
   await haneul.ask();
   const bada = await askingStudent(server, '01023456789');
   await bada.ask({ title: '피아노', weekdays: [3], from: '11:30', to: '12:30' });
   await bada.tell();
-  await server.addReservations([{ phone: '01023456789', date: '2026-11-25', lunch: true, dinner: false }]);
+  await server.addReservations([
+    { phone: '01023456789', date: '2026-11-25', lunch: true, dinner: false },
+  ]);
   await signInAsManager({ next: PATH });
   const { queue, waiting, said } = schedulesOf(page);
   await expect(waiting).toHaveCount(3);
@@ -80,11 +104,18 @@ test('many at once: what was chosen is approved, one is rejected in words that t
   await reject.getByRole('textbox', { name: '반려 사유' }).fill('진료 확인서를 함께 내 주세요.');
   await reject.getByRole('button', { name: '반려' }).click();
   await expect(said('이바다 학생의 신청을 반려했습니다.')).toBeVisible();
-  expect(await bada.reasons()).toMatchObject([{ status: 'REJECTED', rejectReason: '진료 확인서를 함께 내 주세요.' }]);
+  expect(await bada.reasons()).toMatchObject([
+    { status: 'REJECTED', rejectReason: '진료 확인서를 함께 내 주세요.' },
+  ]);
   expect((await haneul.schedules())[0]).toMatchObject({ status: 'APPROVED' });
 });
 
-test('two managers on one queue: what one decides leaves the other’s, and what the student changed is read again first', async ({ page, browser, server, signInAsManager }) => {
+test('two managers on one queue: what one decides leaves the other’s, and what the student changed is read again first', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+}) => {
   const student = await askingStudent(server);
   await student.ask({ title: '피아노', weekdays: [1] });
   const maths = await student.ask();
@@ -97,7 +128,9 @@ test('two managers on one queue: what one decides leaves the other’s, and what
   await theirs.waiting.first().focus();
   await other.keyboard.press('KeyA');
   await expect(theirs.queue.getByRole('heading', { name: '승인 대기 1' })).toBeVisible();
-  await expect(mine.queue.getByText('다른 곳에서 처리되었거나 학생이 취소했습니다: 김하늘 피아노')).toBeVisible();
+  await expect(
+    mine.queue.getByText('다른 곳에서 처리되었거나 학생이 취소했습니다: 김하늘 피아노'),
+  ).toBeVisible();
   await expect(page.getByText(/이 신청은 더 이상 기다리지 않습니다. 승인 · 한원장/)).toBeVisible();
 
   await mine.waiting.click();
@@ -106,24 +139,40 @@ test('two managers on one queue: what one decides leaves the other’s, and what
   await expect(mine.decision.getByRole('deletion')).toHaveText('매주 화·목 19:00–21:00 외출');
   await mine.decision.getByRole('button', { name: '승인', exact: true }).click();
   await expect(mine.queue.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
-  expect(await student.schedules()).toContainEqual(expect.objectContaining({ title: '수학학원', status: 'APPROVED', from: '20:00' }));
+  expect(await student.schedules()).toContainEqual(
+    expect.objectContaining({ title: '수학학원', status: 'APPROVED', from: '20:00' }),
+  );
   await other.context().close();
 });
 
-test('a student’s week: written for the student, one day cancelled and back, changed from a day on, ended', async ({ page, server, signInAsManager }) => {
+test('a student’s week: written for the student, one day cancelled and back, changed from a day on, ended', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await server.addSchedules([{ title: '수학학원' }]);
   await signInAsManager({ next: PATH });
   const { students, week, dialog, said } = schedulesOf(page);
   await students.getByRole('searchbox').fill('ㄱㅎㄴ');
   await students.getByRole('button', { name: /김하늘.*승인됨/ }).click();
-  await week.getByRole('button', { name: /수학학원/ }).first().click();
+  await week
+    .getByRole('button', { name: /수학학원/ })
+    .first()
+    .click();
   await dialog.getByRole('button', { name: '이 날만 취소' }).click();
   await expect(said('11월 17일 (화) 일정을 취소했습니다.')).toBeVisible();
-  await expect(week.getByRole('button', { name: '수학학원 19:00–21:00 외출 취소한 날' })).toBeVisible();
+  await expect(
+    week.getByRole('button', { name: '수학학원 19:00–21:00 외출 취소한 날' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(week.getByRole('button', { name: '수학학원 19:00–21:00 외출', exact: true })).toHaveCount(2);
+  await expect(
+    week.getByRole('button', { name: '수학학원 19:00–21:00 외출', exact: true }),
+  ).toHaveCount(2);
 
-  await page.getByRole('region', { name: '김하늘' }).getByRole('button', { name: /수학학원 ?매주/ }).click();
+  await page
+    .getByRole('region', { name: '김하늘' })
+    .getByRole('button', { name: /수학학원 ?매주/ })
+    .click();
   await dialog.getByRole('button', { name: '수정' }).click();
   await dialog.getByRole('textbox', { name: '돌아오는 시각' }).fill('22:00');
   await dialog.getByRole('textbox', { name: '바뀌는 날' }).fill('2026-12-01');
@@ -132,7 +181,9 @@ test('a student’s week: written for the student, one day cancelled and back, c
   await page.getByRole('alertdialog').getByRole('button', { name: '계속 입력' }).click();
   await dialog.getByRole('button', { name: '저장' }).click();
   await expect(said('일정을 수정했습니다.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /19:00–22:00 외출.*12월 1일 \(화\)부터 계속.*관리자 등록/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /19:00–22:00 외출.*12월 1일 \(화\)부터 계속.*관리자 등록/ }),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: '사유 대리 등록' }).click();
   await dialog.getByRole('combobox', { name: '사유 구분' }).selectOption({ label: '질병' });
@@ -140,17 +191,48 @@ test('a student’s week: written for the student, one day cancelled and back, c
   await dialog.getByRole('button', { name: '등록' }).click();
   await expect(said('사유를 등록했습니다. 바로 승인되었습니다.')).toBeVisible();
   await page.getByRole('tab', { name: '이번 달 사유' }).click();
-  await expect(page.getByRole('button', { name: /11월 20일 \(금\) 결석.*감기.*승인/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /11월 20일 \(금\) 결석.*감기.*승인/ }),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('all in one table: narrowed on the screen, in the file and on paper', async ({ page, server, signInAsManager }) => {
-  await server.addSchedules([{ title: '수학학원' }, { title: '피아노', phone: '01023456789', kind: 'EARLY_LEAVE', weekdays: [5], from: '17:00', to: null, status: 'PENDING' }]);
-  await server.addReasons([{ phone: '01034567890', type: 'ABSENT', leaveAt: null, backAt: null, status: 'APPROVED', text: '가족 행사' }]);
+test('all in one table: narrowed on the screen, in the file and on paper', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await server.addSchedules([
+    { title: '수학학원' },
+    {
+      title: '피아노',
+      phone: '01023456789',
+      kind: 'EARLY_LEAVE',
+      weekdays: [5],
+      from: '17:00',
+      to: null,
+      status: 'PENDING',
+    },
+  ]);
+  await server.addReasons([
+    {
+      phone: '01034567890',
+      type: 'ABSENT',
+      leaveAt: null,
+      backAt: null,
+      status: 'APPROVED',
+      text: '가족 행사',
+    },
+  ]);
   await signInAsManager({ next: PATH });
   await page.getByRole('link', { name: '전체 표로 보기' }).click();
   const grid = page.getByRole('grid', { name: '학생 × 날 일정' });
-  await expectRow(grid, { 이름: '김하늘', 24: '외 수학학원 19:00–21:00 외출', 25: '', 합계: '외출 8' });
+  await expectRow(grid, {
+    이름: '김하늘',
+    24: '외 수학학원 19:00–21:00 외출',
+    25: '',
+    합계: '외출 8',
+  });
   await expectRow(grid, { 이름: '이바다', 20: '(조) 피아노 17:00부터 조퇴', 합계: '조퇴 4' });
   await expect(page.getByText('전체 3명', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: '요일' }).selectOption({ label: '금요일' });
@@ -159,10 +241,15 @@ test('all in one table: narrowed on the screen, in the file and on paper', async
   await expectRow(grid, { 이름: '박솔', 20: '종 가족 행사 종일 등원 안 함', 합계: '종일 1' });
 
   await page.getByRole('button', { name: '엑셀 다운로드' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('전체 일정 2026-11.xlsx');
   const [header, ...rows] = await readWorkbook(await download.path());
-  expect(rows.map((row) => [row[1], row[header?.indexOf('11월 20일 (금)') ?? -1]])).toEqual([['박솔', '가족 행사 종일 등원 안 함']]);
+  expect(rows.map((row) => [row[1], row[header?.indexOf('11월 20일 (금)') ?? -1]])).toEqual([
+    ['박솔', '가족 행사 종일 등원 안 함'],
+  ]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: '2026년 11월 전체 일정' })).toBeVisible();
   await page.emulateMedia({ media: null });
@@ -172,7 +259,11 @@ test('all in one table: narrowed on the screen, in the file and on paper', async
   await expect(page.getByRole('region', { name: '박솔' })).toBeVisible();
 });
 
-test('axe finds nothing on a request that is being decided', async ({ page, server, signInAsManager }) => {
+test('axe finds nothing on a request that is being decided', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await (await askingStudent(server)).ask();
   await signInAsManager({ next: PATH });
   const { waiting, decision } = schedulesOf(page);

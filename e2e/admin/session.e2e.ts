@@ -17,13 +17,22 @@ test('next is honoured only as a path of this app', async ({ page }) => {
   await page.goto('/admin-login?next=https%3A%2F%2Fevil.example%2F');
   await loginPage(page).tryToSignIn(manager);
   await expect(page).toHaveURL('/admin-dashboard');
-  for (const next of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', 'javascript:alert(1)']) {
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    '/%2F%2Fevil.example',
+    'javascript:alert(1)',
+  ]) {
     await page.goto(`/admin-login?next=${encodeURIComponent(next)}`);
     await expect(page).toHaveURL('/admin-dashboard');
   }
 });
 
-test('whoever is signed in already goes on: in the tab, and in a new one by the cookie', async ({ page, context, signInAsManager }) => {
+test('whoever is signed in already goes on: in the tab, and in a new one by the cookie', async ({
+  page,
+  context,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/admin-login?next=%2Fsettings' });
   await expect(page).toHaveURL('/settings');
   await page.goto('/admin-login');
@@ -38,7 +47,11 @@ test('whoever is signed in already goes on: in the tab, and in a new one by the 
   await expect(tab).toHaveURL('/admin-dashboard');
 });
 
-test('a logout ends all tabs, and the next manager starts afresh', async ({ page, context, signInAsManager }) => {
+test('a logout ends all tabs, and the next manager starts afresh', async ({
+  page,
+  context,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await expect(page.getByText('오매니저')).toBeVisible();
   const tab = await context.newPage();
@@ -57,11 +70,20 @@ test('a logout ends all tabs, and the next manager starts afresh', async ({ page
   await expect(tab.getByText('오매니저')).toBeHidden();
 });
 
-test('a login that the server ended says so and comes back to the same page', async ({ page, context, signInAsManager }) => {
+test('a login that the server ended says so and comes back to the same page', async ({
+  page,
+  context,
+  signInAsManager,
+}) => {
   await signInAsManager({ next: '/list?date=2026-11-23' });
   await expect(page.getByText('실시간')).toBeVisible();
   await context.clearCookies();
-  await page.route('**/api/admin/same-day/**', (route) => route.fulfill({ status: 401, json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' } }));
+  await page.route('**/api/admin/same-day/**', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' },
+    }),
+  );
   await page.getByRole('button', { name: '다음 날' }).click();
   await expect(page).toHaveURL('/admin-login?next=%2Flist%3Fdate%3D2026-11-24');
   await expect(page.getByText('로그인이 만료되었습니다. 다시 로그인하세요.')).toBeVisible();
@@ -72,7 +94,9 @@ test('a login that the server ended says so and comes back to the same page', as
 });
 
 test('a student’s token leads to the student app', async ({ page, request, server }) => {
-  const answer = await request.post(`${server.student}/api/students/login`, { data: { phoneNumber: '01012345678' } });
+  const answer = await request.post(`${server.student}/api/students/login`, {
+    data: { phoneNumber: '01012345678' },
+  });
   const { accessToken } = (await answer.json()) as { accessToken: string };
   // By the device's clock the token would be old: then this app, which cannot renew it, would drop it.
   await page.clock.setSystemTime(`${PRESENT}+09:00`);

@@ -4,7 +4,11 @@ import { settingsPage } from './settings-page';
 
 const otherManager = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('two managers at once: both values are shown, one is chosen, nothing is overwritten', async ({ page, browser, signInAsManager }) => {
+test('two managers at once: both values are shown, one is chosen, nothing is overwritten', async ({
+  page,
+  browser,
+  signInAsManager,
+}) => {
   const mine = settingsPage(page);
   await signInAsManager({ next: '/settings' });
   await mine.field('점심 단가').fill('5,500');
@@ -13,14 +17,21 @@ test('two managers at once: both values are shown, one is chosen, nothing is ove
 
   const other = await otherManager(browser);
   const theirs = settingsPage(other);
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/settings' });
+  await signInAsManager({
+    page: other,
+    username: 'admin',
+    password: 'Admin1234!',
+    next: '/settings',
+  });
   await theirs.field('점심 단가').fill('6,500');
   await theirs.field('은행').fill('신한은행');
   await theirs.addDate('점심 미운영일', '2026-12-31');
   await theirs.saveAll();
 
   await mine.save.click();
-  const clash = page.getByRole('region', { name: /^한원장님이 먼저 저장했습니다 \(11월 20일 \(금\) 10:0\d\)$/ });
+  const clash = page.getByRole('region', {
+    name: /^한원장님이 먼저 저장했습니다 \(11월 20일 \(금\) 10:0\d\)$/,
+  });
   await expect(clash).toBeFocused();
   const price = clash.getByRole('group', { name: '점심 단가' });
   const days = clash.getByRole('group', { name: '점심 미운영일' });
@@ -30,7 +41,9 @@ test('two managers at once: both values are shown, one is chosen, nothing is ove
   await expect(clash.getByText('다른 관리자가 바꾼 항목: 은행')).toBeVisible();
   await expect(mine.field('은행')).toHaveValue('신한은행');
   await expect(mine.save).toBeDisabled();
-  await expect(page.getByText('저장할 값을 먼저 고르세요. (점심 미운영일, 점심 단가)').first()).toBeVisible();
+  await expect(
+    page.getByText('저장할 값을 먼저 고르세요. (점심 미운영일, 점심 단가)').first(),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
 
   await price.getByRole('radio', { name: '저장된 값: 6,500원' }).check();
@@ -48,20 +61,29 @@ test('two managers at once: both values are shown, one is chosen, nothing is ove
   await other.context().close();
 });
 
-test('changes of different fields come together, and the undo of an older save overwrites nothing', async ({ page, browser, server, signInAsManager }) => {
+test('changes of different fields come together, and the undo of an older save overwrites nothing', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+}) => {
   const mine = settingsPage(page);
   await signInAsManager({ next: '/settings' });
   await expect(mine.field('점심 단가')).toHaveValue('5,000');
   await server.settings({ dinnerPrice: 7000 });
   await mine.field('점심 단가').fill('5,500');
   await mine.save.click();
-  await expect(page.getByText('서로 다른 항목을 바꿔서 두 변경을 합쳤습니다. 확인한 뒤 다시 저장하세요.')).toBeVisible();
+  await expect(
+    page.getByText('서로 다른 항목을 바꿔서 두 변경을 합쳤습니다. 확인한 뒤 다시 저장하세요.'),
+  ).toBeVisible();
   await expect(mine.field('저녁 단가')).toHaveValue('7,000');
   await mine.saveAll();
 
   await server.settings({ dinnerPrice: 8000 });
   await mine.toast.getByRole('button', { name: '되돌리기' }).click();
-  await expect(page.getByText('다른 관리자가 먼저 바꿨습니다. 바뀐 내용을 확인하고 다시 저장하세요.')).toBeVisible();
+  await expect(
+    page.getByText('다른 관리자가 먼저 바꿨습니다. 바뀐 내용을 확인하고 다시 저장하세요.'),
+  ).toBeVisible();
   const other = await otherManager(browser);
   await signInAsManager({ page: other, next: '/settings' });
   await expect(settingsPage(other).field('저녁 단가')).toHaveValue('8,000');
@@ -69,7 +91,11 @@ test('changes of different fields come together, and the undo of an older save o
   await other.context().close();
 });
 
-test('a form without changes shows what others saved as soon as it is opened again', async ({ page, server, signInAsManager }) => {
+test('a form without changes shows what others saved as soon as it is opened again', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   const settings = settingsPage(page);
   await signInAsManager({ next: '/settings' });
   await expect(settings.field('점심 단가')).toHaveValue('5,000');
@@ -80,12 +106,19 @@ test('a form without changes shows what others saved as soon as it is opened aga
   await expect(settings.field('점심 단가')).toHaveValue('5,900');
 });
 
-test('an account that may only look reads everything and changes nothing', async ({ page, signInAsManager }) => {
+test('an account that may only look reads everything and changes nothing', async ({
+  page,
+  signInAsManager,
+}) => {
   const settings = settingsPage(page);
   const why = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
   await signInAsManager({ username: 'viewer', password: 'Viewer1234!', next: '/settings' });
   await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
-  for (const field of [settings.field('점심 단가'), settings.field('신청 가능 시작일'), settings.field('은행')]) {
+  for (const field of [
+    settings.field('점심 단가'),
+    settings.field('신청 가능 시작일'),
+    settings.field('은행'),
+  ]) {
     await expect(field).toHaveAccessibleDescription(why);
     await expect(field).not.toBeEditable();
   }

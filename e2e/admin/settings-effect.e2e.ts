@@ -5,8 +5,16 @@ const MONDAYS = ['2026-11-23', '2026-11-30'];
 const [SKY, SEA, SOL] = ['01012345678', '01023456789', '01034567890'];
 const lunch = (phone: string, date: string) => ({ phone, date, lunch: true, dinner: false });
 
-test('closing a weekday says whom it concerns, cancels with carry-over, and is taken back with every meal', async ({ page, server, signInAsManager }) => {
-  await server.addReservations([...MONDAYS.map((date) => lunch(SKY, date)), lunch(SEA, '2026-11-23'), lunch(SKY, '2026-11-24')]);
+test('closing a weekday says whom it concerns, cancels with carry-over, and is taken back with every meal', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await server.addReservations([
+    ...MONDAYS.map((date) => lunch(SKY, date)),
+    lunch(SEA, '2026-11-23'),
+    lunch(SKY, '2026-11-24'),
+  ]);
   const settings = settingsPage(page);
   await signInAsManager({ next: '/settings' });
   await settings.weekday('월요일 점심').click();
@@ -27,7 +35,9 @@ test('closing a weekday says whom it concerns, cancels with carry-over, and is t
   await server.addReservations([lunch(SOL, '2026-11-23')]);
   await effect.getByRole('radio', { name: '취소하고 이월' }).click();
   await effect.getByRole('button', { name: '이대로 저장' }).click();
-  await expect(effect.getByRole('alert')).toHaveText('미리보기 뒤에 신청이 바뀌었습니다. 영향을 다시 확인하세요.');
+  await expect(effect.getByRole('alert')).toHaveText(
+    '미리보기 뒤에 신청이 바뀌었습니다. 영향을 다시 확인하세요.',
+  );
   await expect(effect.getByRole('status').first()).toHaveText('신청 4건 · 3명 · 20,000원');
   await effect.getByRole('button', { name: '이대로 저장' }).click();
   await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
@@ -47,7 +57,11 @@ test('closing a weekday says whom it concerns, cancels with carry-over, and is t
   await list.close();
 });
 
-test('an earlier cutoff names the days that students can change no longer', async ({ page, server, signInAsManager }) => {
+test('an earlier cutoff names the days that students can change no longer', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   await server.setClock('2026-11-19T10:00:00');
   const settings = settingsPage(page);
   await signInAsManager({ next: '/settings' });

@@ -11,7 +11,9 @@ test.beforeEach(async ({ page, signInAsManager }) => {
 test('a link, Back and the logout ask before unsaved changes are lost', async ({ page }) => {
   const settings = settingsPage(page);
   await page.getByRole('link', { name: '당일 조회' }).click();
-  await expect(settings.leave.getByText('바꾼 내용이 저장되지 않았습니다. 나가면 사라집니다.')).toBeVisible();
+  await expect(
+    settings.leave.getByText('바꾼 내용이 저장되지 않았습니다. 나가면 사라집니다.'),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
   await settings.leave.getByRole('button', { name: '계속 편집' }).click();
   await expect(page).toHaveURL('/settings');
@@ -52,10 +54,18 @@ test('closing the tab asks too, but only while something is unsaved', async ({ p
   await closed;
 });
 
-test('what was typed when the login ran out is there again after the login', async ({ page, context }) => {
+test('what was typed when the login ran out is there again after the login', async ({
+  page,
+  context,
+}) => {
   const settings = settingsPage(page);
   await context.clearCookies();
-  await page.route('**/api/admin/lunch-settings', (route) => route.fulfill({ status: 401, json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' } }));
+  await page.route('**/api/admin/lunch-settings', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' },
+    }),
+  );
   await settings.save.click();
   await expect(page).toHaveURL('/admin-login?next=%2Fsettings');
   await page.unroute('**/api/admin/lunch-settings');
@@ -64,7 +74,10 @@ test('what was typed when the login ran out is there again after the login', asy
   await settings.saveAll();
 });
 
-test('offline, the save waits and says so, and goes out with the network', async ({ page, context }) => {
+test('offline, the save waits and says so, and goes out with the network', async ({
+  page,
+  context,
+}) => {
   const settings = settingsPage(page);
   await context.setOffline(true);
   await settings.save.click();
@@ -74,7 +87,12 @@ test('offline, the save waits and says so, and goes out with the network', async
 });
 
 test('settings that do not load say so, and load on the next try', async ({ page }) => {
-  await page.route('**/api/admin/lunch-settings', (route) => route.fulfill({ status: 500, json: { message: '서버에 문제가 생겼어요.', code: 'internal-error' } }));
+  await page.route('**/api/admin/lunch-settings', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { message: '서버에 문제가 생겼어요.', code: 'internal-error' },
+    }),
+  );
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('불러오지 못했습니다.')).toBeVisible();

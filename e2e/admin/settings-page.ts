@@ -17,7 +17,10 @@ export const settingsPage = (page: Page) => {
     },
     preview,
     /** A meal of a day in the preview: `24일 (목)`, December unless told. */
-    chip: (day: string, meal: '점심' | '저녁', month = 12) => preview.getByRole('checkbox', { name: new RegExp(`^${month}월 ${day.replace(/[()]/g, String.raw`\$&`)}.* ${meal}, `) }),
+    chip: (day: string, meal: '점심' | '저녁', month = 12) =>
+      preview.getByRole('checkbox', {
+        name: new RegExp(`^${month}월 ${day.replace(/[()]/g, String.raw`\$&`)}.* ${meal}, `),
+      }),
     save,
     discard: page.getByRole('button', { name: '변경 취소' }),
     toast: page.getByRole('region', { name: '알림' }),

@@ -3,13 +3,19 @@ import { settingsPage } from './settings-page';
 
 test.beforeEach(({ signInAsManager }) => signInAsManager());
 
-test('학원 정보: a tab that is not saved is not left unasked; a clash is settled; the history tells it', async ({ page, browser, signInAsManager }) => {
+test('학원 정보: a tab that is not saved is not left unasked; a clash is settled; the history tells it', async ({
+  page,
+  browser,
+  signInAsManager,
+}) => {
   const settings = settingsPage(page);
   await page.goto('/settings?tab=academy');
   await settings.field('학원 이름').fill('하늘 수학학원');
   await settings.field('회사 정보').fill('하늘 수학학원 · 대표 한원장\n서울시 강남구');
   await settings.field('사용 설명서 주소').fill('example.com');
-  await expect(settings.field('사용 설명서 주소')).toHaveAccessibleDescription(/https:\/\/로 시작하는 주소를 입력하세요\./);
+  await expect(settings.field('사용 설명서 주소')).toHaveAccessibleDescription(
+    /https:\/\/로 시작하는 주소를 입력하세요\./,
+  );
   await expect(settings.save).toBeDisabled();
   await expectNoAxeViolations(page);
   await settings.field('사용 설명서 주소').fill('https://example.com/book');
@@ -20,7 +26,12 @@ test('학원 정보: a tab that is not saved is not left unasked; a clash is set
   await expect(settings.field('학원 이름')).toHaveValue('하늘 수학학원');
 
   const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: '/settings?tab=academy' });
+  await signInAsManager({
+    page: other,
+    username: 'admin',
+    password: 'Admin1234!',
+    next: '/settings?tab=academy',
+  });
   await settingsPage(other).field('학원 이름').fill('하늘 국어학원');
   await settingsPage(other).saveAll();
   await other.context().close();
@@ -31,11 +42,15 @@ test('학원 정보: a tab that is not saved is not left unasked; a clash is set
   await settings.saveAll();
   await page.getByRole('button', { name: '변경 이력' }).click();
   const history = page.getByRole('dialog', { name: '변경 이력' });
-  await expect(history.getByRole('listitem').first()).toContainText('오매니저님이 학원 정보를 바꿨습니다: 이름 하늘 국어학원 → 하늘 수학학원');
+  await expect(history.getByRole('listitem').first()).toContainText(
+    '오매니저님이 학원 정보를 바꿨습니다: 이름 하늘 국어학원 → 하늘 수학학원',
+  );
   await expect(history.getByRole('listitem')).toHaveCount(2);
 });
 
-test('모의고사 and 정기일정: subjects pasted, put in order and saved; a deadline and meal times', async ({ page }) => {
+test('모의고사 and 정기일정: subjects pasted, put in order and saved; a deadline and meal times', async ({
+  page,
+}) => {
   const settings = settingsPage(page);
   const subjects = page.getByRole('list', { name: '선택과목' }).getByRole('listitem');
   await page.goto('/settings');
@@ -54,7 +69,9 @@ test('모의고사 and 정기일정: subjects pasted, put in order and saved; a 
   await settings.field('제출 마감일').fill('25');
   await expect(page.getByText('매월 25일까지 다음 달 정기일정을 제출')).toBeVisible();
   await settings.field('점심 종료').fill('11:00');
-  await expect(settings.field('점심 종료')).toHaveAccessibleDescription('끝나는 시각은 시작 시각보다 늦어야 합니다.');
+  await expect(settings.field('점심 종료')).toHaveAccessibleDescription(
+    '끝나는 시각은 시작 시각보다 늦어야 합니다.',
+  );
   await settings.field('점심 종료').fill('13:10');
   await expectNoAxeViolations(page);
   await settings.saveAll();
@@ -62,13 +79,18 @@ test('모의고사 and 정기일정: subjects pasted, put in order and saved; a 
   await expect(settings.field('점심 종료')).toHaveValue('13:10');
 });
 
-test('휴무일: the official calendar is read in, a day of the academy’s own comes, goes, and comes back', async ({ page }) => {
+test('휴무일: the official calendar is read in, a day of the academy’s own comes, goes, and comes back', async ({
+  page,
+}) => {
   const settings = settingsPage(page);
-  const row = (name: string) => page.getByRole('table', { name: '휴무일 목록' }).getByRole('row', { name: new RegExp(name) });
+  const row = (name: string) =>
+    page.getByRole('table', { name: '휴무일 목록' }).getByRole('row', { name: new RegExp(name) });
   await page.goto('/settings?tab=holidays');
   await page.getByRole('button', { name: '공휴일 불러오기' }).click();
   await expect(row('성탄절')).toContainText('공휴일');
-  await expect(row('성탄절').getByRole('button')).toHaveAccessibleDescription('공휴일은 삭제할 수 없습니다. 직접 추가한 휴무일만 삭제할 수 있습니다.');
+  await expect(row('성탄절').getByRole('button')).toHaveAccessibleDescription(
+    '공휴일은 삭제할 수 없습니다. 직접 추가한 휴무일만 삭제할 수 있습니다.',
+  );
 
   await settings.field('날짜').fill('20261128');
   await settings.field('이름').fill('개원 기념일');
@@ -77,6 +99,10 @@ test('휴무일: the official calendar is read in, a day of the academy’s own 
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: '11월 28일 (토) 개원 기념일 삭제' }).click();
   await expect(row('개원 기념일')).toBeHidden();
-  await settings.toast.getByRole('listitem').filter({ hasText: '삭제' }).getByRole('button', { name: '되돌리기' }).click();
+  await settings.toast
+    .getByRole('listitem')
+    .filter({ hasText: '삭제' })
+    .getByRole('button', { name: '되돌리기' })
+    .click();
   await expect(row('개원 기념일')).toBeVisible();
 });

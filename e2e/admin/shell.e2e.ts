@@ -1,13 +1,34 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 
-test('the menu leads to the pages, marks where one is, and names who is signed in', async ({ page, signInAsManager }) => {
+test('the menu leads to the pages, marks where one is, and names who is signed in', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager();
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
-  await expect(menu.getByRole('link')).toHaveText(['월별 통계', '당일 조회', '도시락 달력', '도시락 공지', '학생 관리', '출석부', '학생별 일정', '상벌점 부여', '모의고사 목록', '모의고사 등록', '시스템 설정']);
-  await expect(menu.getByRole('link', { name: '당일 조회' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link')).toHaveText([
+    '월별 통계',
+    '당일 조회',
+    '도시락 달력',
+    '도시락 공지',
+    '학생 관리',
+    '출석부',
+    '학생별 일정',
+    '상벌점 부여',
+    '모의고사 목록',
+    '모의고사 등록',
+    '시스템 설정',
+  ]);
+  await expect(menu.getByRole('link', { name: '당일 조회' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await menu.getByRole('link', { name: '시스템 설정' }).click();
   await expect(page).toHaveURL('/settings');
-  await expect(menu.getByRole('link', { name: '시스템 설정' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: '시스템 설정' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(menu.getByRole('link', { name: '당일 조회' })).not.toHaveAttribute('aria-current');
 
   await expect(page.getByText('오매니저')).toBeVisible();
@@ -43,7 +64,9 @@ test('on a phone the menu is a drawer', async ({ page, signInAsManager }) => {
   for (const path of ['/settings', '/list', '/admin-login?next=%2Flist', '/not-found']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
   }
 });
 
@@ -58,7 +81,10 @@ test('the theme is a choice of the device', async ({ page, signInAsManager }) =>
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('an unknown address is a page with the code 404 and two ways on', async ({ page, signInAsManager }) => {
+test('an unknown address is a page with the code 404 and two ways on', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager();
   for (const path of ['/not-found', '/nowhere/at/all']) {
     await page.goto(path);
@@ -72,7 +98,10 @@ test('an unknown address is a page with the code 404 and two ways on', async ({ 
   await expect(page).toHaveURL('/admin-dashboard');
 });
 
-test('a page that cannot be drawn says so and can be loaded again', async ({ page, signInAsManager }) => {
+test('a page that cannot be drawn says so and can be loaded again', async ({
+  page,
+  signInAsManager,
+}) => {
   await signInAsManager();
   await page.route('**/assets/settings-page-*.js', (route) => route.abort());
   await page.getByRole('link', { name: '시스템 설정' }).click();

@@ -27,23 +27,43 @@ export const studentsPage = (page: Page) => ({
 });
 
 /** Asks the server itself, past every screen, as the admin. */
-async function askServer<Answer>(server: TestServer, path: string, change?: { method: string; body: object }): Promise<Answer> {
+async function askServer<Answer>(
+  server: TestServer,
+  path: string,
+  change?: { method: string; body: object },
+): Promise<Answer> {
   const json = { 'content-type': 'application/json' };
-  const login = await fetch(`${server.admin}/api/admin/users/login`, { method: 'POST', headers: json, body: JSON.stringify({ username: 'admin', password: 'Admin1234!' }) });
+  const login = await fetch(`${server.admin}/api/admin/users/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username: 'admin', password: 'Admin1234!' }),
+  });
   const { accessToken } = (await login.json()) as { accessToken: string };
   const headers = { ...(change && json), authorization: `Bearer ${accessToken}` };
-  const answer = await fetch(`${server.admin}/api/admin/${path}`, { headers, ...(change && { method: change.method, body: JSON.stringify(change.body) }) });
+  const answer = await fetch(`${server.admin}/api/admin/${path}`, {
+    headers,
+    ...(change && { method: change.method, body: JSON.stringify(change.body) }),
+  });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
 
 /** Who is in the list. */
-export const studentsOnServer = async (server: TestServer, query = 'status=ALL'): Promise<ListedStudent[]> =>
+export const studentsOnServer = async (
+  server: TestServer,
+  query = 'status=ALL',
+): Promise<ListedStudent[]> =>
   (await askServer<{ content: ListedStudent[] }>(server, `students?size=2000&${query}`)).content;
 
 /** Lets the account that only reads see students without their numbers. */
 export async function hideContactsFromViewer(server: TestServer): Promise<void> {
-  const { content } = await askServer<{ content: { id: string; username: string }[] }>(server, 'accounts');
+  const { content } = await askServer<{ content: { id: string; username: string }[] }>(
+    server,
+    'accounts',
+  );
   const viewer = content.find(({ username }) => username === 'viewer');
-  await askServer(server, `accounts/${viewer?.id ?? ''}`, { method: 'PATCH', body: { areas: ['students'] } });
+  await askServer(server, `accounts/${viewer?.id ?? ''}`, {
+    method: 'PATCH',
+    body: { areas: ['students'] },
+  });
 }

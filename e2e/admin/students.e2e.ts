@@ -1,11 +1,19 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { studentsOnServer, studentsPage } from './students-page';
 
-test('a student is found as people type, and a condition is kept on the device', async ({ page, signInAsManager }) => {
+test('a student is found as people type, and a condition is kept on the device', async ({
+  page,
+  signInAsManager,
+}) => {
   const { names, search } = studentsPage(page);
   await signInAsManager({ next: '/student' });
   await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
-  for (const [typed, found] of [['ㅂㅅ', '박솔'], ['rlagk', '김하늘'], ['a-02', '이바다'], ['7890', '박솔']] as const) {
+  for (const [typed, found] of [
+    ['ㅂㅅ', '박솔'],
+    ['rlagk', '김하늘'],
+    ['a-02', '이바다'],
+    ['7890', '박솔'],
+  ] as const) {
     await search.fill(typed);
     await expect(names).toHaveText([found]);
   }
@@ -24,7 +32,11 @@ test('a student is found as people type, and a condition is kept on the device',
   await expectNoAxeViolations(page);
 });
 
-test('a student is changed where they stand and in the drawer, which a link opens', async ({ page, server, signInAsManager }) => {
+test('a student is changed where they stand and in the drawer, which a link opens', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   const { names, cell, drawer } = studentsPage(page);
   const [sol] = await studentsOnServer(server, 'q=박솔');
   await signInAsManager({ next: '/student' });
@@ -42,12 +54,26 @@ test('a student is changed where they stand and in the drawer, which a link open
   await drawer('박솔').getByRole('button', { name: '저장', exact: true }).click();
   await expect(drawer('박솔').getByText(/이미 김하늘 · .* 학생의 번호입니다./)).toBeVisible();
   await page.goto(`/student?student=${sol?.id ?? ''}&tab=history`);
-  await expect(drawer('박솔').getByRole('tab', { name: '변경 이력' })).toHaveAttribute('aria-selected', 'true');
+  await expect(drawer('박솔').getByRole('tab', { name: '변경 이력' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(drawer('박솔').getByRole('listitem').first()).toContainText('좌석');
 });
 
-test('students leave with what lies ahead of them in sight, and come back; one is erased for good', async ({ page, server, signInAsManager }) => {
-  await server.addReservations(['2026-11-24', '2026-11-25'].map((date) => ({ phone: '01034567890', date, lunch: true, dinner: false })));
+test('students leave with what lies ahead of them in sight, and come back; one is erased for good', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await server.addReservations(
+    ['2026-11-24', '2026-11-25'].map((date) => ({
+      phone: '01034567890',
+      date,
+      lunch: true,
+      dinner: false,
+    })),
+  );
   const { names, drawer } = studentsPage(page);
   await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/student' });
   await page.getByRole('checkbox', { name: '이바다' }).click();
@@ -74,7 +100,10 @@ test('students leave with what lies ahead of them in sight, and come back; one i
   await expect(drawer('박솔').getByRole('button', { name: '복원하기' })).toBeVisible();
   await drawer('박솔').getByRole('button', { name: '개인정보 파기' }).click();
   const erasing = page.getByRole('dialog', { name: '박솔 학생의 개인정보를 파기할까요?' });
-  await expect(erasing.getByRole('button', { name: '파기하기' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(erasing.getByRole('button', { name: '파기하기' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await erasing.getByRole('textbox', { name: '확인을 위해 학생 이름을 입력하세요.' }).fill('박솔');
   await erasing.getByRole('button', { name: '파기하기' }).click();
   await expect(page.getByText('개인정보를 파기했습니다.')).toBeVisible();

@@ -2,16 +2,36 @@ import { expect, expectNoAxeViolations, expectRow, test } from '../support/test'
 import { DECEMBER, factsOf, ME } from './mocks-page';
 import { submitPage } from './submit-page';
 
-test('everything applied for in one place, on the screen and on paper @desktop', async ({ page, server, signInAsStudent }) => {
+test('everything applied for in one place, on the screen and on paper @desktop', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  const [exam = '', past = ''] = await server.addMockExams([DECEMBER, { title: '10월 모의고사', examDate: '2026-10-16', fee: 30_000 }]);
-  await server.addMockRegistrations([
-    { phone: ME, mockExamId: exam, onSiteState: 'confirmed', selectedSubjects: ['화학Ⅰ'] }, { phone: ME, mockExamId: past, paymentStatus: 'confirmed' },
+  const [exam = '', past = ''] = await server.addMockExams([
+    DECEMBER,
+    { title: '10월 모의고사', examDate: '2026-10-16', fee: 30_000 },
   ]);
-  await server.addReservations([{ phone: ME, date: '2026-11-23', lunch: true, dinner: true }, { phone: ME, date: '2026-11-24', lunch: true, dinner: false }, { phone: ME, date: '2026-12-01', lunch: false, dinner: true }]);
-  await server.addSchedules([{}, { title: '영어과외', weekdays: [3], status: 'REJECTED', rejectReason: '의무 자습 시간과 겹쳐요.' }]);
+  await server.addMockRegistrations([
+    { phone: ME, mockExamId: exam, onSiteState: 'confirmed', selectedSubjects: ['화학Ⅰ'] },
+    { phone: ME, mockExamId: past, paymentStatus: 'confirmed' },
+  ]);
+  await server.addReservations([
+    { phone: ME, date: '2026-11-23', lunch: true, dinner: true },
+    { phone: ME, date: '2026-11-24', lunch: true, dinner: false },
+    { phone: ME, date: '2026-12-01', lunch: false, dinner: true },
+  ]);
+  await server.addSchedules([
+    {},
+    {
+      title: '영어과외',
+      weekdays: [3],
+      status: 'REJECTED',
+      rejectReason: '의무 자습 시간과 겹쳐요.',
+    },
+  ]);
   await server.addReasons([{}]);
   await signInAsStudent({ next: '/submit' });
   const submit = submitPage(page);
@@ -20,17 +40,37 @@ test('everything applied for in one place, on the screen and on paper @desktop',
 
   await test.step('amounts and states', async () => {
     await expect(page.getByText('11월 20일 (금) 10:00 기준').first()).toBeVisible();
-    expect(await factsOf(page.getByRole('region', { name: '금액' }))).toEqual({ '낼 금액': '52,000원', '입금 확인': '30,000원' });
-    const november = submit.section('도시락').getByRole('listitem').filter({ hasText: '2026년 11월' });
-    expect(await factsOf(november)).toMatchObject({ 점심: '23, 24일', 저녁: '23일', '점심 5,000원 × 2회': '10,000원', 합계: '16,000원', '입금 기간': '11월 1일 (일) ~ 11월 5일 (목)' });
+    expect(await factsOf(page.getByRole('region', { name: '금액' }))).toEqual({
+      '낼 금액': '52,000원',
+      '입금 확인': '30,000원',
+    });
+    const november = submit
+      .section('도시락')
+      .getByRole('listitem')
+      .filter({ hasText: '2026년 11월' });
+    expect(await factsOf(november)).toMatchObject({
+      점심: '23, 24일',
+      저녁: '23일',
+      '점심 5,000원 × 2회': '10,000원',
+      합계: '16,000원',
+      '입금 기간': '11월 1일 (일) ~ 11월 5일 (목)',
+    });
     await expect(november.getByText('입금 전')).toBeVisible();
     await expect(submit.section('도시락').getByText('국민은행 123456-01-123456')).toBeVisible();
-    expect(await factsOf(submit.section('모의고사').getByRole('listitem').first())).toMatchObject({ 신청: '화학Ⅰ · 현장 응시', 응시료: '30,000원', '입금 기한': '11월 29일 (일)' });
+    expect(await factsOf(submit.section('모의고사').getByRole('listitem').first())).toMatchObject({
+      신청: '화학Ⅰ · 현장 응시',
+      응시료: '30,000원',
+      '입금 기한': '11월 29일 (일)',
+    });
     await expect(submit.section('모의고사').getByText('10월 모의고사')).toBeHidden();
     await submit.section('모의고사').getByText('지난 모의고사 1건').click();
     await expect(submit.section('모의고사').getByText('10월 모의고사')).toBeVisible();
-    await expect(submit.section('정기일정').getByRole('listitem').filter({ hasText: '영어과외' })).toContainText('반려 사유 의무 자습 시간과 겹쳐요.');
-    await expect(submit.section('사유').getByText('11월 20일 (금) 외출 · 14:00–16:00')).toBeVisible();
+    await expect(
+      submit.section('정기일정').getByRole('listitem').filter({ hasText: '영어과외' }),
+    ).toContainText('반려 사유 의무 자습 시간과 겹쳐요.');
+    await expect(
+      submit.section('사유').getByText('11월 20일 (금) 외출 · 14:00–16:00'),
+    ).toBeVisible();
     await expectNoAxeViolations(page);
   });
 
@@ -39,13 +79,32 @@ test('everything applied for in one place, on the screen and on paper @desktop',
     await expect(page.locator('body')).toHaveAttribute('data-printed');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: '신청 내역' })).toBeVisible();
-    await expect(page.getByText('하늘학원 · 학생 김하늘 · 11월 20일 (금) 10:00 기준')).toBeVisible();
+    await expect(
+      page.getByText('하늘학원 · 학생 김하늘 · 11월 20일 (금) 10:00 기준'),
+    ).toBeVisible();
     await expect(page.getByText('낼 금액 52,000원 · 입금 확인 30,000원')).toBeVisible();
-    await expectRow(page.getByRole('table').nth(0), { 월: '2026년 11월', 점심: '5,000원 × 2회', 합계: '16,000원', 상태: '입금 전', '신청한 날': '점심 23, 24일 저녁 23일' });
-    await expectRow(page.getByRole('table').nth(1), { 시험명: '12월 종합 모의고사', 응시료: '30,000원', 상태: '미입금' });
-    await expectRow(page.getByRole('table').nth(2), { 일정: '영어과외', 상태: '반려 (의무 자습 시간과 겹쳐요.)' });
-    await expectRow(page.getByRole('table').nth(3), { '날짜 · 유형': '11월 20일 (금) 외출 · 14:00–16:00', 상태: '승인 대기' });
-    for (const role of ['navigation', 'button', 'tab'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    await expectRow(page.getByRole('table').nth(0), {
+      월: '2026년 11월',
+      점심: '5,000원 × 2회',
+      합계: '16,000원',
+      상태: '입금 전',
+      '신청한 날': '점심 23, 24일 저녁 23일',
+    });
+    await expectRow(page.getByRole('table').nth(1), {
+      시험명: '12월 종합 모의고사',
+      응시료: '30,000원',
+      상태: '미입금',
+    });
+    await expectRow(page.getByRole('table').nth(2), {
+      일정: '영어과외',
+      상태: '반려 (의무 자습 시간과 겹쳐요.)',
+    });
+    await expectRow(page.getByRole('table').nth(3), {
+      '날짜 · 유형': '11월 20일 (금) 외출 · 14:00–16:00',
+      상태: '승인 대기',
+    });
+    for (const role of ['navigation', 'button', 'tab'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     // A4 portrait in points, on one page.
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
@@ -61,18 +120,35 @@ test('everything applied for in one place, on the screen and on paper @desktop',
   });
 });
 
-test('nothing applied for, a failure, and no network', async ({ page, context, signInAsStudent }) => {
+test('nothing applied for, a failure, and no network', async ({
+  page,
+  context,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const applications = '**/api/students/me/applications';
-  await page.route(applications, (route) => route.fulfill({ status: 404, json: { message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' } }));
+  await page.route(applications, (route) =>
+    route.fulfill({
+      status: 404,
+      json: { message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' },
+    }),
+  );
   await page.goto('/submit?tab=applications');
   await expect(page.getByRole('alert')).toContainText('신청 내역을 불러오는 중 오류가 발생했어요.');
   await expectNoAxeViolations(page);
   await page.unroute(applications);
   await page.getByRole('button', { name: '다시 시도' }).click();
-  for (const text of ['이번 달과 다음 달에 신청한 도시락이 없어요.', '신청한 모의고사가 없어요.', '신청한 정기일정이 없어요.', '이번 달에 제출한 사유가 없어요.']) await expect(page.getByText(text).first()).toBeVisible();
+  for (const text of [
+    '이번 달과 다음 달에 신청한 도시락이 없어요.',
+    '신청한 모의고사가 없어요.',
+    '신청한 정기일정이 없어요.',
+    '이번 달에 제출한 사유가 없어요.',
+  ])
+    await expect(page.getByText(text).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: '새로 불러오기' }).click();
-  await expect(page.getByText('새로 불러오지 못했어요. 11월 20일 (금) 10:00 내용이에요.')).toBeVisible();
+  await expect(
+    page.getByText('새로 불러오지 못했어요. 11월 20일 (금) 10:00 내용이에요.'),
+  ).toBeVisible();
 });

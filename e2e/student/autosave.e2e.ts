@@ -5,7 +5,9 @@ import { mealPage, savedMonth } from './meal-page';
 const SAVES = '**/api/reservations/*';
 /** Lets everything but saves through. */
 const onSave = (page: Page, act: (route: Route) => Promise<unknown>) =>
-  page.route(SAVES, (route) => (route.request().method() === 'PUT' ? act(route) : route.fallback()));
+  page.route(SAVES, (route) =>
+    route.request().method() === 'PUT' ? act(route) : route.fallback(),
+  );
 
 test('a tab closed within the 800 ms loses nothing', async ({ page, context, signInAsStudent }) => {
   await signInAsStudent();
@@ -20,11 +22,22 @@ test('a tab closed within the 800 ms loses nothing', async ({ page, context, sig
   const back = mealPage(again);
   await back.expectChecked('25일 (수)', '점심');
   await back.expectChecked('26일 (목)', '저녁');
-  await expect.poll(() => savedMonth(again)).toMatchObject({ '2026-11-25': { lunch: true, dinner: false }, '2026-11-26': { lunch: false, dinner: true } });
+  await expect
+    .poll(() => savedMonth(again))
+    .toMatchObject({
+      '2026-11-25': { lunch: true, dinner: false },
+      '2026-11-26': { lunch: false, dinner: true },
+    });
 });
 
-test('only the changed days are sent, with what the device had read, one save at a time', async ({ page, server, signInAsStudent }) => {
-  await server.addReservations([{ phone: '01012345678', date: '2026-11-26', lunch: true, dinner: false }]);
+test('only the changed days are sent, with what the device had read, one save at a time', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
+  await server.addReservations([
+    { phone: '01012345678', date: '2026-11-26', lunch: true, dinner: false },
+  ]);
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectChecked('26일 (목)', '점심');
@@ -35,10 +48,16 @@ test('only the changed days are sent, with what the device had read, one save at
   });
   await meals.tap('26일 (목)', '저녁');
   await meals.expectSaved();
-  expect(saves).toMatchObject([[{ date: '2026-11-26', lunch: true, dinner: true, base: { lunch: true, dinner: false } }]]);
+  expect(saves).toMatchObject([
+    [{ date: '2026-11-26', lunch: true, dinner: true, base: { lunch: true, dinner: false } }],
+  ]);
 });
 
-test('offline: the taps stay, say so, survive a reload of the page and go out with the network', async ({ page, context, signInAsStudent }) => {
+test('offline: the taps stay, say so, survive a reload of the page and go out with the network', async ({
+  page,
+  context,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectLoaded();
@@ -54,13 +73,18 @@ test('offline: the taps stay, say so, survive a reload of the page and go out wi
   const again = await context.newPage();
   await again.goto('/student-calendar');
   const back = mealPage(again);
-  await expect(again.getByText('지난번에 저장하지 못한 변경 1건을 다시 저장하고 있어요.')).toBeVisible();
+  await expect(
+    again.getByText('지난번에 저장하지 못한 변경 1건을 다시 저장하고 있어요.'),
+  ).toBeVisible();
   await back.expectSaved();
   await back.expectChecked('25일 (수)', '점심');
   expect(await savedMonth(again)).toMatchObject({ '2026-11-25': { lunch: true } });
 });
 
-test('a save that fails is tried again by itself, then says so with the server’s words and offers to try again', async ({ page, signInAsStudent }) => {
+test('a save that fails is tried again by itself, then says so with the server’s words and offers to try again', async ({
+  page,
+  signInAsStudent,
+}) => {
   await page.clock.install();
   await signInAsStudent();
   const meals = mealPage(page);
@@ -68,12 +92,19 @@ test('a save that fails is tried again by itself, then says so with the server�
   let tries = 0;
   await onSave(page, (route) => {
     tries += 1;
-    return route.fulfill({ status: 503, json: { success: false, message: '지금은 조회만 할 수 있어요.', code: 'maintenance' } });
+    return route.fulfill({
+      status: 503,
+      json: { success: false, message: '지금은 조회만 할 수 있어요.', code: 'maintenance' },
+    });
   });
   await meals.tap('25일 (수)', '점심');
   await page.clock.runFor(900);
   await expect.poll(() => tries).toBe(1);
-  for (const [wait, total] of [[1000, 2], [2000, 3], [4000, 4]] as const) {
+  for (const [wait, total] of [
+    [1000, 2],
+    [2000, 3],
+    [4000, 4],
+  ] as const) {
     await page.clock.runFor(wait);
     await expect.poll(() => tries).toBe(total);
   }
@@ -88,7 +119,11 @@ test('a save that fails is tried again by itself, then says so with the server�
   expect(await savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
 });
 
-test('while the academy can only be read it says so at once, keeps the edit and saves it afterwards', async ({ page, server, signInAsStudent }) => {
+test('while the academy can only be read it says so at once, keeps the edit and saves it afterwards', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectLoaded();
@@ -104,7 +139,10 @@ test('while the academy can only be read it says so at once, keeps the edit and 
   expect(await savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
 });
 
-test('a lost answer and a change of mind: the last intention stands', async ({ page, signInAsStudent }) => {
+test('a lost answer and a change of mind: the last intention stands', async ({
+  page,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectLoaded();
@@ -121,7 +159,12 @@ test('a lost answer and a change of mind: the last intention stands', async ({ p
   expect(await savedMonth(page)).toEqual({});
 });
 
-test('two devices of one student keep both edits, also of one day', async ({ page, browser, server, signInAsStudent }) => {
+test('two devices of one student keep both edits, also of one day', async ({
+  page,
+  browser,
+  server,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const laptop = await browser.newContext({ baseURL: server.student });
   const other = await laptop.newPage();
@@ -134,7 +177,9 @@ test('two devices of one student keep both edits, also of one day', async ({ pag
   await there.tap('26일 (목)', '점심');
   await here.expectSaved();
   await there.expectSaved();
-  await expect.poll(() => savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true, dinner: true }, '2026-11-26': { lunch: true } });
+  await expect
+    .poll(() => savedMonth(page))
+    .toMatchObject({ '2026-11-25': { lunch: true, dinner: true }, '2026-11-26': { lunch: true } });
 
   // The next save's answer brings the other device's edits.
   await here.tap('30일 (월)', '점심');
@@ -144,7 +189,11 @@ test('two devices of one student keep both edits, also of one day', async ({ pag
   await laptop.close();
 });
 
-test('logging out saves first; what cannot be saved is asked about', async ({ page, context, signInAsStudent }) => {
+test('logging out saves first; what cannot be saved is asked about', async ({
+  page,
+  context,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectLoaded();
@@ -155,7 +204,9 @@ test('logging out saves first; what cannot be saved is asked about', async ({ pa
   await meals.tap('25일 (수)', '점심');
   await page.getByRole('button', { name: /^내 정보/ }).click();
   await page.getByRole('button', { name: '로그아웃', exact: true }).click();
-  await expect(page.getByText('변경 1건을 아직 저장하지 못했어요. 지금 로그아웃하면 사라져요.')).toBeVisible();
+  await expect(
+    page.getByText('변경 1건을 아직 저장하지 못했어요. 지금 로그아웃하면 사라져요.'),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).last().click();
   await context.setOffline(false);
@@ -166,15 +217,39 @@ test('logging out saves first; what cannot be saved is asked about', async ({ pa
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('a login that is over keeps the taps for the next one', async ({ page, context, signInAsStudent }) => {
+test('a login that is over keeps the taps for the next one', async ({
+  page,
+  context,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectLoaded();
-  await page.route('**/api/students/refresh', (route) => route.fulfill({ status: 401, json: { success: false, message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' } }));
-  await onSave(page, (route) => route.fulfill({ status: 401, json: { success: false, message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' } }));
+  await page.route('**/api/students/refresh', (route) =>
+    route.fulfill({
+      status: 401,
+      json: {
+        success: false,
+        message: '로그인이 만료됐어요. 다시 로그인해 주세요.',
+        code: 'session-expired',
+      },
+    }),
+  );
+  await onSave(page, (route) =>
+    route.fulfill({
+      status: 401,
+      json: {
+        success: false,
+        message: '로그인이 만료됐어요. 다시 로그인해 주세요.',
+        code: 'session-expired',
+      },
+    }),
+  );
   await meals.tap('25일 (수)', '점심');
   await expect(page).toHaveURL(/\/\?next=%2Fstudent-calendar$/);
-  await expect(page.getByText('새 액세스 토큰을 받지 못했어요. 다시 로그인해 주세요.')).toBeVisible();
+  await expect(
+    page.getByText('새 액세스 토큰을 받지 못했어요. 다시 로그인해 주세요.'),
+  ).toBeVisible();
   await page.unroute('**/api/students/refresh');
   await page.unroute(SAVES);
   await page.getByRole('textbox', { name: '휴대폰 번호' }).fill('01012345678');

@@ -4,7 +4,11 @@ import { mealPage, savedMonth } from './meal-page';
 // The device lives in Los Angeles and its clock is days off: only the server's clock counts.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reload, whatever the device’s clock says', async ({ page, server, signInAsStudent }) => {
+test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reload, whatever the device’s clock says', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   await page.clock.install({ time: new Date('2026-11-29T03:12:00Z') });
   await server.setClock('2026-11-24T13:58:30', { frozen: true });
   await signInAsStudent();
@@ -33,10 +37,16 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   await meals.expectLocked('25일 (수)', '점심');
   await meals.expectLocked('26일 (목)', '점심', false);
   await meals.chip('25일 (수)', '점심').click({ force: true });
-  await expect(page.getByText('전날 14:00 이후에는 변경할 수 없어요.').and(page.locator(':popover-open'))).toBeVisible();
+  await expect(
+    page.getByText('전날 14:00 이후에는 변경할 수 없어요.').and(page.locator(':popover-open')),
+  ).toBeVisible();
 });
 
-test('the server refuses at 14:00:00.000 what the screen still showed as open, and the sheet says why', async ({ page, server, signInAsStudent }) => {
+test('the server refuses at 14:00:00.000 what the screen still showed as open, and the sheet says why', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   await page.clock.install({ time: new Date('2026-11-24T04:50:00Z') });
   await server.setClock('2026-11-24T13:50:00', { frozen: true });
   await signInAsStudent();
@@ -48,7 +58,9 @@ test('the server refuses at 14:00:00.000 what the screen still showed as open, a
   await meals.tap('26일 (목)', '저녁');
   await page.clock.runFor(1000);
   const sheet = page.getByRole('dialog', { name: '2건은 저장하지 않았어요' });
-  await expect(sheet.getByText('11월 25일 (수) 점심 · 전날 14:00 이후에는 변경할 수 없어요.')).toBeVisible();
+  await expect(
+    sheet.getByText('11월 25일 (수) 점심 · 전날 14:00 이후에는 변경할 수 없어요.'),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
   await sheet.getByRole('button', { name: '확인' }).click();
   await meals.expectChecked('25일 (수)', '점심', false);
@@ -65,6 +77,8 @@ test('more refusals than five: the rest is counted', async ({ page, server, sign
   await server.settings({ applyEndDate: '2026-11-21' });
   await page.getByRole('checkbox', { name: /점심 전체 선택/ }).click();
   await expect(page.getByRole('dialog', { name: '6건은 저장하지 않았어요' })).toBeVisible();
-  await expect(page.getByText('신청 기간이 아니에요.').and(page.getByRole('listitem'))).toHaveCount(5);
+  await expect(page.getByText('신청 기간이 아니에요.').and(page.getByRole('listitem'))).toHaveCount(
+    5,
+  );
   await expect(page.getByText('외 1건')).toBeVisible();
 });

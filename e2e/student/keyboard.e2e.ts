@@ -14,7 +14,12 @@ test('from the login to a month of meals without a pointer @desktop', async ({ p
 
   // The grid is one Tab stop; it starts on today.
   const today = page.getByRole('gridcell').filter({ hasText: '20' }).first();
-  for (let tabs = 0; tabs < 30 && !(await today.evaluate((cell) => cell === document.activeElement)); tabs += 1) await keyboard.press('Tab');
+  for (
+    let tabs = 0;
+    tabs < 30 && !(await today.evaluate((cell) => cell === document.activeElement));
+    tabs += 1
+  )
+    await keyboard.press('Tab');
   await expect(today).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('KeyL');
@@ -28,10 +33,17 @@ test('from the login to a month of meals without a pointer @desktop', async ({ p
   await keyboard.press('Space');
   await meals.expectChecked('26일 (목)', '점심', false);
   // With the Korean keyboard on, the key is a jamo; the code is the same.
-  await page.evaluate(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ㅣ', code: 'KeyL', bubbles: true, cancelable: true })));
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ㅣ', code: 'KeyL', bubbles: true, cancelable: true }),
+    ),
+  );
   await meals.expectChecked('26일 (목)', '점심');
   await meals.expectSaved();
-  expect(await savedMonth(page)).toMatchObject({ '2026-11-26': { lunch: true, dinner: false }, '2026-11-27': { lunch: true, dinner: true } });
+  expect(await savedMonth(page)).toMatchObject({
+    '2026-11-26': { lunch: true, dinner: false },
+    '2026-11-27': { lunch: true, dinner: true },
+  });
 
   await keyboard.press('PageDown');
   await expect(page.getByRole('heading', { name: '2026년 12월' })).toBeVisible();

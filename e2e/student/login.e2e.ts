@@ -7,7 +7,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: '학생 이름�
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
 /** Answers the login with what another server, or ours on a bad day, might say. */
-const answerLogin = (page: Page, answer: Parameters<Route['fulfill']>[0]) => page.route('**/api/students/login', (route) => route.fulfill(answer));
+const answerLogin = (page: Page, answer: Parameters<Route['fulfill']>[0]) =>
+  page.route('**/api/students/login', (route) => route.fulfill(answer));
 
 test('a phone number, a name, and the student is in @desktop', async ({ page }) => {
   await page.goto('/');
@@ -41,14 +42,24 @@ test('a phone number, a name, and the student is in @desktop', async ({ page }) 
   expect(await stored(page)).toContain('studentId');
 });
 
-test('/admin is the student login too, with the ways to help and to the managers', async ({ page }) => {
+test('/admin is the student login too, with the ways to help and to the managers', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await expect(field(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: '사용 설명서' })).toHaveAttribute('href', 'https://example.com/manual');
-  await expect(page.getByRole('link', { name: '관리자 로그인' })).toHaveAttribute('href', /\/admin-login$/);
+  await expect(page.getByRole('link', { name: '사용 설명서' })).toHaveAttribute(
+    'href',
+    'https://example.com/manual',
+  );
+  await expect(page.getByRole('link', { name: '관리자 로그인' })).toHaveAttribute(
+    'href',
+    /\/admin-login$/,
+  );
 });
 
-test('the login leads to where the student wanted to go, never out of the app', async ({ page }) => {
+test('the login leads to where the student wanted to go, never out of the app', async ({
+  page,
+}) => {
   await page.goto('/student-calendar?month=2026-12');
   await expect(page).toHaveURL('/?next=%2Fstudent-calendar%3Fmonth%3D2026-12');
   await field(page).fill('01012345678');
@@ -70,19 +81,39 @@ test('an unknown number gets the server’s words and keeps what was typed', asy
   await page.goto('/');
   await field(page).fill('010-9999-9999');
   await button(page).click();
-  await expect(page.getByText('로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.')).toBeVisible();
+  await expect(
+    page.getByText('로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.'),
+  ).toBeVisible();
   await expect(field(page)).toHaveValue('010-9999-9999');
   await expectNoAxeViolations(page);
   await field(page).fill('010-9999-9998');
-  await expect(page.getByText('로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.')).toBeHidden();
+  await expect(
+    page.getByText('로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.'),
+  ).toBeHidden();
 });
 
 const student = { id: '1', name: '김하늘' };
 for (const [name, answer, text] of [
-  ['no token', { json: { success: true, student } }, '로그인 토큰을 받지 못했어요. 관리자에게 문의해 주세요.'],
-  ['success false with a reason', { json: { success: false, message: '휴원 중인 학생이에요.' } }, '휴원 중인 학생이에요.'],
-  ['success false', { json: { success: false } }, '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.'],
-  ['a failing server', { status: 500, body: '' }, '로그인 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.'],
+  [
+    'no token',
+    { json: { success: true, student } },
+    '로그인 토큰을 받지 못했어요. 관리자에게 문의해 주세요.',
+  ],
+  [
+    'success false with a reason',
+    { json: { success: false, message: '휴원 중인 학생이에요.' } },
+    '휴원 중인 학생이에요.',
+  ],
+  [
+    'success false',
+    { json: { success: false } },
+    '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.',
+  ],
+  [
+    'a failing server',
+    { status: 500, body: '' },
+    '로그인 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
+  ],
 ] as const) {
   test(`${name}: ${text}`, async ({ page }) => {
     await answerLogin(page, answer);
@@ -98,7 +129,11 @@ test('a token in the answer’s header counts', async ({ page }) => {
   await page.route('**/api/students/login', async (route) => {
     const answer = await route.fetch();
     const { accessToken, ...rest } = (await answer.json()) as { accessToken: string };
-    await route.fulfill({ response: answer, json: rest, headers: { ...answer.headers(), authorization: `Bearer ${accessToken}` } });
+    await route.fulfill({
+      response: answer,
+      json: rest,
+      headers: { ...answer.headers(), authorization: `Bearer ${accessToken}` },
+    });
   });
   await page.goto('/');
   await field(page).fill('01012345678');
@@ -107,9 +142,15 @@ test('a token in the answer’s header counts', async ({ page }) => {
   await expect(page).toHaveURL(/\/student-calendar$/);
 });
 
-test('too many tries: the seconds are counted down, then the button works again', async ({ page }) => {
+test('too many tries: the seconds are counted down, then the button works again', async ({
+  page,
+}) => {
   await page.clock.install();
-  await answerLogin(page, { status: 429, headers: { 'retry-after': '30' }, json: { success: false, message: '30초 뒤에 다시 시도해 주세요.', code: 'rate-limited' } });
+  await answerLogin(page, {
+    status: 429,
+    headers: { 'retry-after': '30' },
+    json: { success: false, message: '30초 뒤에 다시 시도해 주세요.', code: 'rate-limited' },
+  });
   await page.goto('/');
   await field(page).fill('01012345678');
   await button(page).click();
@@ -124,7 +165,9 @@ test('too many tries: the seconds are counted down, then the button works again'
 test('without a network it says so, and works once there is one', async ({ page, context }) => {
   await page.goto('/');
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: '인터넷에 연결되어 있지 않아요.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '인터넷에 연결되어 있지 않아요.' }),
+  ).toBeVisible();
   await field(page).fill('01012345678');
   await button(page).click();
   await expect(page.getByText('인터넷에 연결되어 있지 않아요.')).toHaveCount(2);

@@ -8,15 +8,26 @@ const ME = '01012345678';
 const NOON = { from: '12:00', to: '13:30', status: 'PENDING' };
 const card = '승인된 시간과 겹치는 도시락';
 /** What the server still asks, with the page's own session. */
-const openQuestions = (page: Page) => page.evaluate(async (): Promise<unknown> => {
-  const answer = await fetch('/api/students/me/meal-questions', { headers: { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` } });
-  return answer.json();
-});
+const openQuestions = (page: Page) =>
+  page.evaluate(async (): Promise<unknown> => {
+    const answer = await fetch('/api/students/me/meal-questions', {
+      headers: { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` },
+    });
+    return answer.json();
+  });
 const question = (day: string) => `${day} 점심 시간에 외출이 승인됐어요. 점심 도시락을 취소할까요?`;
 
-test('a manager approves an outing over lunch: the student cancels one lunch, keeps another, and both stay so @desktop', async ({ page, browser, server, signInAsStudent, signInAsManager }) => {
+test('a manager approves an outing over lunch: the student cancels one lunch, keeps another, and both stay so @desktop', async ({
+  page,
+  browser,
+  server,
+  signInAsStudent,
+  signInAsManager,
+}) => {
   await server.addReservations([
-    { phone: ME, date: '2026-11-24', lunch: true, dinner: true }, { phone: ME, date: '2026-11-26', lunch: true, dinner: false }, { phone: ME, date: '2026-11-27', lunch: true, dinner: false },
+    { phone: ME, date: '2026-11-24', lunch: true, dinner: true },
+    { phone: ME, date: '2026-11-26', lunch: true, dinner: false },
+    { phone: ME, date: '2026-11-27', lunch: true, dinner: false },
   ]);
   const [id = ''] = await server.addSchedules([NOON]);
   const desk = await (await browser.newContext()).newPage();
@@ -29,7 +40,9 @@ test('a manager approves an outing over lunch: the student cancels one lunch, ke
   await signInAsStudent();
   const meals = mealPage(page);
   const asked = page.getByRole('region', { name: card });
-  await expect(asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 2일 있어요' })).toBeVisible();
+  await expect(
+    asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 2일 있어요' }),
+  ).toBeVisible();
   await asked.getByRole('button', { name: '날짜별로 보기' }).click();
   await expect(asked.getByText(question('11월 24일 (화)'))).toBeVisible();
   await expectNoAxeViolations(page);
@@ -52,13 +65,24 @@ test('a manager approves an outing over lunch: the student cancels one lunch, ke
   await meals.expectChecked('26일 (목)', '점심');
   expect(await openQuestions(page)).toEqual({ content: [] });
   await expect(asked).toBeHidden();
-  expect(await savedMonth(page)).toEqual({ '2026-11-24': { lunch: false, dinner: true }, '2026-11-26': { lunch: true, dinner: false }, '2026-11-27': { lunch: true, dinner: false } });
+  expect(await savedMonth(page)).toEqual({
+    '2026-11-24': { lunch: false, dinner: true },
+    '2026-11-26': { lunch: true, dinner: false },
+    '2026-11-27': { lunch: true, dinner: false },
+  });
   await desk.context().close();
 });
 
-test('many days at once, taken back, and nothing promised without a network', async ({ page, context, server, signInAsStudent }) => {
+test('many days at once, taken back, and nothing promised without a network', async ({
+  page,
+  context,
+  server,
+  signInAsStudent,
+}) => {
   const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
-  await server.addReservations(dates.map((date) => ({ phone: ME, date, lunch: true, dinner: false })));
+  await server.addReservations(
+    dates.map((date) => ({ phone: ME, date, lunch: true, dinner: false })),
+  );
   await server.addSchedules([{ ...NOON, weekdays: [1, 2, 3, 4, 5], status: 'APPROVED' }]);
   await signInAsStudent({ next: '/submit' });
   const asked = page.getByRole('region', { name: card });
@@ -70,18 +94,28 @@ test('many days at once, taken back, and nothing promised without a network', as
   await expect(asked.getByRole('listitem')).toHaveCount(5);
 
   await context.setOffline(true);
-  await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription('인터넷에 연결되면 답할 수 있어요.');
+  await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription(
+    '인터넷에 연결되면 답할 수 있어요.',
+  );
   await context.setOffline(false);
-  await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription('');
+  await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription(
+    '',
+  );
 
   await asked.getByRole('button', { name: '모두 취소하기' }).click();
   await expect(asked).toBeHidden();
-  await toast.filter({ hasText: '도시락 5건을 취소했어요' }).getByRole('button', { name: '되돌리기' }).click();
+  await toast
+    .filter({ hasText: '도시락 5건을 취소했어요' })
+    .getByRole('button', { name: '되돌리기' })
+    .click();
   await expect(toast.filter({ hasText: '도시락 5건을 다시 신청했어요' })).toBeVisible();
   await expect(title).toBeVisible();
   await asked.getByRole('button', { name: '모두 그대로 둘게요' }).click();
   await expect(asked).toBeHidden();
-  await toast.filter({ hasText: '도시락 5건을 그대로 두었어요' }).getByRole('button', { name: '되돌리기' }).click();
+  await toast
+    .filter({ hasText: '도시락 5건을 그대로 두었어요' })
+    .getByRole('button', { name: '되돌리기' })
+    .click();
   await expect(title).toBeVisible();
   expect(Object.values(await savedMonth(page)).every(({ lunch }) => lunch)).toBe(true);
 });

@@ -1,12 +1,17 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { mealPage, savedMonth } from './meal-page';
 
-test('applies for meals of a month in every way there is @desktop', async ({ page, signInAsStudent }) => {
+test('applies for meals of a month in every way there is @desktop', async ({
+  page,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectLoaded();
   await expect(page.getByRole('gridcell')).toHaveCount(42);
-  await expect(page.getByText('11월 23일 (월) 도시락은 11월 22일 (일) 14:00까지 바꿀 수 있어요')).toBeVisible();
+  await expect(
+    page.getByText('11월 23일 (월) 도시락은 11월 22일 (일) 14:00까지 바꿀 수 있어요'),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
 
   await test.step('one tap', async () => {
@@ -19,9 +24,16 @@ test('applies for meals of a month in every way there is @desktop', async ({ pag
   await test.step('a locked day says why', async () => {
     await meals.expectLocked('20일 (금)', '점심');
     await meals.chip('20일 (금)', '점심').click({ force: true });
-    await expect(page.getByRole('tooltip').getByText('전날 14:00 이후에는 변경할 수 없어요.').and(page.locator(':popover-open'))).toBeVisible();
+    await expect(
+      page
+        .getByRole('tooltip')
+        .getByText('전날 14:00 이후에는 변경할 수 없어요.')
+        .and(page.locator(':popover-open')),
+    ).toBeVisible();
     await meals.chip('28일 (토)', '저녁').click({ force: true });
-    await expect(page.getByText('이 요일은 신청할 수 없어요.').and(page.locator(':popover-open'))).toBeVisible();
+    await expect(
+      page.getByText('이 요일은 신청할 수 없어요.').and(page.locator(':popover-open')),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
@@ -30,7 +42,9 @@ test('applies for meals of a month in every way there is @desktop', async ({ pag
     await expect(all).toHaveJSProperty('indeterminate', true);
     await all.click();
     await expect(all).toBeChecked();
-    await expect(page.getByText('5건을 신청했어요 · 바꿀 수 없는 24건은 그대로 두었어요')).toBeVisible();
+    await expect(
+      page.getByText('5건을 신청했어요 · 바꿀 수 없는 24건은 그대로 두었어요'),
+    ).toBeVisible();
     await page.getByRole('button', { name: '되돌리기' }).click();
     await expect(all).toHaveJSProperty('indeterminate', true);
     await meals.expectChecked('26일 (목)', '점심', false);
@@ -38,7 +52,9 @@ test('applies for meals of a month in every way there is @desktop', async ({ pag
 
   await test.step('a weekday by its name', async () => {
     await page.getByRole('button', { name: '금요일 모두 바꾸기' }).click();
-    await expect(page.getByText('2건을 신청했어요 · 바꿀 수 없는 6건은 그대로 두었어요')).toBeVisible();
+    await expect(
+      page.getByText('2건을 신청했어요 · 바꿀 수 없는 6건은 그대로 두었어요'),
+    ).toBeVisible();
     await meals.expectChecked('27일 (금)', '점심');
     await meals.expectChecked('27일 (금)', '저녁');
     await meals.expectSaved();
@@ -49,7 +65,10 @@ test('applies for meals of a month in every way there is @desktop', async ({ pag
   await meals.expectChecked('27일 (금)', '저녁');
 });
 
-test('quick-add: weekdays of the next month, then a single day', async ({ page, signInAsStudent }) => {
+test('quick-add: weekdays of the next month, then a single day', async ({
+  page,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const december = mealPage(page, 12);
   await page.getByRole('button', { name: '다음 달' }).click();
@@ -61,12 +80,23 @@ test('quick-add: weekdays of the next month, then a single day', async ({ page, 
   await expect(sheet.getByRole('button', { name: '신청하기' })).toBeDisabled();
   await expectNoAxeViolations(page);
 
-  await sheet.getByRole('group', { name: '점심을 먹는 요일' }).getByRole('button', { name: '월요일' }).click();
-  await sheet.getByRole('group', { name: '점심을 먹는 요일' }).getByRole('button', { name: '수요일' }).click();
-  await sheet.getByRole('group', { name: '저녁을 먹는 요일' }).getByRole('button', { name: '금요일' }).click();
+  await sheet
+    .getByRole('group', { name: '점심을 먹는 요일' })
+    .getByRole('button', { name: '월요일' })
+    .click();
+  await sheet
+    .getByRole('group', { name: '점심을 먹는 요일' })
+    .getByRole('button', { name: '수요일' })
+    .click();
+  await sheet
+    .getByRole('group', { name: '저녁을 먹는 요일' })
+    .getByRole('button', { name: '금요일' })
+    .click();
   await expect(sheet.getByText('점심 9회 · 저녁 4회를 신청해요')).toBeVisible();
   await expect(sheet.getByText('+69,000원')).toBeVisible();
-  await expect(sheet.getByRole('group', { name: '점심을 먹는 요일' }).getByRole('button', { name: '토요일' })).toBeDisabled();
+  await expect(
+    sheet.getByRole('group', { name: '점심을 먹는 요일' }).getByRole('button', { name: '토요일' }),
+  ).toBeDisabled();
   await sheet.getByRole('button', { name: '신청하기' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText('13건을 신청했어요')).toBeVisible();
@@ -81,7 +111,9 @@ test('quick-add: weekdays of the next month, then a single day', async ({ page, 
   await sheet.getByRole('checkbox', { name: '저녁' }).uncheck();
   await expect(sheet.getByText('이미 신청한 날짜예요. (점심)').first()).toBeVisible();
   await date.fill('2026-02-30');
-  await expect(sheet.getByText('올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.').first()).toBeVisible();
+  await expect(
+    sheet.getByText('올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.').first(),
+  ).toBeVisible();
   await date.fill('2026-12-19');
   await expect(sheet.getByText('이 요일은 신청할 수 없어요.').first()).toBeVisible();
   await expectNoAxeViolations(page);
@@ -90,7 +122,10 @@ test('quick-add: weekdays of the next month, then a single day', async ({ page, 
   await sheet.getByRole('button', { name: '신청하기' }).click();
   await december.expectChecked('8일 (화)', '점심');
   await december.expectSaved();
-  expect(await savedMonth(page, 2026, 12)).toMatchObject({ '2026-12-08': { lunch: true, dinner: false }, '2026-12-30': { lunch: true, dinner: false } });
+  expect(await savedMonth(page, 2026, 12)).toMatchObject({
+    '2026-12-08': { lunch: true, dinner: false },
+    '2026-12-30': { lunch: true, dinner: false },
+  });
 });
 
 test('no weekday open: the sheet says whom to ask', async ({ page, server, signInAsStudent }) => {
@@ -99,11 +134,19 @@ test('no weekday open: the sheet says whom to ask', async ({ page, server, signI
   await mealPage(page).expectLoaded();
   await expect(page.getByText('지금 신청할 수 있는 도시락이 없어요.')).toBeVisible();
   await page.getByRole('button', { name: '빠른 신청' }).last().click();
-  await expect(page.getByText('신청할 수 있는 요일이 없어요. 관리자에게 문의해 주세요.').first()).toBeVisible();
+  await expect(
+    page.getByText('신청할 수 있는 요일이 없어요. 관리자에게 문의해 주세요.').first(),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('the invoice follows every tap and tells where to pay @desktop', async ({ page, isMobile, context, server, signInAsStudent }) => {
+test('the invoice follows every tap and tells where to pay @desktop', async ({
+  page,
+  isMobile,
+  context,
+  server,
+  signInAsStudent,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsStudent();
   const meals = mealPage(page);
@@ -115,7 +158,9 @@ test('the invoice follows every tap and tells where to pay @desktop', async ({ p
   await page.reload();
   await meals.expectLoaded();
   if (isMobile) await page.getByRole('button', { name: /^점심 1회 · 저녁 1회/ }).click();
-  const invoice = isMobile ? page.getByRole('dialog', { name: '이번 달 도시락 비용' }) : page.getByRole('complementary', { name: '이번 달 도시락 비용' });
+  const invoice = isMobile
+    ? page.getByRole('dialog', { name: '이번 달 도시락 비용' })
+    : page.getByRole('complementary', { name: '이번 달 도시락 비용' });
   await expect(invoice.getByText('5,000원 × 1회')).toBeVisible();
   await expect(invoice.getByText('11,000원')).toBeVisible();
   await expect(invoice.getByText('11월 1일 (일) ~ 11월 5일 (목)')).toBeVisible();
@@ -138,7 +183,9 @@ test('the invoice follows every tap and tells where to pay @desktop', async ({ p
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row', { name: '합계 11,000원' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g),
+  ).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   if (isMobile) {
@@ -149,12 +196,22 @@ test('the invoice follows every tap and tells where to pay @desktop', async ({ p
 });
 
 test('holidays carry their names', async ({ page, signInAsStudent }) => {
-  await page.route('**/api/holidays/2026', (route) => route.fulfill({ json: [{ date: '2026-12-25', name: '기독탄신일' }] }));
+  await page.route('**/api/holidays/2026', (route) =>
+    route.fulfill({ json: [{ date: '2026-12-25', name: '기독탄신일' }] }),
+  );
   await signInAsStudent({ next: '/student-calendar?month=2026-12' });
-  await expect(page.getByRole('gridcell').getByRole('group', { name: /^12월 25일 \(금\), 기독탄신일, 점심 신청 안 함/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('gridcell')
+      .getByRole('group', { name: /^12월 25일 \(금\), 기독탄신일, 점심 신청 안 함/ }),
+  ).toBeVisible();
 });
 
-test('the mouse paints, and Shift takes a range @desktop', async ({ page, isMobile, signInAsStudent }) => {
+test('the mouse paints, and Shift takes a range @desktop', async ({
+  page,
+  isMobile,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const december = mealPage(page, 12);
   await page.goto('/student-calendar?month=2026-12');
@@ -177,8 +234,14 @@ test('the mouse paints, and Shift takes a range @desktop', async ({ page, isMobi
   await december.expectSaved();
 });
 
-test('the menu of the month, one notice after the other', async ({ page, server, signInAsStudent }) => {
-  await server.addNews([{ title: '알레르기 안내', content: '땅콩이 들어가요', publishedAt: '2026-11-01T00:00:00Z' }]);
+test('the menu of the month, one notice after the other', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
+  await server.addNews([
+    { title: '알레르기 안내', content: '땅콩이 들어가요', publishedAt: '2026-11-01T00:00:00Z' },
+  ]);
   await signInAsStudent();
   await mealPage(page).expectLoaded();
   await page.getByRole('button', { name: '이번 달 식단 보기' }).click();
@@ -192,21 +255,33 @@ test('the menu of the month, one notice after the other', async ({ page, server,
   await expect(sheet).toBeHidden();
 });
 
-test('news that cannot be loaded can be asked for again; none is said so', async ({ page, signInAsStudent }) => {
+test('news that cannot be loaded can be asked for again; none is said so', async ({
+  page,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   await mealPage(page).expectLoaded();
-  await page.route('**/api/news?**', (route) => route.fulfill({ status: 404, json: { success: false, message: '없음', code: 'not-found' } }));
+  await page.route('**/api/news?**', (route) =>
+    route.fulfill({ status: 404, json: { success: false, message: '없음', code: 'not-found' } }),
+  );
   await page.getByRole('button', { name: '이번 달 식단 보기' }).click();
   await expect(page.getByText('소식을 불러오는 중 오류가 발생했어요.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute('**/api/news?**');
-  await page.route('**/api/news?**', (route) => route.fulfill({ json: { items: [], page: 1, totalCount: 0 } }));
+  await page.route('**/api/news?**', (route) =>
+    route.fulfill({ json: { items: [], page: 1, totalCount: 0 } }),
+  );
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByText('등록된 소식이 없어요.')).toBeVisible();
 });
 
-test('a first load that does not work is an empty calendar and a quiet way to ask again', async ({ page, signInAsStudent }) => {
-  await page.route('**/api/reservations/*/2026/11', (route) => route.fulfill({ status: 404, json: {} }));
+test('a first load that does not work is an empty calendar and a quiet way to ask again', async ({
+  page,
+  signInAsStudent,
+}) => {
+  await page.route('**/api/reservations/*/2026/11', (route) =>
+    route.fulfill({ status: 404, json: {} }),
+  );
   await signInAsStudent();
   const meals = mealPage(page);
   await expect(page.getByText('아직 신청한 도시락이 없어요.')).toBeVisible();

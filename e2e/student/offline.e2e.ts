@@ -23,12 +23,16 @@ const test = base.extend<Fixtures>({
       await context.setOffline(!on);
     }),
 });
-test.use({ serviceWorkers: 'allow', baseURL: async ({ academy }, provide) => provide(academy.origin) });
+test.use({
+  serviceWorkers: 'allow',
+  baseURL: async ({ academy }, provide) => provide(academy.origin),
+});
 
 const PHONE = '01012345678';
 
 /** The worker answers for this page: it comes some seconds after the page works. */
-const workerInCharge = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+const workerInCharge = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 /** What the device keeps of the student's answers: the first words of each query. */
 const kept = (page: Page) =>
@@ -36,20 +40,41 @@ const kept = (page: Page) =>
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'academy-last-seen')) return [];
     const opening = indexedDB.open('academy-last-seen');
-    const database = await new Promise<IDBDatabase>((resolve) => { opening.addEventListener('success', () => resolve(opening.result)); });
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
     const keys = database.transaction('answers').objectStore('answers').getAllKeys();
-    await new Promise((resolve) => { keys.addEventListener('success', resolve); });
+    await new Promise((resolve) => {
+      keys.addEventListener('success', resolve);
+    });
     database.close();
-    return keys.result.map((key) => (Array.isArray(key) && typeof key[1] === 'string' ? key[1] : ''));
+    return keys.result.map((key) =>
+      Array.isArray(key) && typeof key[1] === 'string' ? key[1] : '',
+    );
   });
 
-const expectKept = (page: Page, query: string) => expect.poll(() => kept(page)).toContainEqual(expect.stringContaining(query));
+const expectKept = (page: Page, query: string) =>
+  expect.poll(() => kept(page)).toContainEqual(expect.stringContaining(query));
 
 const age = (page: Page) => page.getByRole('status').filter({ hasText: '마지막 업데이트' });
 const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 
-test('installed, offline and back: the shell, what was last seen with its age, an edit that waits, and nothing left after a logout', async ({ page, context, server, academy, network }) => {
-  await server.addPoints([{ phone: PHONE, incidentDate: '2026-11-19', pointType: 'REWARD', points: 3, reason: '자습 우수' }]);
+test('installed, offline and back: the shell, what was last seen with its age, an edit that waits, and nothing left after a logout', async ({
+  page,
+  context,
+  server,
+  academy,
+  network,
+}) => {
+  await server.addPoints([
+    {
+      phone: PHONE,
+      incidentDate: '2026-11-19',
+      pointType: 'REWARD',
+      points: 3,
+      reason: '자습 우수',
+    },
+  ]);
   await signInAsStudent(page, { origin: academy.origin });
   const meals = mealPage(page);
   await meals.expectLoaded();
@@ -58,10 +83,22 @@ test('installed, offline and back: the shell, what was last seen with its age, a
   await workerInCharge(page);
 
   await test.step('everything that an installation needs is there', async () => {
-    const manifest = await (await page.request.get(`${server.student}/manifest.webmanifest`)).json();
-    expect(manifest).toMatchObject({ lang: 'ko', display: 'standalone', start_url: '/student-calendar' });
-    for (const { src, type } of manifest.icons) expect((await page.request.get(`${server.student}${src}`)).headers()['content-type']).toBe(type);
-    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+    const manifest = await (
+      await page.request.get(`${server.student}/manifest.webmanifest`)
+    ).json();
+    expect(manifest).toMatchObject({
+      lang: 'ko',
+      display: 'standalone',
+      start_url: '/student-calendar',
+    });
+    for (const { src, type } of manifest.icons)
+      expect((await page.request.get(`${server.student}${src}`)).headers()['content-type']).toBe(
+        type,
+      );
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+      'href',
+      '/manifest.webmanifest',
+    );
   });
   await expectKept(page, '"points","list"');
   await expectKept(page, '"meals"');
@@ -115,7 +152,11 @@ test('installed, offline and back: the shell, what was last seen with its age, a
   });
 });
 
-test('a new version waits for the student, and never takes an edit with it', async ({ page, academy, network }) => {
+test('a new version waits for the student, and never takes an edit with it', async ({
+  page,
+  academy,
+  network,
+}) => {
   await signInAsStudent(page, { origin: academy.origin });
   const meals = mealPage(page);
   await meals.expectLoaded();
@@ -125,7 +166,9 @@ test('a new version waits for the student, and never takes an edit with it', asy
 
   const after = academy.release();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: '새로고침' }) });
+  const note = page
+    .getByRole('status')
+    .filter({ has: page.getByRole('button', { name: '새로고침' }) });
   await expect(note).toContainText('새 버전이 있어요');
   await expectNoAxeViolations(page);
 

@@ -7,11 +7,20 @@ async function drag(page: Page, from: number, to: number) {
   const touch = await page.context().newCDPSession(page);
   const at = (y: number) => [{ x: 195, y }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-  for (let step = 1; step <= 8; step += 1) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + ((to - from) * step) / 8) });
-  return { letGo: () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }) };
+  for (let step = 1; step <= 8; step += 1)
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(from + ((to - from) * step) / 8),
+    });
+  return {
+    letGo: () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
 }
 
-test('Back closes whatever lies over a page, and the page stays', async ({ page, signInAsStudent }) => {
+test('Back closes whatever lies over a page, and the page stays', async ({
+  page,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   await mealPage(page).expectLoaded();
   const sheets = [
@@ -30,11 +39,23 @@ test('Back closes whatever lies over a page, and the page stays', async ({ page,
   }
 });
 
-test('a list that is pulled down is read anew; the calendar is not, and neither loads the page again', async ({ page, server, signInAsStudent }) => {
+test('a list that is pulled down is read anew; the calendar is not, and neither loads the page again', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   await page.getByRole('navigation').getByRole('link', { name: '상벌점 보기' }).click();
   await expect(page.getByText('표시할 상벌점이 없어요.')).toBeVisible();
-  await server.addPoints([{ phone: '01012345678', incidentDate: '2026-11-20', pointType: 'REWARD', points: 3, reason: '자습 우수' }]);
+  await server.addPoints([
+    {
+      phone: '01012345678',
+      incidentDate: '2026-11-20',
+      pointType: 'REWARD',
+      points: 3,
+      reason: '자습 우수',
+    },
+  ]);
   const mark = page.getByRole('status').filter({ hasText: '새로 불러와요' });
   // What watches the finger comes a few seconds after the page.
   await expect(async () => {
@@ -53,5 +74,7 @@ test('a list that is pulled down is read anew; the calendar is not, and neither 
   const onCalendar = await drag(page, 120, 420);
   await expect(mark).toBeHidden();
   await onCalendar.letGo();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
+  ).toBe('contain');
 });

@@ -1,7 +1,11 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { ME, schedulePage } from './schedule-page';
 
-test('asks for a schedule, is refused for a clash, mends it, edits and cancels @desktop', async ({ page, server, signInAsStudent }) => {
+test('asks for a schedule, is refused for a clash, mends it, edits and cancels @desktop', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   await server.addSchedules([{ title: '수학학원' }]);
   await server.setScheduleDeadline(25);
   await signInAsStudent();
@@ -10,9 +14,14 @@ test('asks for a schedule, is refused for a clash, mends it, edits and cancels @
   await expect(page).toHaveURL(/\/regular-schedule$/);
 
   await test.step('weeks on a phone, months at a desk', async () => {
-    if (schedule.phone) await expect(schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: '수학학원' })).toHaveAccessibleDescription('19:00–21:00 외출');
+    if (schedule.phone)
+      await expect(
+        schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: '수학학원' }),
+      ).toHaveAccessibleDescription('19:00–21:00 외출');
     else await expect(schedule.cell(/^11월 24일 \(화\), 수학학원 19:00–21:00 외출$/)).toBeVisible();
-    await expect(page.getByText('12월 정기일정은 11월 25일 (수)까지 제출해 주세요. (D-5)')).toBeVisible();
+    await expect(
+      page.getByText('12월 정기일정은 11월 25일 (수)까지 제출해 주세요. (D-5)'),
+    ).toBeVisible();
     await expectNoAxeViolations(page);
   });
 
@@ -20,7 +29,9 @@ test('asks for a schedule, is refused for a clash, mends it, edits and cancels @
     await schedule.add();
     await expect(page).toHaveURL(/\?open=new$/);
     await schedule.submit('신청하기').click();
-    await expect(schedule.form.getByRole('region', { name: '입력한 내용을 확인해 주세요.' })).toBeFocused();
+    await expect(
+      schedule.form.getByRole('region', { name: '입력한 내용을 확인해 주세요.' }),
+    ).toBeFocused();
     await schedule.form.getByRole('button', { name: '어떤 일정인지 입력해 주세요.' }).click();
     await expect(schedule.form.getByRole('textbox', { name: '내용' })).toBeFocused();
   });
@@ -28,7 +39,8 @@ test('asks for a schedule, is refused for a clash, mends it, edits and cancels @
   await test.step('the form names the clash before anything is sent', async () => {
     await schedule.write({ title: '영어학원', weekdays: ['화요일'], from: '2000', to: '2200' });
     await expect(schedule.preview.getByText('매주 화 20:00–22:00 외출 · 11월 1회')).toBeVisible();
-    const clash = '같은 시간에 다른 일정이 있어요. 수학학원 · 매주 화·목 19:00–21:00 외출, 11월 24일 (화)부터.';
+    const clash =
+      '같은 시간에 다른 일정이 있어요. 수학학원 · 매주 화·목 19:00–21:00 외출, 11월 24일 (화)부터.';
     await expect(schedule.preview.getByText(clash)).toBeVisible();
     await expect(schedule.submit('신청하기')).toBeDisabled();
     await expect(schedule.submit('신청하기')).toHaveAccessibleDescription(clash);
@@ -41,7 +53,13 @@ test('asks for a schedule, is refused for a clash, mends it, edits and cancels @
   await test.step('the server names one that the device does not know', async () => {
     await server.addSchedules([{ title: '보강', weekdays: [2], from: '21:30', to: '22:30' }]);
     await schedule.submit('신청하기').click();
-    await expect(schedule.form.getByText('같은 시간에 다른 일정이 있어요. 보강 · 매주 화 21:30–22:30 외출, 11월 24일 (화)부터.').first()).toBeVisible();
+    await expect(
+      schedule.form
+        .getByText(
+          '같은 시간에 다른 일정이 있어요. 보강 · 매주 화 21:30–22:30 외출, 11월 24일 (화)부터.',
+        )
+        .first(),
+    ).toBeVisible();
     await schedule.write({ to: '2130' });
     await schedule.submit('신청하기').click();
     await expect(schedule.toast('일정을 신청했어요. 승인을 기다려 주세요.')).toBeVisible();
@@ -77,13 +95,26 @@ test('asks for a schedule, is refused for a clash, mends it, edits and cancels @
   });
 });
 
-test('reads why it was rejected, hands it in again, and asks to change what is approved', async ({ page, server, signInAsStudent }) => {
-  const [id = ''] = await server.addSchedules([{ title: '영어학원', weekdays: [2, 5], status: 'REJECTED', rejectReason: '금요일에는 의무 자습이 있어요.' }]);
+test('reads why it was rejected, hands it in again, and asks to change what is approved', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
+  const [id = ''] = await server.addSchedules([
+    {
+      title: '영어학원',
+      weekdays: [2, 5],
+      status: 'REJECTED',
+      rejectReason: '금요일에는 의무 자습이 있어요.',
+    },
+  ]);
   await signInAsStudent();
   const schedule = schedulePage(page);
   const drawer = schedule.dialog('영어학원');
   await page.goto('/regular-schedule');
-  await expect(schedule.card('영어학원').getByText('반려 사유: 금요일에는 의무 자습이 있어요.')).toBeVisible();
+  await expect(
+    schedule.card('영어학원').getByText('반려 사유: 금요일에는 의무 자습이 있어요.'),
+  ).toBeVisible();
   await schedule.open('영어학원');
   await expectNoAxeViolations(page);
   await drawer.getByRole('button', { name: '고쳐서 다시 제출' }).click();
@@ -100,13 +131,19 @@ test('reads why it was rejected, hands it in again, and asks to change what is a
   await schedule.submit('변경 요청하기').click();
   await expect(schedule.toast('변경을 요청했어요.')).toBeVisible();
   await schedule.card('영어학원').filter({ hasNotText: '변경 요청' }).getByRole('button').click();
-  await expect(drawer.getByRole('button', { name: '변경 요청하기' })).toHaveAccessibleDescription('이미 변경을 요청한 일정이에요. 변경 요청을 수정해 주세요.');
+  await expect(drawer.getByRole('button', { name: '변경 요청하기' })).toHaveAccessibleDescription(
+    '이미 변경을 요청한 일정이에요. 변경 요청을 수정해 주세요.',
+  );
   await drawer.getByRole('button', { name: '일정 취소하기' }).click();
   await expect(schedule.question.getByText(/^영어학원 일정을 오늘부터 취소해요\./)).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('cancels one day and takes it back, by the message and in the drawer @desktop', async ({ page, server, signInAsStudent }) => {
+test('cancels one day and takes it back, by the message and in the drawer @desktop', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   await server.addSchedules([{ title: '수학학원' }]);
   await signInAsStudent({ next: '/regular-schedule?view=week&day=2026-11-24' });
   const schedule = schedulePage(page);
@@ -118,7 +155,10 @@ test('cancels one day and takes it back, by the message and in the drawer @deskt
   await drawer.getByRole('button', { name: '11월 24일 (화)만 취소' }).click();
   await expect(schedule.toast('11월 24일 (화) 일정을 취소했어요')).toBeVisible();
   await expect(drawer.getByText('취소함')).toBeVisible();
-  await schedule.toast('11월 24일 (화) 일정을 취소했어요').getByRole('button', { name: '되돌리기' }).click();
+  await schedule
+    .toast('11월 24일 (화) 일정을 취소했어요')
+    .getByRole('button', { name: '되돌리기' })
+    .click();
   await expect(schedule.toast('11월 24일 (화) 일정을 되돌렸어요')).toBeVisible();
   await drawer.getByRole('button', { name: '11월 24일 (화)만 취소' }).click();
   await expect(drawer.getByText('취소함')).toBeVisible();
@@ -126,7 +166,10 @@ test('cancels one day and takes it back, by the message and in the drawer @deskt
   await expect(drawer).toBeHidden();
   await expect(tuesday.getByText('이 날 취소')).toBeVisible();
   // For its six seconds the message lies over the add button.
-  await schedule.toast(/취소했어요/).getByRole('button', { name: '닫기' }).click();
+  await schedule
+    .toast(/취소했어요/)
+    .getByRole('button', { name: '닫기' })
+    .click();
   await expectNoAxeViolations(page);
 
   await page.reload();
@@ -136,39 +179,73 @@ test('cancels one day and takes it back, by the message and in the drawer @deskt
 
   await page.goto('/regular-schedule?view=week');
   await schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: '수학학원' }).click();
-  await expect(drawer.getByRole('button', { name: '11월 17일 (화)만 취소' })).toHaveAccessibleDescription('지난 날짜예요. 사유 제출을 이용해 주세요.');
-  await expect(drawer.getByRole('link', { name: '사유 제출로 가기' })).toHaveAttribute('href', '/submit');
+  await expect(
+    drawer.getByRole('button', { name: '11월 17일 (화)만 취소' }),
+  ).toHaveAccessibleDescription('지난 날짜예요. 사유 제출을 이용해 주세요.');
+  await expect(drawer.getByRole('link', { name: '사유 제출로 가기' })).toHaveAttribute(
+    'href',
+    '/submit',
+  );
 });
 
-test('last month again, all of it taken back at once', async ({ page, server, signInAsStudent }) => {
+test('last month again, all of it taken back at once', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   await server.addSchedules([
-    { title: '논술 특강', weekdays: [5], from: '18:30', to: '20:30', lastDate: '2026-11-27' }, { title: '수학학원', lastDate: '2026-11-30' }, { title: '체육', weekdays: [4], from: '20:00', to: '22:00', firstDate: '2026-12-01' },
+    { title: '논술 특강', weekdays: [5], from: '18:30', to: '20:30', lastDate: '2026-11-27' },
+    { title: '수학학원', lastDate: '2026-11-30' },
+    { title: '체육', weekdays: [4], from: '20:00', to: '22:00', firstDate: '2026-12-01' },
   ]);
   await signInAsStudent({ next: '/regular-schedule?view=month' });
   const schedule = schedulePage(page);
-  await expect(page.getByRole('button', { name: '지난달 그대로' })).toHaveAccessibleDescription('지난달에서 가져올 일정이 없어요.');
+  await expect(page.getByRole('button', { name: '지난달 그대로' })).toHaveAccessibleDescription(
+    '지난달에서 가져올 일정이 없어요.',
+  );
   await page.getByRole('radio', { name: '다음 달' }).click();
   await expect(page).toHaveURL(/day=2026-12-01/);
   await page.getByRole('button', { name: '지난달 그대로' }).click();
   const copy = schedule.dialog('2026년 12월에 지난달 그대로');
-  await expect(copy.getByRole('region', { name: '신청할 일정' })).toContainText('매주 금 18:30–20:30 외출 · 12월 4회');
-  await expect(copy.getByRole('region', { name: '가져오지 않는 일정' })).toContainText('같은 시간에 다른 일정이 있어요. 체육');
+  await expect(copy.getByRole('region', { name: '신청할 일정' })).toContainText(
+    '매주 금 18:30–20:30 외출 · 12월 4회',
+  );
+  await expect(copy.getByRole('region', { name: '가져오지 않는 일정' })).toContainText(
+    '같은 시간에 다른 일정이 있어요. 체육',
+  );
   await expectNoAxeViolations(page);
   await copy.getByRole('button', { name: '1건 신청하기' }).click();
   await expect(schedule.toast('1건을 신청했어요')).toBeVisible();
   await expect(copy).toBeHidden();
-  await expect(schedule.card('논술 특강').getByText('12월 4일 (금) ~ 12월 31일 (목)')).toBeVisible();
+  await expect(
+    schedule.card('논술 특강').getByText('12월 4일 (금) ~ 12월 31일 (목)'),
+  ).toBeVisible();
   await schedule.toast('1건을 신청했어요').getByRole('button', { name: '되돌리기' }).click();
   await expect(schedule.toast('1건의 신청을 취소했어요')).toBeVisible();
   await expect(schedule.card('논술 특강').getByText('승인 대기')).toHaveCount(0);
 });
 
-test('asks about the meals that it would miss, cancels them along and gives them back', async ({ page, server, signInAsStudent }) => {
-  await server.addReservations(['2026-11-24', '2026-12-01', '2026-12-08'].map((date) => ({ phone: ME, date, lunch: true, dinner: true })));
+test('asks about the meals that it would miss, cancels them along and gives them back', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
+  await server.addReservations(
+    ['2026-11-24', '2026-12-01', '2026-12-08'].map((date) => ({
+      phone: ME,
+      date,
+      lunch: true,
+      dinner: true,
+    })),
+  );
   await signInAsStudent({ next: '/regular-schedule?open=new' });
   const schedule = schedulePage(page);
   await schedule.write({ title: '수학학원', weekdays: ['화요일'], from: '1830', to: '2000' });
-  await expect(schedule.preview.getByText('신청한 도시락과 시간이 겹쳐요. (저녁 3회) 도시락을 함께 취소할까요?')).toBeVisible();
+  await expect(
+    schedule.preview.getByText(
+      '신청한 도시락과 시간이 겹쳐요. (저녁 3회) 도시락을 함께 취소할까요?',
+    ),
+  ).toBeVisible();
   await schedule.form.getByRole('checkbox', { name: '겹치는 도시락도 함께 취소할게요' }).click();
   await expectNoAxeViolations(page);
   await schedule.submit('신청하기').click();
@@ -176,12 +253,19 @@ test('asks about the meals that it would miss, cancels them along and gives them
   await schedule.toast('도시락 3건을 취소했어요').getByRole('button', { name: '되돌리기' }).click();
   await expect(schedule.toast('도시락 3건을 다시 신청했어요')).toBeVisible();
   await schedule.open('수학학원');
-  await expect(schedule.dialog('수학학원').getByText('신청한 도시락과 시간이 겹쳐요. (저녁 3회) 도시락을 함께 취소할까요?')).toBeVisible();
+  await expect(
+    schedule
+      .dialog('수학학원')
+      .getByText('신청한 도시락과 시간이 겹쳐요. (저녁 3회) 도시락을 함께 취소할까요?'),
+  ).toBeVisible();
   await schedule.dialog('수학학원').getByRole('button', { name: '도시락 취소하기' }).click();
   await expect(schedule.dialog('수학학원').getByText(/도시락과 시간이 겹쳐요/)).toBeHidden();
 });
 
-test('what is half-written survives Back, another page and a reload, and a logout asks', async ({ page, signInAsStudent }) => {
+test('what is half-written survives Back, another page and a reload, and a logout asks', async ({
+  page,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const schedule = schedulePage(page);
   await schedule.go();
@@ -208,12 +292,20 @@ test('what is half-written survives Back, another page and a reload, and a logou
   await expect(schedule.form.getByRole('textbox', { name: '내용' })).toHaveValue('');
 });
 
-test('nothing yet, a list that fails, and no network', async ({ page, context, signInAsStudent }) => {
+test('nothing yet, a list that fails, and no network', async ({
+  page,
+  context,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const schedule = schedulePage(page);
-  await page.route('**/api/students/me/schedules', (route) => route.fulfill({ status: 400, json: { message: '잠시 점검하고 있어요.' } }));
+  await page.route('**/api/students/me/schedules', (route) =>
+    route.fulfill({ status: 400, json: { message: '잠시 점검하고 있어요.' } }),
+  );
   await schedule.go();
-  await expect(page.getByRole('alert')).toHaveText(/일정을 불러오는 중 오류가 발생했어요\.\s*잠시 점검하고 있어요\./);
+  await expect(page.getByRole('alert')).toHaveText(
+    /일정을 불러오는 중 오류가 발생했어요\.\s*잠시 점검하고 있어요\./,
+  );
   await expectNoAxeViolations(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();
@@ -222,7 +314,9 @@ test('nothing yet, a list that fails, and no network', async ({ page, context, s
   await schedule.add();
   await schedule.write({ title: '영어학원', weekdays: ['목요일'], from: '1900', to: '2000' });
   await context.setOffline(true);
-  await expect(schedule.submit('신청하기')).toHaveAccessibleDescription('연결되면 신청하거나 바꿀 수 있어요');
+  await expect(schedule.submit('신청하기')).toHaveAccessibleDescription(
+    '연결되면 신청하거나 바꿀 수 있어요',
+  );
   await context.setOffline(false);
   await schedule.submit('신청하기').click();
   await expect(schedule.card('영어학원')).toBeVisible();
@@ -261,7 +355,9 @@ test('by keyboard alone @desktop', async ({ page, server, signInAsStudent }) => 
   await expect(schedule.form.getByText('시각을 19:00처럼 입력해 주세요.')).toBeVisible();
   await expect(schedule.form.getByRole('textbox', { name: '나가는 시각' })).toBeFocused();
   await keyboard.type('30');
-  await expect(schedule.preview.getByText('같은 시간에 다른 일정이 있어요.', { exact: false })).toBeVisible();
+  await expect(
+    schedule.preview.getByText('같은 시간에 다른 일정이 있어요.', { exact: false }),
+  ).toBeVisible();
   await schedule.form.getByRole('checkbox', { name: '목요일' }).focus();
   await keyboard.press('Space');
   await keyboard.press('Tab');

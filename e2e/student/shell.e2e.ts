@@ -30,7 +30,10 @@ test('a page that breaks says so and can be loaded again', async ({ page, signIn
   await expect(page.getByRole('dialog', { name: '빠른 신청' })).toBeVisible();
 });
 
-test('the theme is a choice of the device, and holds before the first paint', async ({ page, signInAsStudent }) => {
+test('the theme is a choice of the device, and holds before the first paint', async ({
+  page,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   await page.getByRole('button', { name: '내 정보 김하늘' }).click();
   await page.getByRole('radio', { name: '어둡게' }).check({ force: true });
@@ -41,7 +44,10 @@ test('the theme is a choice of the device, and holds before the first paint', as
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('the page breaks no rule of its content security policy', async ({ page, signInAsStudent }) => {
+test('the page breaks no rule of its content security policy', async ({
+  page,
+  signInAsStudent,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));

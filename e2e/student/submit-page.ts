@@ -10,7 +10,12 @@ export function submitPage(page: Page) {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const submit = page.getByRole('button', { name: '제출하기' });
   return {
-    form, editing, receipt, cards, field, submit,
+    form,
+    editing,
+    receipt,
+    cards,
+    field,
+    submit,
     submitted: page.getByRole('dialog', { name: '사유를 제출했어요' }),
     edited: page.getByRole('dialog', { name: '사유를 수정했어요' }),
     question: page.getByRole('alertdialog', { name: '사유를 철회할까요?' }),
@@ -18,11 +23,15 @@ export function submitPage(page: Page) {
     card: (text: string | RegExp) => cards.filter({ hasText: text }),
     tab: (name: '사유 제출' | '신청 내역') => page.getByRole('tab', { name }),
     filter: (name: string) => turnOn(page.getByRole('radio', { name, exact: true })),
-    type: (name: '결석' | '지각' | '조퇴' | '외출') => page.getByRole('region', { name: '어떤 사유인가요?' }).getByRole('button', { name: new RegExp(`^${name}`) }),
+    type: (name: '결석' | '지각' | '조퇴' | '외출') =>
+      page
+        .getByRole('region', { name: '어떤 사유인가요?' })
+        .getByRole('button', { name: new RegExp(`^${name}`) }),
     open: (sentence: string) => page.getByRole('button', { name: sentence, exact: true }).click(),
     category: (name: string) => form.or(editing).getByRole('radio', { name }),
     /** A section of 신청 내역 on the screen. */
-    section: (name: string): Locator => page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('link') }),
+    section: (name: string): Locator =>
+      page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('link') }),
     /** An outing from three to five, with everything that it asks for. */
     async writeOuting(text: string) {
       await field('나가는 시각').fill('1500');

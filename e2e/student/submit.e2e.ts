@@ -5,7 +5,10 @@ import { submitPage } from './submit-page';
 const SUBMIT = '**/api/students/me/reasons';
 const OUTING = '11월 20일 (금) 외출 · 15:00–17:00';
 
-test('submits a reason, finds it again, and changes it @desktop', async ({ page, signInAsStudent }) => {
+test('submits a reason, finds it again, and changes it @desktop', async ({
+  page,
+  signInAsStudent,
+}) => {
   await signInAsStudent();
   const reasons = submitPage(page);
   await page.getByRole('link', { name: '사유 · 신청 내역' }).click();
@@ -20,7 +23,12 @@ test('submits a reason, finds it again, and changes it @desktop', async ({ page,
     await reasons.submit.click();
     const summary = reasons.form.getByRole('region', { name: '입력한 내용을 확인해 주세요' });
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('button')).toHaveText(['나가는 시각을 입력해 주세요.', '돌아오는 시각을 입력해 주세요.', '사유 구분을 선택해 주세요.', '사유를 입력해 주세요.']);
+    await expect(summary.getByRole('button')).toHaveText([
+      '나가는 시각을 입력해 주세요.',
+      '돌아오는 시각을 입력해 주세요.',
+      '사유 구분을 선택해 주세요.',
+      '사유를 입력해 주세요.',
+    ]);
     await expectNoAxeViolations(page);
     await summary.getByRole('button', { name: '사유를 입력해 주세요.' }).click();
     await expect(reasons.field('내용')).toBeFocused();
@@ -30,7 +38,12 @@ test('submits a reason, finds it again, and changes it @desktop', async ({ page,
     await reasons.writeOuting('치과 검진을 받고 올게요.');
     await reasons.submit.click();
     await expect(reasons.submitted.getByText(OUTING)).toBeVisible();
-    expect(await factsOf(reasons.submitted)).toMatchObject({ 접수번호: expect.stringMatching(/^20261120-\d{4,}$/), 상태: '승인 대기', '제출 시각': '11월 20일 (금) 10:00', '사유 구분': '병원' });
+    expect(await factsOf(reasons.submitted)).toMatchObject({
+      접수번호: expect.stringMatching(/^20261120-\d{4,}$/),
+      상태: '승인 대기',
+      '제출 시각': '11월 20일 (금) 10:00',
+      '사유 구분': '병원',
+    });
     await expect(page).toHaveURL(/\?open=reason-\d+$/);
     await expectNoAxeViolations(page);
     await reasons.submitted.getByRole('button', { name: '확인' }).click();
@@ -42,7 +55,9 @@ test('submits a reason, finds it again, and changes it @desktop', async ({ page,
 
   await test.step('finds the first one instead of a second for the same day', async () => {
     await reasons.type('외출').click();
-    await expect(reasons.submit).toHaveAccessibleDescription('이 날 같은 사유를 이미 제출했어요. 제출한 내용을 확인해 주세요.');
+    await expect(reasons.submit).toHaveAccessibleDescription(
+      '이 날 같은 사유를 이미 제출했어요. 제출한 내용을 확인해 주세요.',
+    );
     await expectNoAxeViolations(page);
     await reasons.form.getByRole('button', { name: '제출한 사유 보기' }).click();
     await expect(reasons.receipt.getByText(OUTING)).toBeVisible();
@@ -59,7 +74,11 @@ test('submits a reason, finds it again, and changes it @desktop', async ({ page,
   });
 });
 
-test('reads the answer while the page is there, writes anew with the same content, and withdraws @desktop', async ({ page, server, signInAsStudent }) => {
+test('reads the answer while the page is there, writes anew with the same content, and withdraws @desktop', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   const [id = ''] = await server.addReasons([{}]);
   await signInAsStudent({ next: '/submit' });
   const reasons = submitPage(page);
@@ -69,7 +88,11 @@ test('reads the answer while the page is there, writes anew with the same conten
   await test.step('the receipt is asked for again when it is opened', async () => {
     await reasons.open('11월 20일 (금) 외출 · 14:00–16:00');
     await expect(reasons.receipt.getByText('반려 사유 진료 예약증을 보여 주세요.')).toBeVisible();
-    expect(await factsOf(reasons.receipt)).toMatchObject({ 상태: '반려', '확인한 사람': '오매니저', '확인 시각': '11월 20일 (금) 10:00' });
+    expect(await factsOf(reasons.receipt)).toMatchObject({
+      상태: '반려',
+      '확인한 사람': '오매니저',
+      '확인 시각': '11월 20일 (금) 10:00',
+    });
     await expectNoAxeViolations(page);
   });
 
@@ -86,7 +109,11 @@ test('reads the answer while the page is there, writes anew with the same conten
   await test.step('withdraws after being asked', async () => {
     await reasons.open('11월 21일 (토) 외출 · 14:00–16:00');
     await reasons.receipt.getByRole('button', { name: '철회하기' }).click();
-    await expect(reasons.question.getByText('11월 21일 (토) 외출 · 14:00–16:00 사유를 철회해요. 필요하면 새로 제출할 수 있어요.')).toBeVisible();
+    await expect(
+      reasons.question.getByText(
+        '11월 21일 (토) 외출 · 14:00–16:00 사유를 철회해요. 필요하면 새로 제출할 수 있어요.',
+      ),
+    ).toBeVisible();
     await expectNoAxeViolations(page);
     await reasons.question.getByRole('button', { name: '철회하기' }).click();
     await expect(page.getByText('사유를 철회했어요.')).toBeVisible();
@@ -97,11 +124,18 @@ test('reads the answer while the page is there, writes anew with the same conten
   });
 });
 
-test('what is approved can be read, and says why it cannot be changed', async ({ page, server, signInAsStudent }) => {
+test('what is approved can be read, and says why it cannot be changed', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
   const [id = ''] = await server.addReasons([{ date: '2026-11-18', status: 'APPROVED' }]);
   await signInAsStudent({ next: `/submit?open=reason-${id}` });
   const reasons = submitPage(page);
-  for (const name of ['수정하기', '철회하기']) await expect(reasons.receipt.getByRole('button', { name })).toHaveAccessibleDescription('승인된 사유는 바꿀 수 없어요. 데스크에 문의해 주세요.');
+  for (const name of ['수정하기', '철회하기'])
+    await expect(reasons.receipt.getByRole('button', { name })).toHaveAccessibleDescription(
+      '승인된 사유는 바꿀 수 없어요. 데스크에 문의해 주세요.',
+    );
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(reasons.receipt).toBeHidden();
@@ -127,20 +161,42 @@ test('two taps and a lost answer submit once', async ({ page, signInAsStudent })
   await expect(reasons.cards).toHaveCount(1);
 });
 
-test('what was written outlives a lost network, a reload and a login that runs out; a logout asks about it', async ({ page, context, signInAsStudent }) => {
+test('what was written outlives a lost network, a reload and a login that runs out; a logout asks about it', async ({
+  page,
+  context,
+  signInAsStudent,
+}) => {
   await signInAsStudent({ next: '/submit' });
   const reasons = submitPage(page);
   await reasons.type('외출').click();
   await reasons.writeOuting('치과 검진');
   await context.setOffline(true);
-  await expect(reasons.submit).toHaveAccessibleDescription('인터넷에 연결되면 제출할 수 있어요. 적은 내용은 이 기기에 남아 있어요.');
+  await expect(reasons.submit).toHaveAccessibleDescription(
+    '인터넷에 연결되면 제출할 수 있어요. 적은 내용은 이 기기에 남아 있어요.',
+  );
   await expectNoAxeViolations(page);
   await context.setOffline(false);
   await page.reload();
   await expect(reasons.field('내용')).toHaveValue('치과 검진');
 
-  await page.route('**/api/students/refresh', (route) => route.fulfill({ status: 401, json: { success: false, message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' } }));
-  await page.route(SUBMIT, (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 401, json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' } }) : route.fallback()));
+  await page.route('**/api/students/refresh', (route) =>
+    route.fulfill({
+      status: 401,
+      json: {
+        success: false,
+        message: '로그인이 만료됐어요. 다시 로그인해 주세요.',
+        code: 'session-expired',
+      },
+    }),
+  );
+  await page.route(SUBMIT, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 401,
+          json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' },
+        })
+      : route.fallback(),
+  );
   await reasons.submit.click();
   await expect(page).toHaveURL(/\/\?next=%2Fsubmit%3Fopen%3Dnew$/);
   await page.unroute('**/api/students/refresh');
@@ -157,7 +213,9 @@ test('what was written outlives a lost network, a reload and a login that runs o
   await page.getByRole('button', { name: '로그아웃' }).click();
   await page.getByRole('button', { name: '저장하지 않고 로그아웃' }).click();
   await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft'))),
+  ).toEqual([]);
 });
 
 test('submits without a pointer @desktop', async ({ page, signInAsStudent }) => {
@@ -165,7 +223,12 @@ test('submits without a pointer @desktop', async ({ page, signInAsStudent }) => 
   const { keyboard } = page;
   const reasons = submitPage(page);
   const tabTo = async (wanted: ReturnType<typeof reasons.field>) => {
-    for (let presses = 0; presses < 30 && !(await wanted.evaluate((element) => element === document.activeElement)); presses += 1) await keyboard.press('Tab');
+    for (
+      let presses = 0;
+      presses < 30 && !(await wanted.evaluate((element) => element === document.activeElement));
+      presses += 1
+    )
+      await keyboard.press('Tab');
     await expect(wanted).toBeFocused();
   };
   await expect(reasons.type('지각')).toBeVisible();

@@ -6,7 +6,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A colour on its way from light to dark has no contrast to speak of: waits for every animation that ends. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
@@ -16,7 +18,12 @@ export async function expectNoAxeViolations(page: Page) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-    const readable = violations.map(({ id, help, nodes }) => ({ colorScheme, id, help, where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`) }));
+    const readable = violations.map(({ id, help, nodes }) => ({
+      colorScheme,
+      id,
+      help,
+      where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
+    }));
     expect(readable).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });

@@ -14,8 +14,16 @@ export interface Child {
 }
 
 /** Starts Node on a file of the repository and waits for the line of its output that says it is ready. Its whole output is in the error when it ends before. */
-export async function startNode(args: string[], env: Record<string, string | undefined>, ready: RegExp): Promise<Child> {
-  const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
+export async function startNode(
+  args: string[],
+  env: Record<string, string | undefined>,
+  ready: RegExp,
+): Promise<Child> {
+  const child = spawn(process.execPath, args, {
+    cwd: repository,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let output = '';
   const exited = once(child, 'exit');
   const said = await new Promise<string>((resolve, reject) => {
@@ -26,7 +34,9 @@ export async function startNode(args: string[], env: Record<string, string | und
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    void exited.then(() => reject(new Error(`${args.join(' ')} ended before it was ready:\n${output}`)));
+    void exited.then(() =>
+      reject(new Error(`${args.join(' ')} ended before it was ready:\n${output}`)),
+    );
   });
   return {
     said,
@@ -39,4 +49,10 @@ export async function startNode(args: string[], env: Record<string, string | und
 }
 
 /** Node on a TypeScript file of the sources. */
-export const fromSource = (file: string, ...args: string[]) => ['--conditions=development', '--import', 'tsx', file, ...args];
+export const fromSource = (file: string, ...args: string[]) => [
+  '--conditions=development',
+  '--import',
+  'tsx',
+  file,
+  ...args,
+];

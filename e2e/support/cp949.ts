@@ -9,4 +9,5 @@ for (let lead = 0x81; lead <= 0xfe; lead += 1) {
 }
 
 /** A text as Korean Excel saves its CSV. */
-export const cp949 = (text: string): Buffer => Buffer.from([...text].flatMap((char) => bytesOf.get(char) ?? [char.charCodeAt(0)]));
+export const cp949 = (text: string): Buffer =>
+  Buffer.from([...text].flatMap((char) => bytesOf.get(char) ?? [char.charCodeAt(0)]));

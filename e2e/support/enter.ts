@@ -33,20 +33,47 @@ async function keep(page: Page, { origin, at }: Entrance, kept: Kept): Promise<v
 }
 
 /** Comes in signed in, past the login page: most tests are about something else. What is left behind is what the login page leaves (login.e2e.ts compares). */
-export async function enterAsStudent(page: Page, { phone = '01012345678', ...entrance }: Entrance & { phone?: string }) {
-  const { accessToken, student } = (await post(page, `${entrance.origin}/api/students/login`, { phoneNumber: phone })) as { accessToken: string; student: { id: string } };
+export async function enterAsStudent(
+  page: Page,
+  { phone = '01012345678', ...entrance }: Entrance & { phone?: string },
+) {
+  const { accessToken, student } = (await post(page, `${entrance.origin}/api/students/login`, {
+    phoneNumber: phone,
+  })) as { accessToken: string; student: { id: string } };
   // The first call with the token says that the name was right; until then the login can't be renewed.
-  expect((await page.context().request.get(`${entrance.origin}/api/students/me`, { headers: { authorization: `Bearer ${accessToken}` } })).ok()).toBe(true);
+  expect(
+    (
+      await page.context().request.get(`${entrance.origin}/api/students/me`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      })
+    ).ok(),
+  ).toBe(true);
   await keep(page, entrance, {
     tab: { accessToken, role: 'STUDENT', studentId: student.id },
-    browser: { 'academy-student.signed-in': 'student', 'academy-student.student': `${student.id}\n${student.id}` },
+    browser: {
+      'academy-student.signed-in': 'student',
+      'academy-student.student': `${student.id}\n${student.id}`,
+    },
   });
   await studentIsKnown(page);
 }
 
 /** {@link enterAsStudent} for managers. */
-export async function enterAsManager(page: Page, { username = 'manager', password = 'Manager1234!', ...entrance }: Entrance & { username?: string; password?: string }) {
-  const { accessToken } = (await post(page, `${entrance.origin}/api/admin/users/login`, { username, password })) as { accessToken: string };
-  await keep(page, entrance, { tab: { accessToken, role: 'MANAGER' }, browser: { 'academy.admin.signed-in': 'manager' } });
+export async function enterAsManager(
+  page: Page,
+  {
+    username = 'manager',
+    password = 'Manager1234!',
+    ...entrance
+  }: Entrance & { username?: string; password?: string },
+) {
+  const { accessToken } = (await post(page, `${entrance.origin}/api/admin/users/login`, {
+    username,
+    password,
+  })) as { accessToken: string };
+  await keep(page, entrance, {
+    tab: { accessToken, role: 'MANAGER' },
+    browser: { 'academy.admin.signed-in': 'manager' },
+  });
   await page.locator('#main').waitFor();
 }

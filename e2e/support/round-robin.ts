@@ -17,7 +17,11 @@ export interface RoundRobin {
 
 /** Says what a reverse proxy says, and hands the answer through as it comes: events too. */
 function passOn(incoming: IncomingMessage, port: number) {
-  const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '', 'x-forwarded-proto': 'http' };
+  const headers = {
+    ...incoming.headers,
+    'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+    'x-forwarded-proto': 'http',
+  };
   return forward({ host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers });
 }
 

@@ -23,7 +23,9 @@ export async function keepServers(): Promise<() => Promise<void>> {
   async function answer(slot: string, response: ServerResponse): Promise<void> {
     try {
       const { student, admin } = await serverFor(slot);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ student, admin }));
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ student, admin }));
     } catch (error) {
       servers.delete(slot);
       response.writeHead(500).end(String(error));
@@ -38,7 +40,8 @@ export async function keepServers(): Promise<() => Promise<void>> {
     keeper.closeAllConnections();
     keeper.close();
     // Their databases are in memory: nothing is lost, and a request that a test left hanging need not be waited for.
-    for (const server of await Promise.allSettled(servers.values())) if (server.status === 'fulfilled') await server.value.stop('SIGKILL');
+    for (const server of await Promise.allSettled(servers.values()))
+      if (server.status === 'fulfilled') await server.value.stop('SIGKILL');
   };
 }
 

@@ -23,10 +23,30 @@ export interface TestServer extends Origins {
   settings(changes: Json): Promise<void>;
   /** Switches writing off or on, as the operator's command does. */
   setReadOnly(readOnly: boolean): Promise<void>;
-  addStudents(students: { name: string; phone: string; seat?: string; grade?: string; school?: string; memo?: string }[]): Promise<void>;
-  addReservations(reservations: { phone: string; date: string; lunch: boolean; dinner: boolean }[]): Promise<void>;
+  addStudents(
+    students: {
+      name: string;
+      phone: string;
+      seat?: string;
+      grade?: string;
+      school?: string;
+      memo?: string;
+    }[],
+  ): Promise<void>;
+  addReservations(
+    reservations: { phone: string; date: string; lunch: boolean; dinner: boolean }[],
+  ): Promise<void>;
   addNews(news: { title: string; content: string; publishedAt: string }[]): Promise<void>;
-  addPoints(points: { phone: string; incidentDate: string; pointType: 'REWARD' | 'PENALTY'; points: number; reason: string; voidReason?: string }[]): Promise<void>;
+  addPoints(
+    points: {
+      phone: string;
+      incidentDate: string;
+      pointType: 'REWARD' | 'PENALTY';
+      points: number;
+      reason: string;
+      voidReason?: string;
+    }[],
+  ): Promise<void>;
   /** Exams with some fields of their own, else open for ten more days at 30,000 won; answers their ids. */
   addMockExams(exams: Json[]): Promise<string[]>;
   changeMockExam(mockExamId: string, fields: Json): Promise<void>;
@@ -48,13 +68,32 @@ export interface TestServer extends Origins {
 
 /** What a schedule is unless a test says otherwise. */
 const SCHEDULE = {
-  phone: '01012345678', type: 'ACADEMY', kind: 'OUTING', title: '수학학원', weekdays: [2, 4], from: '19:00', to: '21:00', place: '', memo: '', firstDate: '2026-11-03', lastDate: null,
-  everyWeeks: 1, status: 'APPROVED',
+  phone: '01012345678',
+  type: 'ACADEMY',
+  kind: 'OUTING',
+  title: '수학학원',
+  weekdays: [2, 4],
+  from: '19:00',
+  to: '21:00',
+  place: '',
+  memo: '',
+  firstDate: '2026-11-03',
+  lastDate: null,
+  everyWeeks: 1,
+  status: 'APPROVED',
 };
 
 /** What a reason is unless a test says otherwise. */
 const REASON = {
-  phone: '01012345678', type: 'OUTING', date: '2026-11-20', arriveAt: null, leaveAt: '14:00', backAt: '16:00', category: 'HOSPITAL', text: '치과 진료를 받고 올게요.', status: 'PENDING',
+  phone: '01012345678',
+  type: 'OUTING',
+  date: '2026-11-20',
+  arriveAt: null,
+  leaveAt: '14:00',
+  backAt: '16:00',
+  category: 'HOSPITAL',
+  text: '치과 진료를 받고 올게요.',
+  status: 'PENDING',
 };
 
 interface MockRegistration {
@@ -81,19 +120,28 @@ const inSeoul = (at: string) => (/(Z|[+-]\d\d:\d\d)$/.test(at) ? at : `${at}+09:
 export async function launchTestServer(env: Record<string, string> = {}): Promise<Child & Origins> {
   const [student, admin] = [await freePort(), await freePort()];
   const ports = { STUDENT_PORT: String(student), ADMIN_PORT: String(admin) };
-  const child = await startNode(fromSource('apps/api/src/testing/test-server.ts'), { ...ports, ENDS_WITH_STDIN: '1', ...env }, /^ready /m);
+  const child = await startNode(
+    fromSource('apps/api/src/testing/test-server.ts'),
+    { ...ports, ENDS_WITH_STDIN: '1', ...env },
+    /^ready /m,
+  );
   return { ...child, student: `http://localhost:${student}`, admin: `http://localhost:${admin}` };
 }
 
 /** What tests do to a running test server. */
 export function testServer({ student, admin }: Origins): TestServer {
   async function tell<Answer = void>(what: string, body: unknown): Promise<Answer> {
-    const answer = await fetch(`${student.replace('localhost', '127.0.0.1')}/__test__/${what}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(`${student.replace('localhost', '127.0.0.1')}/__test__/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(`/__test__/${what}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   }
   return {
-    student, admin,
+    student,
+    admin,
     reset: async () => {
       await tell('clock', { now: inSeoul(PRESENT) });
       await tell('reset', {});
@@ -105,15 +153,38 @@ export function testServer({ student, admin }: Origins): TestServer {
     addReservations: (reservations) => tell('reservations', reservations),
     addNews: (news) => tell('news', news),
     addPoints: (points) => tell('points', points),
-    addMockExams: async (exams) => (await tell<{ mockExamIds: string[] }>('mock-exams', exams)).mockExamIds,
+    addMockExams: async (exams) =>
+      (await tell<{ mockExamIds: string[] }>('mock-exams', exams)).mockExamIds,
     changeMockExam: (mockExamId, fields) => tell('mock-exams/change', { mockExamId, ...fields }),
-    addMockRegistrations: async (registrations) => (await tell<{ registrationIds: string[] }>('mock-registrations', registrations)).registrationIds,
+    addMockRegistrations: async (registrations) =>
+      (await tell<{ registrationIds: string[] }>('mock-registrations', registrations))
+        .registrationIds,
     setSubjectOptions: (text) => tell('subject-options', { text }),
-    addSchedules: async (schedules) => (await tell<{ scheduleIds: string[] }>('schedules', schedules.map((schedule) => ({ ...SCHEDULE, ...schedule })))).scheduleIds,
+    addSchedules: async (schedules) =>
+      (
+        await tell<{ scheduleIds: string[] }>(
+          'schedules',
+          schedules.map((schedule) => ({ ...SCHEDULE, ...schedule })),
+        )
+      ).scheduleIds,
     addHoliday: (holiday) => addHolidayAsAdmin(admin, holiday),
-    decideSchedule: (scheduleId, decision) => decideAsManager(admin, 'schedules', scheduleId, decision),
-    addReasons: async (reasons) => (await tell<{ reasonIds: string[] }>('reasons', reasons.map((reason) => ({ ...REASON, ...reason })))).reasonIds,
+    decideSchedule: (scheduleId, decision) =>
+      decideAsManager(admin, 'schedules', scheduleId, decision),
+    addReasons: async (reasons) =>
+      (
+        await tell<{ reasonIds: string[] }>(
+          'reasons',
+          reasons.map((reason) => ({ ...REASON, ...reason })),
+        )
+      ).reasonIds,
     decideReason: (reasonId, decision) => decideAsManager(admin, 'reasons', reasonId, decision),
-    setScheduleDeadline: (submitDay) => tell('schedule-settings', { submitDay, mealTimes: { lunch: { from: '12:00', to: '13:00' }, dinner: { from: '18:00', to: '19:00' } } }),
+    setScheduleDeadline: (submitDay) =>
+      tell('schedule-settings', {
+        submitDay,
+        mealTimes: {
+          lunch: { from: '12:00', to: '13:00' },
+          dinner: { from: '18:00', to: '19:00' },
+        },
+      }),
   };
 }

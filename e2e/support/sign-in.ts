@@ -11,7 +11,10 @@ export async function signInAsStudent(page: Page, { phone = '01012345678', origi
 }
 
 /** Signs in on the manager login page of `origin` and waits for the page `next`: the quiet 당일 조회 unless told. */
-export async function signInAsManager(page: Page, { username = 'manager', password = 'Manager1234!', origin = '', next = '/list' } = {}) {
+export async function signInAsManager(
+  page: Page,
+  { username = 'manager', password = 'Manager1234!', origin = '', next = '/list' } = {},
+) {
   await page.goto(`${origin}/admin-login?next=${encodeURIComponent(next)}`);
   await page.getByLabel('아이디').fill(username);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
@@ -20,4 +23,5 @@ export async function signInAsManager(page: Page, { username = 'manager', passwo
 }
 
 /** The name comes with the first call, and only that makes the login a lasting one: who left before would be asked to log in again. */
-export const studentIsKnown = (page: Page) => page.getByRole('button', { name: /^내 정보 ./ }).waitFor();
+export const studentIsKnown = (page: Page) =>
+  page.getByRole('button', { name: /^내 정보 ./ }).waitFor();

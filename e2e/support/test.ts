@@ -17,14 +17,23 @@ interface Fixtures extends ServerOptions {
   /** The server, in its small scenario, its clock at Friday 2026-11-20 10:00 KST and running. */
   server: TestServer;
   /** Signed in past the login page (`enter.ts`), with the first page loaded: `next`, the meals unless told. */
-  signInAsStudent(this: void, options?: { page?: Page; phone?: string; next?: string }): Promise<void>;
+  signInAsStudent(
+    this: void,
+    options?: { page?: Page; phone?: string; next?: string },
+  ): Promise<void>;
   /** The same; `next` is the quiet 당일 조회 unless told. */
-  signInAsManager(this: void, options?: { page?: Page; username?: string; password?: string; next?: string }): Promise<void>;
+  signInAsManager(
+    this: void,
+    options?: { page?: Page; username?: string; password?: string; next?: string },
+  ): Promise<void>;
 }
 
 export const test = base.extend<Fixtures, ServerOfWorker>({
   app: ['student', { option: true }],
-  workerServer: [async ({}, provide, { parallelIndex }) => provide(testServer(await keptServer(parallelIndex))), { scope: 'worker', timeout: 60_000 }],
+  workerServer: [
+    async ({}, provide, { parallelIndex }) => provide(testServer(await keptServer(parallelIndex))),
+    { scope: 'worker', timeout: 60_000 },
+  ],
   server: [
     async ({ workerServer }, provide) => {
       await workerServer.reset();
@@ -34,9 +43,13 @@ export const test = base.extend<Fixtures, ServerOfWorker>({
   ],
   baseURL: async ({ server, app }, provide) => provide(server[app]),
   signInAsStudent: async ({ page, server }, provide) =>
-    provide(({ page: other = page, next = '/student-calendar', ...options } = {}) => enterAsStudent(other, { ...options, at: next, origin: server.student })),
+    provide(({ page: other = page, next = '/student-calendar', ...options } = {}) =>
+      enterAsStudent(other, { ...options, at: next, origin: server.student }),
+    ),
   signInAsManager: async ({ page, server }, provide) =>
-    provide(({ page: other = page, next = '/list', ...options } = {}) => enterAsManager(other, { ...options, at: next, origin: server.admin })),
+    provide(({ page: other = page, next = '/list', ...options } = {}) =>
+      enterAsManager(other, { ...options, at: next, origin: server.admin }),
+    ),
 });
 
 export { expect } from '@playwright/test';

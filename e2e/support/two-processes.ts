@@ -19,26 +19,48 @@ export interface TwoProcesses {
 /** Fills the database with the small scenario of the tests: the test server does it when it starts. */
 async function fillDatabase(databaseUrl: string): Promise<void> {
   const ports = { STUDENT_PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
-  const filler = await startNode(fromSource('apps/api/src/testing/test-server.ts'), { ...ports, TEST_SERVER_DATABASE_URL: databaseUrl }, /^ready /m);
+  const filler = await startNode(
+    fromSource('apps/api/src/testing/test-server.ts'),
+    { ...ports, TEST_SERVER_DATABASE_URL: databaseUrl },
+    /^ready /m,
+  );
   await filler.stop();
 }
 
 /** The delivered server twice on one PostgreSQL, each app behind a proxy that takes the processes in turn. */
 export async function startTwoProcesses(): Promise<TwoProcesses> {
-  const postgres = await startNode(fromSource('apps/api/src/testing/postgres-server.ts'), {}, /^database (.+)$/m);
+  const postgres = await startNode(
+    fromSource('apps/api/src/testing/postgres-server.ts'),
+    {},
+    /^database (.+)$/m,
+  );
   const databaseUrl = postgres.said;
   await fillDatabase(databaseUrl);
 
   const files = mkdtempSync(join(tmpdir(), 'academy-two-'));
-  const ports = await Promise.all([1, 2].map(async () => ({ student: await freePort(), admin: await freePort() })));
+  const ports = await Promise.all(
+    [1, 2].map(async () => ({ student: await freePort(), admin: await freePort() })),
+  );
   const student = await startRoundRobin(ports.map((port) => port.student));
   const admin = await startRoundRobin(ports.map((port) => port.admin));
   const shared = {
-    DATABASE_URL: databaseUrl, DATA_DIR: files, JWT_KEYS: `e2e:${randomBytes(32).toString('base64url')}`, TRUST_PROXY: '1', LOG_LEVEL: 'warn',
-    STUDENT_APP_URL: student.origin, ADMIN_APP_URL: admin.origin,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: files,
+    JWT_KEYS: `e2e:${randomBytes(32).toString('base64url')}`,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+    STUDENT_APP_URL: student.origin,
+    ADMIN_APP_URL: admin.origin,
   };
   const servers: Child[] = [];
-  for (const port of ports) servers.push(await startNode(['apps/api/dist/server.js'], { ...shared, STUDENT_PORT: String(port.student), ADMIN_PORT: String(port.admin) }, /http:\/\/localhost/));
+  for (const port of ports)
+    servers.push(
+      await startNode(
+        ['apps/api/dist/server.js'],
+        { ...shared, STUDENT_PORT: String(port.student), ADMIN_PORT: String(port.admin) },
+        /http:\/\/localhost/,
+      ),
+    );
 
   return {
     student,

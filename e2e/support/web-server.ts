@@ -11,14 +11,27 @@ export interface WebServer {
 }
 
 /** The web server of an app's image, with the image's own configuration, before the built app and `upstreams` (ports of API processes). */
-export async function startWebServer(app: 'student' | 'admin', upstreams: number[], env: Record<string, string> = {}): Promise<WebServer> {
+export async function startWebServer(
+  app: 'student' | 'admin',
+  upstreams: number[],
+  env: Record<string, string> = {},
+): Promise<WebServer> {
   const port = await freePort();
-  const child = spawn(findCaddy() ?? 'caddy', ['run', '--config', join(repository, 'deploy/web.caddyfile'), '--adapter', 'caddyfile'], {
-    env: {
-      ...process.env, PORT: String(port), WEB_ROOT: join(repository, `apps/${app}/dist`), API_UPSTREAM: upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '), LOG_LEVEL: 'INFO', ...env,
+  const child = spawn(
+    findCaddy() ?? 'caddy',
+    ['run', '--config', join(repository, 'deploy/web.caddyfile'), '--adapter', 'caddyfile'],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        WEB_ROOT: join(repository, `apps/${app}/dist`),
+        API_UPSTREAM: upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '),
+        LOG_LEVEL: 'INFO',
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  );
   const exited = once(child, 'exit');
   let log = '';
   await new Promise<void>((resolve, reject) => {

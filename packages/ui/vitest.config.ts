@@ -14,7 +14,15 @@ declare module '@vitest/browser-playwright/context' {
 const asRoot = process.getuid?.() === 0;
 
 // No network, no GPU, no background chatter; Chromium's sandbox cannot start as root.
-const browserFlags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--font-render-hinting=none', '--disable-lcd-text'];
+const browserFlags = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+];
 
 export default defineConfig({
   test: {
@@ -35,7 +43,12 @@ export default defineConfig({
       },
       {
         // `npm run visual` draws only the stories that have pictures.
-        plugins: [storybookTest({ configDir: 'storybook', tags: process.env.PICTURES_ONLY ? { include: ['visual'] } : {} })],
+        plugins: [
+          storybookTest({
+            configDir: 'storybook',
+            tags: process.env.PICTURES_ONLY ? { include: ['visual'] } : {},
+          }),
+        ],
         // All that stories and Storybook's own annotations import: found late, Vite would reload in the middle of a run.
         optimizeDeps: {
           include: [
@@ -60,14 +73,26 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            expect: { toMatchScreenshot: { comparatorName: 'edges', comparators: { edges: comparePictures }, resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'pictures', `${arg}${ext}`) } },
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'edges',
+                comparators: { edges: comparePictures },
+                resolveScreenshotPath: ({ root, arg, ext }) =>
+                  join(root, 'pictures', `${arg}${ext}`),
+              },
+            },
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
                 args: asRoot ? [...browserFlags, '--no-sandbox'] : browserFlags,
               },
               // Room for the largest picture (looks/): Vitest would shrink a frame that doesn't fit.
-              contextOptions: { viewport: { width: 1440, height: 2400 }, reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
+              contextOptions: {
+                viewport: { width: 1440, height: 2400 },
+                reducedMotion: 'reduce',
+                locale: 'ko-KR',
+                timezoneId: 'Asia/Seoul',
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -8,7 +8,8 @@
  */
 
 /** @param {string} month `YYYY-MM` */
-const daysOf = (month) => Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+const daysOf = (month) =>
+  Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 
 const bearer = (/** @type {string} */ token) => ({ authorization: `Bearer ${token}` });
 
@@ -21,16 +22,29 @@ export function loadsOf({ app, bare, month, managerToken, students }) {
       method: /** @type {const} */ ('PUT'),
       path: `/api/reservations/${id}`,
       headers: { ...bearer(token), 'content-type': 'application/json' },
-      body: JSON.stringify(daysOf(month).map((date) => ({ date, lunch: on, dinner: on, studentId: id }))),
+      body: JSON.stringify(
+        daysOf(month).map((date) => ({ date, lunch: on, dinner: on, studentId: id })),
+      ),
     })),
   );
   return {
     hello: { name: 'bare route: hello world', url: bare, requests: [{ path: '/hello' }] },
     selectOne: { name: 'bare route: SELECT 1', url: bare, requests: [{ path: '/select-1' }] },
     work: [
-      { name: 'reading a month', url: app, requests: students.map(({ id, token }) => ({ path: `/api/reservations/${id}/${year}/${monthNumber}`, headers: bearer(token) })) },
+      {
+        name: 'reading a month',
+        url: app,
+        requests: students.map(({ id, token }) => ({
+          path: `/api/reservations/${id}/${year}/${monthNumber}`,
+          headers: bearer(token),
+        })),
+      },
       { name: 'saving 31 days', url: app, requests: saves },
-      { name: 'same-day list, 1,000 students', url: app, requests: [{ path: `/api/admin/same-day/${month}-15`, headers: bearer(managerToken) }] },
+      {
+        name: 'same-day list, 1,000 students',
+        url: app,
+        requests: [{ path: `/api/admin/same-day/${month}-15`, headers: bearer(managerToken) }],
+      },
     ],
   };
 }

@@ -8,11 +8,24 @@ import { root } from '../support/paths.mjs';
  * @param {'embedded' | 'postgres'} driver
  */
 export async function startBenchServer(driver) {
-  const args = ['--conditions=development', '--import', 'tsx', 'apps/api/src/testing/bench-server.ts', driver];
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = [
+    '--conditions=development',
+    '--import',
+    'tsx',
+    'apps/api/src/testing/bench-server.ts',
+    driver,
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
-  const line = await Promise.race([once(lines, 'line').then(([text]) => String(text)), exited.then(() => '')]);
+  const line = await Promise.race([
+    once(lines, 'line').then(([text]) => String(text)),
+    exited.then(() => ''),
+  ]);
   if (!line) throw new Error('The bench server did not start.');
   /** @type {import('./loads.mjs').BenchServer} */
   const facts = JSON.parse(line);

@@ -9,8 +9,15 @@ import { webpSize } from './webp-size.mjs';
 /** @typedef {import('./books.mjs').App} App */
 
 /** The way back from the book to the app. */
-const HOMES = { student: { href: '/', text: '← 학생 포털로' }, admin: { href: '/', text: '← 학원 관리로' } };
-const STYLES = [inRoot('packages/ui/src/styles/tokens.css'), inRoot('packages/ui/src/styles/base.css'), inRoot('tools/manual/manual.css')];
+const HOMES = {
+  student: { href: '/', text: '← 학생 포털로' },
+  admin: { href: '/', text: '← 학원 관리로' },
+};
+const STYLES = [
+  inRoot('packages/ui/src/styles/tokens.css'),
+  inRoot('packages/ui/src/styles/base.css'),
+  inRoot('tools/manual/manual.css'),
+];
 
 /** Everything that a book is made of. @param {App} app */
 export const sourcesOf = (app) => [bookFile(app), ...STYLES, pictureFolder(app)];
@@ -23,13 +30,24 @@ export const sourcesOf = (app) => [bookFile(app), ...STYLES, pictureFolder(app)]
 export function buildBook(app, fonts = []) {
   const folder = pictureFolder(app);
   /** @type {Map<string, string | Buffer>} */
-  const files = new Map((existsSync(folder) ? readdirSync(folder) : []).map((name) => [`manual/images/${name}`, readFileSync(join(folder, name))]));
+  const files = new Map(
+    (existsSync(folder) ? readdirSync(folder) : []).map((name) => [
+      `manual/images/${name}`,
+      readFileSync(join(folder, name)),
+    ]),
+  );
   // A picture that has not been taken yet does not stop the build that it is taken from; tools/manual.test.ts misses it.
   const book = render(readFileSync(bookFile(app), 'utf8'), (href) => {
     const picture = files.get(`manual/images/${basename(href)}`);
-    return { src: `images/${basename(href)}`, ...(picture instanceof Buffer && { size: webpSize(picture) }) };
+    return {
+      src: `images/${basename(href)}`,
+      ...(picture instanceof Buffer && { size: webpSize(picture) }),
+    };
   });
   files.set('manual/manual.css', STYLES.map((file) => readFileSync(file, 'utf8')).join('\n'));
-  files.set('manual/index.html', manualPage(book, { styles: ['manual.css', ...fonts], home: HOMES[app] }));
+  files.set(
+    'manual/index.html',
+    manualPage(book, { styles: ['manual.css', ...fonts], home: HOMES[app] }),
+  );
   return files;
 }

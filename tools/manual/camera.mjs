@@ -9,7 +9,12 @@ import { pictureName } from './pictures.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 
 const SIZES = {
-  student: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  student: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
   admin: { viewport: { width: 1280, height: 800 } },
 };
 /** Letters stay sharp at this quality, and a whole book below 2.5 MB. */
@@ -29,7 +34,11 @@ const sharp = createRequire(inRoot('apps/api/package.json'))('sharp');
 const painted = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete).map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images]
+        .filter(({ loading, complete }) => loading !== 'lazy' && !complete)
+        .map((image) => image.decode().catch(() => undefined)),
+    );
   });
 
 /** One sign-in per role for the whole run: a refresh cookie changes with every page that is opened, so each picture starts with what the one before has left. */
@@ -48,7 +57,15 @@ export class Camera {
   async take(scene) {
     const { app, as, path, prepare } = scene;
     const storageState = as && this.#sessions.get(as);
-    const context = await this.browser.newContext({ ...SIZES[app], ...(storageState && { storageState }), locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce', colorScheme: 'light', serviceWorkers: 'block' });
+    const context = await this.browser.newContext({
+      ...SIZES[app],
+      ...(storageState && { storageState }),
+      locale: 'ko-KR',
+      timezoneId: 'Asia/Seoul',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      serviceWorkers: 'block',
+    });
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);

@@ -3,22 +3,32 @@
  */
 export const ownScenes = [
   {
-    name: 'student-meals-invoice', app: 'student', as: 'student', path: '/student-calendar',
+    name: 'student-meals-invoice',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
     prepare: async (page) => {
       await page.getByRole('button', { name: /합계/ }).click();
       await page.getByRole('dialog').getByText('계좌번호').first().waitFor();
     },
   },
   {
-    name: 'student-quick-week', app: 'student', as: 'student', path: '/student-calendar?month=2026-12',
+    name: 'student-quick-week',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar?month=2026-12',
     prepare: async (page) => {
       await page.getByRole('button', { name: '빠른 신청' }).first().click();
       const lunches = page.getByRole('group', { name: '점심을 먹는 요일' });
-      for (const weekday of ['월요일', '수요일', '금요일']) await lunches.getByRole('button', { name: weekday }).click();
+      for (const weekday of ['월요일', '수요일', '금요일'])
+        await lunches.getByRole('button', { name: weekday }).click();
     },
   },
   {
-    name: 'student-quick-day', app: 'student', as: 'student', path: '/student-calendar?month=2026-12',
+    name: 'student-quick-day',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar?month=2026-12',
     prepare: async (page) => {
       await page.getByRole('button', { name: '빠른 신청' }).first().click();
       await page.getByRole('radio', { name: '하루만' }).click();
@@ -26,7 +36,10 @@ export const ownScenes = [
     },
   },
   {
-    name: 'student-schedule-new', app: 'student', as: 'student', path: '/regular-schedule?open=new',
+    name: 'student-schedule-new',
+    app: 'student',
+    as: 'student',
+    path: '/regular-schedule?open=new',
     prepare: async (page) => {
       await page.getByRole('textbox', { name: '내용' }).fill('영어학원');
       await page.getByRole('checkbox', { name: '금요일' }).click();
@@ -35,7 +48,10 @@ export const ownScenes = [
     },
   },
   {
-    name: 'student-submit-new', app: 'student', as: 'student', path: '/submit',
+    name: 'student-submit-new',
+    app: 'student',
+    as: 'student',
+    path: '/submit',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^외출/ }).first().click();
       await page.getByRole('button', { name: '내일' }).click();
@@ -45,24 +61,55 @@ export const ownScenes = [
     },
   },
   {
-    name: 'student-profile', app: 'student', as: 'student', path: '/student-calendar',
+    name: 'student-profile',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
     prepare: async (page) => {
       await page.getByRole('button', { name: '내 정보 김하늘' }).click();
       await page.getByRole('button', { name: '로그아웃' }).waitFor();
     },
   },
-  { name: 'student-points', app: 'student', as: 'student', path: '/points-mine', prepare: (page) => page.getByRole('listitem').first().waitFor() },
   {
-    name: 'student-points-objection', app: 'student', as: 'student', path: '/points-mine',
+    name: 'student-points',
+    app: 'student',
+    as: 'student',
+    path: '/points-mine',
+    prepare: (page) => page.getByRole('listitem').first().waitFor(),
+  },
+  {
+    name: 'student-points-objection',
+    app: 'student',
+    as: 'student',
+    path: '/points-mine',
     prepare: async (page) => {
-      await page.getByRole('button', { name: /벌점에 이의 신청$/ }).first().click();
-      await page.getByRole('textbox', { name: /이의 내용/ }).fill('병원에 다녀왔어요. 진료 확인서를 데스크에 냈어요.');
+      await page
+        .getByRole('button', { name: /벌점에 이의 신청$/ })
+        .first()
+        .click();
+      await page
+        .getByRole('textbox', { name: /이의 내용/ })
+        .fill('병원에 다녀왔어요. 진료 확인서를 데스크에 냈어요.');
     },
   },
-  { name: 'admin-signup', app: 'admin', path: '/admin-signup', prepare: (page) => page.getByRole('textbox', { name: '이름' }).fill('오새봄') },
-  { name: 'admin-academy', app: 'admin', as: 'manager', path: '/settings?tab=academy', prepare: (page) => page.getByRole('textbox', { name: '학원 이름' }).waitFor() },
   {
-    name: 'admin-students-leave', app: 'admin', as: 'manager', path: '/student',
+    name: 'admin-signup',
+    app: 'admin',
+    path: '/admin-signup',
+    prepare: (page) => page.getByRole('textbox', { name: '이름' }).fill('오새봄'),
+  },
+  {
+    name: 'admin-academy',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings?tab=academy',
+    prepare: (page) => page.getByRole('textbox', { name: '학원 이름' }).waitFor(),
+  },
+  {
+    name: 'admin-students-leave',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
     prepare: async (page) => {
       await page.getByRole('rowheader').first().waitFor();
       await page.getByRole('checkbox').nth(1).click();
@@ -70,9 +117,18 @@ export const ownScenes = [
       await page.getByRole('textbox', { name: '마지막 등원일' }).waitFor();
     },
   },
-  { name: 'admin-settings-accounts', app: 'admin', as: 'admin', path: '/settings?tab=accounts', prepare: (page) => page.getByRole('rowheader').first().waitFor() },
   {
-    name: 'student-mocks-result', app: 'student', as: 'student', path: '/mocks',
+    name: 'admin-settings-accounts',
+    app: 'admin',
+    as: 'admin',
+    path: '/settings?tab=accounts',
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  {
+    name: 'student-mocks-result',
+    app: 'student',
+    as: 'student',
+    path: '/mocks',
     prepare: async (page) => {
       await page.getByRole('tabpanel').getByRole('button').first().click();
       await page.getByRole('dialog').getByRole('button', { name: '신청하기' }).click();

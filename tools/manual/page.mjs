@@ -2,7 +2,9 @@
 
 /** @param {Rendered['headings']} headings */
 function contents(headings) {
-  const items = headings.map(({ level, text, id }) => `<li class="level-${level}"><a href="#${id}">${text}</a></li>`);
+  const items = headings.map(
+    ({ level, text, id }) => `<li class="level-${level}"><a href="#${id}">${text}</a></li>`,
+  );
   return `<ol>${items.join('')}</ol>`;
 }
 

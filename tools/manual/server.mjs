@@ -13,12 +13,26 @@ import { freePort } from '../support/ports.mjs';
  */
 export async function startDemoServer(at) {
   const [student, admin] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['--conditions=development', '--import', 'tsx', 'apps/api/src/testing/test-server.ts'], {
-    cwd: inRoot(), stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, STUDENT_PORT: String(student), ADMIN_PORT: String(admin), TEST_SERVER_DEMO_AT: at, ENDS_WITH_STDIN: '1' },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=development', '--import', 'tsx', 'apps/api/src/testing/test-server.ts'],
+    {
+      cwd: inRoot(),
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        STUDENT_PORT: String(student),
+        ADMIN_PORT: String(admin),
+        TEST_SERVER_DEMO_AT: at,
+        ENDS_WITH_STDIN: '1',
+      },
+    },
+  );
   const ended = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error('The server ended before it was ready.')))]);
+  await Promise.race([
+    once(child.stdout, 'data'),
+    ended.then(() => Promise.reject(new Error('The server ended before it was ready.'))),
+  ]);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;

@@ -7,8 +7,20 @@ import { Plain } from '../support/say.mjs';
 
 /** @type {Releasable[]} */
 export const releasables = [
-  { app: 'student', name: '@academy/student', folder: 'apps/student', services: ['student'], port: { variable: 'STUDENT_LISTEN', fallback: '8080' } },
-  { app: 'admin', name: '@academy/admin', folder: 'apps/admin', services: ['admin'], port: { variable: 'ADMIN_LISTEN', fallback: '8081' } },
+  {
+    app: 'student',
+    name: '@academy/student',
+    folder: 'apps/student',
+    services: ['student'],
+    port: { variable: 'STUDENT_LISTEN', fallback: '8080' },
+  },
+  {
+    app: 'admin',
+    name: '@academy/admin',
+    folder: 'apps/admin',
+    services: ['admin'],
+    port: { variable: 'ADMIN_LISTEN', fallback: '8081' },
+  },
   { app: 'api', name: '@academy/api', folder: 'apps/api', services: ['api-1', 'api-2'] },
 ];
 
@@ -21,5 +33,7 @@ export function releasable(app, command) {
   const found = releasables.find((each) => each.app === app);
   if (found) return found;
   const which = app === undefined ? 'Which app?' : `There is no app "${app}".`;
-  throw new Plain(`${which} There are: ${releasables.map((each) => each.app).join(', ')}. For example: ${command} admin`);
+  throw new Plain(
+    `${which} There are: ${releasables.map((each) => each.app).join(', ')}. For example: ${command} admin`,
+  );
 }

@@ -8,7 +8,10 @@ import { say } from '../support/say.mjs';
  */
 export function argumentsFor(usage, options) {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { ...options, help: /** @type {const} */ ({ type: 'boolean' }) } });
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { ...options, help: /** @type {const} */ ({ type: 'boolean' }) },
+    });
     if ('help' in values) {
       say(usage);
       process.exit(0);

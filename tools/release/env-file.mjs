@@ -7,8 +7,14 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
  */
 export function readEnvFile(file) {
   if (!existsSync(file)) return {};
-  const lines = readFileSync(file, 'utf8').split('\n').map((line) => /^\s*([A-Z][A-Z0-9_]*)=(.*)$/.exec(line));
-  return Object.fromEntries(lines.flatMap((line) => (line ? [[line[1], (line[2] ?? '').trim().replace(/^(['"])(.*)\1$/, '$2')]] : [])));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => /^\s*([A-Z][A-Z0-9_]*)=(.*)$/.exec(line));
+  return Object.fromEntries(
+    lines.flatMap((line) =>
+      line ? [[line[1], (line[2] ?? '').trim().replace(/^(['"])(.*)\1$/, '$2')]] : [],
+    ),
+  );
 }
 
 /**
@@ -26,7 +32,12 @@ export function changeEnvFile(file, changes) {
     return value === undefined ? line : `${name}=${value}`;
   });
   const added = [...missing].map(([name, value]) => `${name}=${value}`);
-  const text = [...lines.slice(0, -1), ...(lines.at(-1) === '' ? [] : lines.slice(-1)), ...added, ''].join('\n');
+  const text = [
+    ...lines.slice(0, -1),
+    ...(lines.at(-1) === '' ? [] : lines.slice(-1)),
+    ...added,
+    '',
+  ].join('\n');
   // Secrets stand in it.
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from '../support/build.mjs';
 import { inRoot } from '../support/paths.mjs';
@@ -15,7 +23,8 @@ import { run } from './shell.mjs';
  * @returns {Place}
  */
 export function folderPlace(folder) {
-  const of = (/** @type {Releasable} */ { app }, /** @type {string} */ name) => join(resolve(folder), app, name);
+  const of = (/** @type {Releasable} */ { app }, /** @type {string} */ name) =>
+    join(resolve(folder), app, name);
   return {
     journal: join(resolve(folder), 'versions.env'),
     async put(what, version) {
@@ -23,8 +32,18 @@ export function folderPlace(folder) {
       await build([what.app]);
       rmSync(`${into}.new`, { recursive: true, force: true });
       mkdirSync(of(what, '.'), { recursive: true });
-      if (what.app === 'api') run('node', ['tools/pnpm.mjs', '--filter', what.name, 'deploy', '--prod', '--legacy', `${into}.new`], 'The API could not be laid out.', { quiet: true });
-      else cpSync(inRoot(what.folder, 'dist'), `${into}.new`, { recursive: true, filter: (file) => !file.endsWith('/.vite') });
+      if (what.app === 'api')
+        run(
+          'node',
+          ['tools/pnpm.mjs', '--filter', what.name, 'deploy', '--prod', '--legacy', `${into}.new`],
+          'The API could not be laid out.',
+          { quiet: true },
+        );
+      else
+        cpSync(inRoot(what.folder, 'dist'), `${into}.new`, {
+          recursive: true,
+          filter: (file) => !file.endsWith('/.vite'),
+        });
       writeFileSync(join(`${into}.new`, 'version.txt'), `${version}\n`);
       rmSync(into, { recursive: true, force: true });
       renameSync(`${into}.new`, into);
@@ -37,7 +56,9 @@ export function folderPlace(folder) {
       rmSync(of(what, 'current.new'), { force: true });
       symlinkSync(version, of(what, 'current.new'), 'dir');
       renameSync(of(what, 'current.new'), of(what, 'current'));
-      say(`✓ ${of(what, 'current')} is ${version}${what.app === 'api' ? '; restart the API processes, one after the other' : ''}`);
+      say(
+        `✓ ${of(what, 'current')} is ${version}${what.app === 'api' ? '; restart the API processes, one after the other' : ''}`,
+      );
     },
   };
 }

@@ -11,12 +11,18 @@ const KEPT = 10;
 /** @param {string} file @param {string} app @returns {Running} an empty version when nothing of it was ever released here */
 export function readRunning(file, app) {
   const lines = readEnvFile(file);
-  return { version: lines[`${app.toUpperCase()}_VERSION`] ?? '', before: (lines[`${app.toUpperCase()}_BEFORE`] ?? '').split(',').filter(Boolean) };
+  return {
+    version: lines[`${app.toUpperCase()}_VERSION`] ?? '',
+    before: (lines[`${app.toUpperCase()}_BEFORE`] ?? '').split(',').filter(Boolean),
+  };
 }
 
 /** @param {string} file @param {string} app @param {Running} running */
 export const writeRunning = (file, app, { version, before }) =>
-  changeEnvFile(file, { [`${app.toUpperCase()}_VERSION`]: version, [`${app.toUpperCase()}_BEFORE`]: before.join(',') });
+  changeEnvFile(file, {
+    [`${app.toUpperCase()}_VERSION`]: version,
+    [`${app.toUpperCase()}_BEFORE`]: before.join(','),
+  });
 
 /**
  * After a switch to `version`: what ran until now is what one goes back to.
@@ -24,7 +30,10 @@ export const writeRunning = (file, app, { version, before }) =>
  */
 export function forward({ version: until, before }, version) {
   if (until === version) return { version, before };
-  return { version, before: [until, ...before].filter((each) => each !== '' && each !== version).slice(0, KEPT) };
+  return {
+    version,
+    before: [until, ...before].filter((each) => each !== '' && each !== version).slice(0, KEPT),
+  };
 }
 
 /**

@@ -28,8 +28,14 @@ test('a line of the settings changes, every other stays as it is', () => {
   const file = join(home, 'settings.env');
   writeFileSync(file, '# ours\nADMIN_VERSION=0.1.0\nJWT_KEYS=a:b=c\n');
   changeEnvFile(file, { ADMIN_VERSION: '0.2.0', ADMIN_BEFORE: '0.1.0' });
-  expect(readFileSync(file, 'utf8')).toBe('# ours\nADMIN_VERSION=0.2.0\nJWT_KEYS=a:b=c\nADMIN_BEFORE=0.1.0\n');
-  expect(readEnvFile(file)).toEqual({ ADMIN_VERSION: '0.2.0', JWT_KEYS: 'a:b=c', ADMIN_BEFORE: '0.1.0' });
+  expect(readFileSync(file, 'utf8')).toBe(
+    '# ours\nADMIN_VERSION=0.2.0\nJWT_KEYS=a:b=c\nADMIN_BEFORE=0.1.0\n',
+  );
+  expect(readEnvFile(file)).toEqual({
+    ADMIN_VERSION: '0.2.0',
+    JWT_KEYS: 'a:b=c',
+    ADMIN_BEFORE: '0.1.0',
+  });
   changeEnvFile(file, { ADMIN_BEFORE: '' });
   expect(readEnvFile(file)).toMatchObject({ ADMIN_VERSION: '0.2.0', ADMIN_BEFORE: '' });
 });
@@ -49,7 +55,9 @@ test('a version that does not answer gives way to the one that ran until now', a
   };
   await expect(deploy(place, admin, '0.2.0')).rejects.toThrow('Nothing runs.');
   await deploy(place, admin, '0.1.0');
-  await expect(deploy(place, admin, '0.2.0')).rejects.toThrow('admin 0.2.0 did not answer\nadmin 0.1.0 runs again.');
+  await expect(deploy(place, admin, '0.2.0')).rejects.toThrow(
+    'admin 0.2.0 did not answer\nadmin 0.1.0 runs again.',
+  );
   expect(ran).toEqual(['0.1.0', '0.1.0']);
   expect(readEnvFile(place.journal)).toEqual({ ADMIN_VERSION: '0.1.0', ADMIN_BEFORE: '' });
   // What is not there is not even tried.
@@ -61,6 +69,10 @@ test('a version that does not answer gives way to the one that ran until now', a
 });
 
 test('an app that does not exist is said with those that do', () => {
-  expect(() => releasable('amdin', 'npm run release --')).toThrow('There is no app "amdin". There are: student, admin, api. For example: npm run release -- admin');
-  expect(() => releasable(undefined, 'npm run release --')).toThrow('Which app? There are: student');
+  expect(() => releasable('amdin', 'npm run release --')).toThrow(
+    'There is no app "amdin". There are: student, admin, api. For example: npm run release -- admin',
+  );
+  expect(() => releasable(undefined, 'npm run release --')).toThrow(
+    'Which app? There are: student',
+  );
 });

@@ -31,13 +31,17 @@ async function turnTo(place, what, next) {
     writeRunning(place.journal, what.app, until);
     const reason = error instanceof Error ? error.message : String(error);
     if (!until.version) throw new Plain(`${reason}\nNothing runs.`);
-    const again = await place.run(what, until.version).then(() => 'runs again', () => 'was started again and does not answer either');
+    const again = await place.run(what, until.version).then(
+      () => 'runs again',
+      () => 'was started again and does not answer either',
+    );
     throw new Plain(`${reason}\n${what.app} ${until.version} ${again}.`);
   }
 }
 
 /** @param {Place} place @param {Releasable} what @param {string} version */
-export const deploy = (place, what, version) => turnTo(place, what, forward(readRunning(place.journal, what.app), version));
+export const deploy = (place, what, version) =>
+  turnTo(place, what, forward(readRunning(place.journal, what.app), version));
 
 /** @param {Place} place @param {Releasable} what @returns {Promise<{ from: string, to: string }>} */
 export async function rollBack(place, what) {

@@ -10,8 +10,13 @@ import { Plain, say } from '../support/say.mjs';
  */
 export function run(program, args, trouble, { quiet = false, secret = false } = {}) {
   if (!quiet || secret) say(`$ ${[program, ...args].join(' ')}`);
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, stdio: quiet || secret ? 'pipe' : 'inherit', encoding: 'utf8' });
-  if (status !== 0) throw new Plain(`${quiet && !secret ? `${stdout ?? ''}${stderr ?? ''}\n` : ''}${trouble}`);
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: root,
+    stdio: quiet || secret ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new Plain(`${quiet && !secret ? `${stdout ?? ''}${stderr ?? ''}\n` : ''}${trouble}`);
 }
 
 /**
@@ -19,6 +24,11 @@ export function run(program, args, trouble, { quiet = false, secret = false } = 
  * @param {string} program @param {string[]} args
  */
 export function output(program, args) {
-  const { status, stdout } = spawnSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 });
+  const { status, stdout } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1e8,
+  });
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -8,7 +8,8 @@ import { foldersOf } from './workspace.mjs';
 /** @typedef {import('./apps.mjs').Releasable} Releasable */
 
 /** @param {Releasable} what @returns {string} */
-export const versionOf = ({ folder }) => JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')).version;
+export const versionOf = ({ folder }) =>
+  JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')).version;
 
 /** @param {Releasable} what @param {string} version */
 export const tagOf = ({ name }, version) => `${name}@${version}`;
@@ -17,13 +18,30 @@ export const tagOf = ({ name }, version) => `${name}@${version}`;
 const announced = () =>
   readdirSync(inRoot('.changeset'))
     .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => [...(readFileSync(inRoot('.changeset', file), 'utf8').split('---')[1] ?? '').matchAll(/^\s*['"]?(@academy\/[a-z-]+)/gm)].map(([, name = '']) => name));
+    .flatMap((file) =>
+      [
+        ...(readFileSync(inRoot('.changeset', file), 'utf8').split('---')[1] ?? '').matchAll(
+          /^\s*['"]?(@academy\/[a-z-]+)/gm,
+        ),
+      ].map(([, name = '']) => name),
+    );
 
 /** Whether something the app is made of has changed since its last release; true before the first. @param {Releasable} what */
 function hasChanged(what) {
   const tag = tagOf(what, versionOf(what));
-  if (output('git', ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`]) === undefined) return true;
-  return output('git', ['diff', '--quiet', tag, 'HEAD', '--', ...foldersOf(what.name, 'ships'), ...(what.port ? ['deploy/web.caddyfile', 'docs/manual', 'tools/manual'] : [])]) === undefined;
+  if (output('git', ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`]) === undefined)
+    return true;
+  return (
+    output('git', [
+      'diff',
+      '--quiet',
+      tag,
+      'HEAD',
+      '--',
+      ...foldersOf(what.name, 'ships'),
+      ...(what.port ? ['deploy/web.caddyfile', 'docs/manual', 'tools/manual'] : []),
+    ]) === undefined
+  );
 }
 
 /** Everything must be committed: a release is a commit, and what is tried out is not in it. */
@@ -40,23 +58,49 @@ export function demandCleanTree() {
  */
 export function takeNextVersion(what) {
   if (!announced().includes(what.name)) {
-    if (!hasChanged(what)) throw new Plain(`Nothing to release: ${what.app} ${versionOf(what)} is what stands here. A change is announced with: npm run changeset`);
-    writeFileSync(inRoot('.changeset/follows-its-packages.md'), `---\n'${what.name}': patch\n---\n\nFollows the packages it is made of.\n`);
+    if (!hasChanged(what))
+      throw new Plain(
+        `Nothing to release: ${what.app} ${versionOf(what)} is what stands here. A change is announced with: npm run changeset`,
+      );
+    writeFileSync(
+      inRoot('.changeset/follows-its-packages.md'),
+      `---\n'${what.name}': patch\n---\n\nFollows the packages it is made of.\n`,
+    );
   }
-  const others = releasables.filter(({ name }) => name !== what.name).flatMap(({ name }) => ['--ignore', name]);
-  run('node', ['node_modules/@changesets/cli/bin.js', 'version', ...others], 'The version could not be raised: a changeset names one app, never two.', { quiet: true });
+  const others = releasables
+    .filter(({ name }) => name !== what.name)
+    .flatMap(({ name }) => ['--ignore', name]);
+  run(
+    'node',
+    ['node_modules/@changesets/cli/bin.js', 'version', ...others],
+    'The version could not be raised: a changeset names one app, never two.',
+    { quiet: true },
+  );
   return versionOf(what);
 }
 
 /** Puts the files back that {@link takeNextVersion} changed; the tree was clean before. */
 export function forgetNextVersion() {
   run('git', ['reset', '--hard', '--quiet'], 'The files could not be put back.', { quiet: true });
-  for (const file of (output('git', ['ls-files', '--others', '--exclude-standard']) ?? '').split('\n')) if (file && existsSync(inRoot(file))) rmSync(inRoot(file));
+  for (const file of (output('git', ['ls-files', '--others', '--exclude-standard']) ?? '').split(
+    '\n',
+  ))
+    if (file && existsSync(inRoot(file))) rmSync(inRoot(file));
 }
 
 /** @param {Releasable} what @param {string} version */
 export function commitRelease(what, version) {
   run('git', ['add', '--all'], 'git could not take the release in.', { quiet: true });
-  run('git', ['commit', '--quiet', '--message', `Release ${what.app} ${version}`], 'git could not commit the release.', { quiet: true });
-  run('git', ['tag', '--annotate', tagOf(what, version), '--message', `${what.app} ${version}`], 'git could not tag the release.', { quiet: true });
+  run(
+    'git',
+    ['commit', '--quiet', '--message', `Release ${what.app} ${version}`],
+    'git could not commit the release.',
+    { quiet: true },
+  );
+  run(
+    'git',
+    ['tag', '--annotate', tagOf(what, version), '--message', `${what.app} ${version}`],
+    'git could not tag the release.',
+    { quiet: true },
+  );
 }

@@ -8,12 +8,30 @@ import { inRoot } from '../support/paths.mjs';
 
 /** @returns {Member[]} */
 function readMembers() {
-  const folders = [...['apps', 'packages'].flatMap((parent) => readdirSync(inRoot(parent)).map((name) => `${parent}/${name}`)), 'tools/manual', 'e2e'];
-  return folders.filter((folder) => existsSync(inRoot(folder, 'package.json'))).map((folder) => {
-    const { name, dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
-    const ours = (/** @type {object} */ names) => Object.keys(names).filter((each) => each.startsWith('@academy/'));
-    return { name, folder, ships: ours(dependencies), uses: ours({ ...dependencies, ...devDependencies }) };
-  });
+  const folders = [
+    ...['apps', 'packages'].flatMap((parent) =>
+      readdirSync(inRoot(parent)).map((name) => `${parent}/${name}`),
+    ),
+    'tools/manual',
+    'e2e',
+  ];
+  return folders
+    .filter((folder) => existsSync(inRoot(folder, 'package.json')))
+    .map((folder) => {
+      const {
+        name,
+        dependencies = {},
+        devDependencies = {},
+      } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+      const ours = (/** @type {object} */ names) =>
+        Object.keys(names).filter((each) => each.startsWith('@academy/'));
+      return {
+        name,
+        folder,
+        ships: ours(dependencies),
+        uses: ours({ ...dependencies, ...devDependencies }),
+      };
+    });
 }
 
 export const members = readMembers();

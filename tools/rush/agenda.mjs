@@ -15,7 +15,7 @@ export class Agenda {
   add(at, what) {
     const heap = this.#heap;
     heap.push({ at, order: (this.#noted += 1), what });
-    for (let place = heap.length - 1; place > 0; ) {
+    for (let place = heap.length - 1; place > 0;) {
       const above = (place - 1) >> 1;
       if (!this.#isBefore(place, above)) break;
       this.#swap(place, above);
@@ -30,7 +30,7 @@ export class Agenda {
     const last = heap.pop();
     if (first === undefined || last === undefined || heap.length === 0) return first;
     heap[0] = last;
-    for (let place = 0; ; ) {
+    for (let place = 0; ;) {
       const [left, right] = [2 * place + 1, 2 * place + 2];
       let least = place;
       if (left < heap.length && this.#isBefore(left, least)) least = left;
@@ -43,7 +43,11 @@ export class Agenda {
 
   #isBefore(/** @type {number} */ a, /** @type {number} */ b) {
     const [one, other] = [this.#heap[a], this.#heap[b]];
-    return one !== undefined && other !== undefined && (one.at < other.at || (one.at === other.at && one.order < other.order));
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      (one.at < other.at || (one.at === other.at && one.order < other.order))
+    );
   }
 
   #swap(/** @type {number} */ a, /** @type {number} */ b) {

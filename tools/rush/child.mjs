@@ -8,7 +8,11 @@ import { root } from '../support/paths.mjs';
  * @param {string} file @param {Record<string, string>} [env]
  */
 export async function startProgram(file, env = {}) {
-  const child = spawn(process.execPath, ['--conditions=development', '--import', 'tsx', file], { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--conditions=development', '--import', 'tsx', file], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   /** @returns {Promise<any>} */

@@ -4,7 +4,8 @@
  */
 
 const MONTH = '2026/12';
-const dayOf = (/** @type {number} */ number) => `2026-12-${String(1 + (number % 28)).padStart(2, '0')}`;
+const dayOf = (/** @type {number} */ number) =>
+  `2026-12-${String(1 + (number % 28)).padStart(2, '0')}`;
 
 /** What a student's app asks for when it opens on the meals, in this order. @param {Student} student @returns {Record<string, Request>} */
 export const opening = ({ id }) => ({
@@ -18,4 +19,8 @@ export const opening = ({ id }) => ({
 });
 
 /** A click on one meal, as the auto-save sends it. @param {Student} student @param {number} turn @returns {Request} */
-export const click = ({ id }, turn) => ({ method: 'PUT', path: `/api/reservations/${id}`, body: [{ date: dayOf(turn), lunch: turn % 2 === 0, dinner: turn % 3 === 0, studentId: id }] });
+export const click = ({ id }, turn) => ({
+  method: 'PUT',
+  path: `/api/reservations/${id}`,
+  body: [{ date: dayOf(turn), lunch: turn % 2 === 0, dinner: turn % 3 === 0, studentId: id }],
+});

@@ -10,25 +10,45 @@ const round = (/** @type {number} */ value, digits = 2) => Number(value.toFixed(
 /** @typedef {Awaited<ReturnType<typeof startProgram>>} Program */
 
 /** @param {Program} database */
-const startApi = (database) => startProgram('apps/api/src/testing/rush/rush-process.ts', { DATABASE_URL: database.ready.databaseUrl, JWT_KEYS: database.ready.keys });
+const startApi = (database) =>
+  startProgram('apps/api/src/testing/rush/rush-process.ts', {
+    DATABASE_URL: database.ready.databaseUrl,
+    JWT_KEYS: database.ready.keys,
+  });
 
 /** Processor time, statements and log of one kind of call, each as a mean over the samples. @param {Program} database @param {Program} api @param {(turn: number) => { call: import('./loads.mjs').Request, token: string }} make */
 async function cost(database, api, make) {
-  const tasks = (/** @type {number} */ count, offset = 0) => Array.from({ length: count }, (_, turn) => async () => {
-    const { call, token } = make(turn + offset);
-    await send(api.ready.port, call, token);
-  });
+  const tasks = (/** @type {number} */ count, offset = 0) =>
+    Array.from({ length: count }, (_, turn) => async () => {
+      const { call, token } = make(turn + offset);
+      await send(api.ready.port, call, token);
+    });
   await inTurn(tasks(50), AT_ONCE);
   await api.ask();
-  const before = { api: processorTime(api.pid), sql: processorTime(database.pid, { descendants: true }), wal: (await database.ask()).wal };
+  const before = {
+    api: processorTime(api.pid),
+    sql: processorTime(database.pid, { descendants: true }),
+    wal: (await database.ask()).wal,
+  };
   await inTurn(tasks(SAMPLES, 50), AT_ONCE);
-  const after = { api: processorTime(api.pid), sql: processorTime(database.pid, { descendants: true }), wal: (await database.ask()).wal };
+  const after = {
+    api: processorTime(api.pid),
+    sql: processorTime(database.pid, { descendants: true }),
+    wal: (await database.ask()).wal,
+  };
   const { statements, outside, transactions } = await api.ask();
   const each = (/** @type {number} */ total) => total / SAMPLES;
-  return { apiMs: round(each(after.api - before.api)), sqlMs: round(each(after.sql - before.sql)), statements: round(each(statements + outside), 1), transactions: round(each(transactions), 1), walBytes: Math.round(each(after.wal - before.wal)) };
+  return {
+    apiMs: round(each(after.api - before.api)),
+    sqlMs: round(each(after.sql - before.sql)),
+    statements: round(each(statements + outside), 1),
+    transactions: round(each(transactions), 1),
+    walBytes: Math.round(each(after.wal - before.wal)),
+  };
 }
 
-const percentile = (/** @type {number[]} */ sorted, /** @type {number} */ share) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 1);
+const percentile = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
+  round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 1);
 
 /** All students open the app and click twice, so many of them at once, spread over the processes. @param {Program[]} apis @param {import('./loads.mjs').Student[]} students @param {number} atOnce */
 async function rush(apis, students, atOnce) {
@@ -42,15 +62,29 @@ async function rush(apis, students, atOnce) {
     return answer.ms;
   };
   const started = performance.now();
-  await inTurn(students.map((student, index) => async () => {
-    const port = (/** @type {number} */ turn) => apis[(index + turn) % apis.length]?.ready.port;
-    const calls = Object.values(opening(student));
-    await Promise.all(calls.map((call, turn) => ask(port(turn), call, student.token)));
-    for (const turn of [0, 1]) saves.push(await ask(port(turn), click(student, index + turn * 7 + 1), student.token));
-  }), atOnce);
+  await inTurn(
+    students.map((student, index) => async () => {
+      const port = (/** @type {number} */ turn) => apis[(index + turn) % apis.length]?.ready.port;
+      const calls = Object.values(opening(student));
+      await Promise.all(calls.map((call, turn) => ask(port(turn), call, student.token)));
+      for (const turn of [0, 1])
+        saves.push(await ask(port(turn), click(student, index + turn * 7 + 1), student.token));
+    }),
+    atOnce,
+  );
   const seconds = (performance.now() - started) / 1000;
   saves.sort((a, b) => a - b);
-  return { processes: apis.length, students: students.length, atOnce, requests, refused, seconds: round(seconds, 1), studentsPerSecond: round(students.length / seconds, 1), saveP50: percentile(saves, 0.5), saveP99: percentile(saves, 0.99) };
+  return {
+    processes: apis.length,
+    students: students.length,
+    atOnce,
+    requests,
+    refused,
+    seconds: round(seconds, 1),
+    studentsPerSecond: round(students.length / seconds, 1),
+    saveP50: percentile(saves, 0.5),
+    saveP99: percentile(saves, 0.99),
+  };
 }
 
 /** Everything that `docs/scale.md` calls measured, out of one run on this machine. @param {{ processes: number }} options */
@@ -61,13 +95,21 @@ export async function measure({ processes }) {
   try {
     /** @type {import('./loads.mjs').Student[]} */
     const students = database.ready.students;
-    const some = (/** @type {number} */ turn) => students[turn % students.length] ?? { id: '', token: '' };
+    const some = (/** @type {number} */ turn) =>
+      students[turn % students.length] ?? { id: '', token: '' };
     const api = await startApi(database);
     apis.push(api);
     /** @type {Record<string, Awaited<ReturnType<typeof cost>>>} */
     const calls = {};
-    for (const name of Object.keys(opening(some(0)))) calls[name] = await cost(database, api, (turn) => ({ call: opening(some(turn))[name] ?? { method: 'GET', path: '/' }, token: some(turn).token }));
-    calls.save = await cost(database, api, (turn) => ({ call: click(some(turn), turn * 5 + 3), token: some(turn).token }));
+    for (const name of Object.keys(opening(some(0))))
+      calls[name] = await cost(database, api, (turn) => ({
+        call: opening(some(turn))[name] ?? { method: 'GET', path: '/' },
+        token: some(turn).token,
+      }));
+    calls.save = await cost(database, api, (turn) => ({
+      call: click(some(turn), turn * 5 + 3),
+      token: some(turn).token,
+    }));
     const rushes = [];
     for (let count = 1; count <= processes; count += 1) {
       if (apis.length < count) apis.push(await startApi(database));

@@ -2,7 +2,13 @@ import { dice } from './dice.mjs';
 import { simulate } from './simulate.mjs';
 
 /** How many students, how many academies, and what a database node has. */
-export const PLAN = { academies: 10_000, students: 5_000_000, nodeCores: 16, shards: 1024, commitMs: 0.5 };
+export const PLAN = {
+  academies: 10_000,
+  students: 5_000_000,
+  nodeCores: 16,
+  shards: 1024,
+  commitMs: 0.5,
+};
 /** Cores are bought for this share of the highest second. */
 const FILL = 0.8;
 /** In a triangle over sixty seconds the last second is twice the mean one. */
@@ -14,12 +20,19 @@ const SEED = 20_261_120;
 
 /** What one student costs: opening the app is every call but the save. @param {Calls} calls @returns {Work} */
 export function workOf({ save = { apiMs: 0, sqlMs: 0 }, ...opening }) {
-  const sum = (/** @type {'apiMs' | 'sqlMs'} */ part) => Object.values(opening).reduce((all, call) => all + call[part], 0);
-  return { openApiMs: sum('apiMs'), openSqlMs: sum('sqlMs'), saveApiMs: save.apiMs, saveSqlMs: save.sqlMs };
+  const sum = (/** @type {'apiMs' | 'sqlMs'} */ part) =>
+    Object.values(opening).reduce((all, call) => all + call[part], 0);
+  return {
+    openApiMs: sum('apiMs'),
+    openSqlMs: sum('sqlMs'),
+    saveApiMs: save.apiMs,
+    saveSqlMs: save.sqlMs,
+  };
 }
 
 /** Cores for so many students who all come in one minute, a fifth of them free in the highest second. @param {number} students @param {number} ms of work for one student */
-export const coresFor = (students, ms) => Math.max(2, Math.ceil((students * PEAK * ms) / 1000 / FILL));
+export const coresFor = (students, ms) =>
+  Math.max(2, Math.ceil((students * PEAK * ms) / 1000 / FILL));
 
 /** Academies of different sizes on nodes by the hash of their id: how much the fullest node has of the mean. @param {number} nodes */
 export function imbalance(nodes) {
@@ -42,13 +55,38 @@ export function playAll(calls) {
   const nodes = Math.ceil(coresFor(PLAN.students, sqlMs) / PLAN.nodeCores);
   const own = Math.round(PLAN.students / nodes);
   const [apiCores, sqlCores] = [coresFor(own, apiMs), PLAN.nodeCores];
-  const base = { live: /** @type {const} */ ('after'), commitMs: PLAN.commitMs, jitter: true, refuses: false };
+  const base = {
+    live: /** @type {const} */ ('after'),
+    commitMs: PLAN.commitMs,
+    jitter: true,
+    refuses: false,
+  };
   const node = { ...base, students: own, apiCores, sqlCores };
   const dies = { at: 45_000, backAfter: 10_000 };
   const scenes = [
-    { ...base, name: 'one academy, 2 + 2 cores', students: 1_000, apiCores: 2, sqlCores: 2, live: /** @type {const} */ ('in-line') },
-    { ...base, name: '100 academies, one PostgreSQL', students: 100_000, apiCores: coresFor(100_000, apiMs), sqlCores: coresFor(100_000, sqlMs) },
-    { ...base, name: '  the same, NOTIFY at commit', students: 100_000, apiCores: coresFor(100_000, apiMs), sqlCores: coresFor(100_000, sqlMs), live: /** @type {const} */ ('in-line') },
+    {
+      ...base,
+      name: 'one academy, 2 + 2 cores',
+      students: 1_000,
+      apiCores: 2,
+      sqlCores: 2,
+      live: /** @type {const} */ ('in-line'),
+    },
+    {
+      ...base,
+      name: '100 academies, one PostgreSQL',
+      students: 100_000,
+      apiCores: coresFor(100_000, apiMs),
+      sqlCores: coresFor(100_000, sqlMs),
+    },
+    {
+      ...base,
+      name: '  the same, NOTIFY at commit',
+      students: 100_000,
+      apiCores: coresFor(100_000, apiMs),
+      sqlCores: coresFor(100_000, sqlMs),
+      live: /** @type {const} */ ('in-line'),
+    },
     { ...node, name: 'one node of many' },
     { ...node, name: '  the fullest node', students: Math.round(own * imbalance(nodes)) },
     { ...node, name: '  NOTIFY at commit', live: /** @type {const} */ ('in-line') },
@@ -57,5 +95,16 @@ export function playAll(calls) {
     { ...node, name: '  the node dies for 10 s', dies },
     { ...node, name: '  dies, no jitter', dies, jitter: false },
   ];
-  return { work, nodes, students: own, apiCores: apiCores * nodes, imbalance: imbalance(nodes), outcomes: scenes.map((scene) => ({ ...simulate(scene, work, SEED), apiCores: scene.apiCores, sqlCores: scene.sqlCores })) };
+  return {
+    work,
+    nodes,
+    students: own,
+    apiCores: apiCores * nodes,
+    imbalance: imbalance(nodes),
+    outcomes: scenes.map((scene) => ({
+      ...simulate(scene, work, SEED),
+      apiCores: scene.apiCores,
+      sqlCores: scene.sqlCores,
+    })),
+  };
 }

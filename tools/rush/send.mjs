@@ -9,9 +9,17 @@ const PAUSES = [1_000, 2_000, 4_000];
 /** @param {number} port @param {import('./loads.mjs').Request} call @param {string} token @returns {Promise<number>} the status */
 function once(port, { method, path, body }, token) {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const headers = { authorization: `Bearer ${token}`, ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }) };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(text !== undefined && {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+    }),
+  };
   return new Promise((resolve, reject) => {
-    const request = open({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode ?? 500)));
+    const request = open({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) =>
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 500)),
+    );
     request.once('error', reject).end(text);
   });
 }

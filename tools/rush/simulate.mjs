@@ -19,7 +19,8 @@ const AIR_MS = 60;
  * @typedef {{ name: string, students: number, saved: number, late: number, p50: number, p99: number, longest: number, refused: number, apiBusy: number, sqlBusy: number, doneAfterMs: number }} Outcome
  */
 
-const percentile = (/** @type {number[]} */ sorted, /** @type {number} */ share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
  * The minute before a cutoff, event by event. Every student opens the app and clicks once; clicks come denser and denser up to the last
@@ -31,8 +32,13 @@ export function simulate(scene, work, seed) {
   const roll = dice(seed);
   /** @type {Agenda<(at: number) => void>} */
   const agenda = new Agenda();
-  const later = (/** @type {number} */ at, /** @type {(at: number) => void} */ what) => agenda.add(at, what);
-  const [api, sql, log] = [new Station(scene.apiCores, later), new Station(scene.sqlCores, later), new Station(1, later)];
+  const later = (/** @type {number} */ at, /** @type {(at: number) => void} */ what) =>
+    agenda.add(at, what);
+  const [api, sql, log] = [
+    new Station(scene.apiCores, later),
+    new Station(scene.sqlCores, later),
+    new Station(1, later),
+  ];
   /** Service times are spread around their mean: half of it always, the rest exponential. */
   const spread = (/** @type {number} */ mean) => mean * (0.5 - 0.5 * Math.log(1 - roll()));
   /** @type {number[]} */
@@ -47,7 +53,9 @@ export function simulate(scene, work, seed) {
       isOver = true;
       refused += 1;
       const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0;
-      later(then + (scene.jitter ? pause * (0.5 + roll()) : pause), (next) => save(next, clicked, tries + 1));
+      later(then + (scene.jitter ? pause * (0.5 + roll()) : pause), (next) =>
+        save(next, clicked, tries + 1),
+      );
     };
     const done = (/** @type {number} */ then) => {
       isOver = true;
@@ -56,17 +64,38 @@ export function simulate(scene, work, seed) {
       waits.push(then - clicked + AIR_MS);
       end = Math.max(end, then);
     };
-    const commit = (/** @type {number} */ then) => (scene.live === 'in-line' ? log.enter(then, spread(scene.commitMs), done, again) : later(then + scene.commitMs, done));
-    api.enter(at, spread(work.saveApiMs), (then) => {
-      if (scene.refuses && sql.backlog > WAIT_MS * sql.cores) again(then);
-      else sql.enter(then, spread(work.saveSqlMs), commit, again);
-    }, again);
+    const commit = (/** @type {number} */ then) =>
+      scene.live === 'in-line'
+        ? log.enter(then, spread(scene.commitMs), done, again)
+        : later(then + scene.commitMs, done);
+    api.enter(
+      at,
+      spread(work.saveApiMs),
+      (then) => {
+        if (scene.refuses && sql.backlog > WAIT_MS * sql.cores) again(then);
+        else sql.enter(then, spread(work.saveSqlMs), commit, again);
+      },
+      again,
+    );
   }
 
   for (let student = 0; student < scene.students; student += 1) {
     const clicked = MINUTE_MS * Math.sqrt(roll());
     const opened = Math.max(0, clicked - 5_000 - 15_000 * roll());
-    later(opened, (at) => api.enter(at, spread(work.openApiMs), (then) => sql.enter(then, spread(work.openSqlMs), () => undefined, () => undefined), () => undefined));
+    later(opened, (at) =>
+      api.enter(
+        at,
+        spread(work.openApiMs),
+        (then) =>
+          sql.enter(
+            then,
+            spread(work.openSqlMs),
+            () => undefined,
+            () => undefined,
+          ),
+        () => undefined,
+      ),
+    );
     later(clicked, (at) => save(at, at, 0));
   }
   if (scene.dies) {
@@ -84,6 +113,19 @@ export function simulate(scene, work, seed) {
 
   waits.sort((a, b) => a - b);
   // From the first second to the last answer; at the end of the minute it is twice the mean.
-  const busy = (/** @type {Station} */ { worked, cores }) => worked / (cores * Math.max(end, MINUTE_MS));
-  return { name: scene.name, students: scene.students, saved, late, p50: percentile(waits, 0.5), p99: percentile(waits, 0.99), longest: waits.at(-1) ?? 0, refused, apiBusy: busy(api), sqlBusy: busy(sql), doneAfterMs: Math.max(0, end - MINUTE_MS) };
+  const busy = (/** @type {Station} */ { worked, cores }) =>
+    worked / (cores * Math.max(end, MINUTE_MS));
+  return {
+    name: scene.name,
+    students: scene.students,
+    saved,
+    late,
+    p50: percentile(waits, 0.5),
+    p99: percentile(waits, 0.99),
+    longest: waits.at(-1) ?? 0,
+    refused,
+    apiBusy: busy(api),
+    sqlBusy: busy(sql),
+    doneAfterMs: Math.max(0, end - MINUTE_MS),
+  };
 }

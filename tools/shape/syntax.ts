@@ -4,10 +4,19 @@ import { textOf } from './files';
 /** `file:line  text` of every node for which `wanted` holds. */
 export function nodesWhere(wanted: (node: ts.Node) => boolean, inFiles: string[]): string[] {
   return inFiles.flatMap((file) => {
-    const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+    const source = ts.createSourceFile(
+      file,
+      textOf(file),
+      ts.ScriptTarget.Latest,
+      true,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    );
     const found: string[] = [];
     const visit = (node: ts.Node) => {
-      if (wanted(node)) found.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}  ${node.getText().slice(0, 100)}`);
+      if (wanted(node))
+        found.push(
+          `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}  ${node.getText().slice(0, 100)}`,
+        );
       ts.forEachChild(node, visit);
     };
     visit(source);
@@ -18,13 +27,18 @@ export function nodesWhere(wanted: (node: ts.Node) => boolean, inFiles: string[]
 const isConst = (type: ts.TypeNode) => type.getText() === 'const';
 
 /** `x as T`, `<T>x` and `x!`: the compiler is told instead of asked. `as const` tells it nothing that is not there. */
-export const isCast = (node: ts.Node) => ((ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && !isConst(node.type)) || ts.isNonNullExpression(node);
+export const isCast = (node: ts.Node) =>
+  ((ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && !isConst(node.type)) ||
+  ts.isNonNullExpression(node);
 
 export const isAny = (node: ts.Node) => node.kind === ts.SyntaxKind.AnyKeyword;
 
 /** `new Date()` and `Date()`: the present, read behind the caller's back. */
 export const readsTheClock = (node: ts.Node) =>
-  (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'Date' && (node.arguments?.length ?? 0) === 0;
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+  node.expression.getText() === 'Date' &&
+  (node.arguments?.length ?? 0) === 0;
 
 /** A Korean text typed where it is shown. */
-export const isKoreanText = (node: ts.Node) => (ts.isStringLiteral(node) || ts.isJsxText(node)) && /[가-힣]/.test(node.text);
+export const isKoreanText = (node: ts.Node) =>
+  (ts.isStringLiteral(node) || ts.isJsxText(node)) && /[가-힣]/.test(node.text);

@@ -6,8 +6,16 @@ import { inRoot } from '../support/paths.mjs';
 export async function buildFloor() {
   const student = inRoot('apps/student');
   /** @type {typeof import('vite')} */
-  const { build } = await import(pathToFileURL(createRequire(`${student}/package.json`).resolve('vite')).href);
+  const { build } = await import(
+    pathToFileURL(createRequire(`${student}/package.json`).resolve('vite')).href
+  );
   const outDir = inRoot('test-results/sizes/floor');
-  await build({ root: inRoot('tools/sizes/floor'), configFile: `${student}/vite.config.ts`, publicDir: false, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await build({
+    root: inRoot('tools/sizes/floor'),
+    configFile: `${student}/vite.config.ts`,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  });
   return outDir;
 }

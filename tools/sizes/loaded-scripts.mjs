@@ -9,7 +9,10 @@ export const weigh = (scripts) => ({
   files: scripts.length,
   raw: scripts.reduce((sum, script) => sum + script.length, 0),
   gzip: scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
-  brotli: scripts.reduce((sum, script) => sum + brotliCompressSync(script, brotliOptions).length, 0),
+  brotli: scripts.reduce(
+    (sum, script) => sum + brotliCompressSync(script, brotliOptions).length,
+    0,
+  ),
 });
 
 /**
@@ -22,14 +25,21 @@ export function collectScripts(context) {
   /** @param {import('@playwright/test').Response} response */
   const onResponse = (response) => {
     const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
-    if (isScript && response.ok() && !scripts.has(response.url())) scripts.set(response.url(), response.body());
+    if (isScript && response.ok() && !scripts.has(response.url()))
+      scripts.set(response.url(), response.body());
   };
   context.on('response', onResponse);
   return {
     /** Everything loaded up to now. */
     stop: async () => {
       context.off('response', onResponse);
-      return new Map(await Promise.all([...scripts].map(async ([url, body]) => /** @type {const} */ ([new URL(url).pathname, await body]))));
+      return new Map(
+        await Promise.all(
+          [...scripts].map(
+            async ([url, body]) => /** @type {const} */ ([new URL(url).pathname, await body]),
+          ),
+        ),
+      );
     },
   };
 }

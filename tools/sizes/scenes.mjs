@@ -49,7 +49,10 @@ export async function measureMealPage(browser, origin) {
   const scripts = collectScripts(context);
   const page = await context.newPage();
   await page.goto(`${origin}/student-calendar`);
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/api/reservations/'));
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.url().includes('/api/reservations/'),
+  );
   await Promise.all([saved, tickAnyDay(page)]);
   const loaded = await scripts.stop();
   await context.close();

@@ -15,7 +15,10 @@ export const serveFolder = (folder) =>
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       const file = join(folder, path === '/' ? 'index.html' : path);
       if (existsSync(file)) {
-        response.setHeader('content-type', TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream');
+        response.setHeader(
+          'content-type',
+          TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream',
+        );
         createReadStream(file).pipe(response);
       } else response.writeHead(404).end();
     });

@@ -4,13 +4,19 @@ import { delimiter, join } from 'node:path';
 import { say } from './say.mjs';
 
 /** Where the shell would find a program, when it does. */
-export const onPath = (/** @type {string} */ name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find((file) => existsSync(file));
+export const onPath = (/** @type {string} */ name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
 
 /** Debian's installer may be used: only root may. */
-export const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && Boolean(onPath('apt-get'));
+export const canUseApt = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-const run = (/** @type {string} */ program, /** @type {string[]} */ args, cwd = '/') => execFileSync(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+const run = (/** @type {string} */ program, /** @type {string[]} */ args, cwd = '/') =>
+  execFileSync(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** Installs packages. */
 export function apt(/** @type {string[]} */ packages) {
@@ -23,5 +29,12 @@ export function apt(/** @type {string[]} */ packages) {
 export function unpack(/** @type {string} */ name, /** @type {string} */ into) {
   say(`Fetching ${name} …`);
   run('apt-get', ['update', '-qq']);
-  run('sh', ['-c', `apt-get download -qq -o APT::Sandbox::User=root ${name} && dpkg-deb -x ${name}_*.deb . && rm ${name}_*.deb`], into);
+  run(
+    'sh',
+    [
+      '-c',
+      `apt-get download -qq -o APT::Sandbox::User=root ${name} && dpkg-deb -x ${name}_*.deb . && rm ${name}_*.deb`,
+    ],
+    into,
+  );
 }

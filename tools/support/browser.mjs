@@ -21,7 +21,10 @@ function playwrightsOwn() {
 }
 
 /** A browser that is there already: the system's or Playwright's own. */
-const installed = () => NAMES.map(onPath).find(Boolean) ?? FIXED_PLACES.find((file) => existsSync(file)) ?? playwrightsOwn();
+const installed = () =>
+  NAMES.map(onPath).find(Boolean) ??
+  FIXED_PLACES.find((file) => existsSync(file)) ??
+  playwrightsOwn();
 
 /** What tests use when nobody has looked for a browser before them; undefined lets Playwright say what is missing. */
 export const findBrowser = () => process.env.CHROMIUM_PATH ?? installed();
@@ -30,7 +33,10 @@ function ensureKoreanFont() {
   const list = spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' });
   if (list.status === 0 && list.stdout.trim() !== '') return;
   if (canUseApt()) apt(['fonts-noto-cjk', 'fontconfig']);
-  else if (process.platform === 'linux') say('No Korean font was found: tests still run, but screenshots show boxes. Debian: apt-get install fonts-noto-cjk');
+  else if (process.platform === 'linux')
+    say(
+      'No Korean font was found: tests still run, but screenshots show boxes. Debian: apt-get install fonts-noto-cjk',
+    );
 }
 
 /** Debian's lean browser, installed where a build may install it; when that fails any other does. */
@@ -53,7 +59,8 @@ function leanBrowser() {
  */
 export async function ensureBrowser({ lean = false } = {}) {
   const asked = process.env.CHROMIUM_PATH;
-  if (asked && !existsSync(asked)) throw new Plain(`CHROMIUM_PATH=${asked}: there is no such file.`);
+  if (asked && !existsSync(asked))
+    throw new Plain(`CHROMIUM_PATH=${asked}: there is no such file.`);
   const found = asked ?? (lean ? leanBrowser() : undefined) ?? installed();
   if (found) {
     ensureKoreanFont();
@@ -63,6 +70,11 @@ export async function ensureBrowser({ lean = false } = {}) {
   const fresh = installed();
   if (fresh) return fresh;
   throw new Plain(
-    ['The browser tests need Chromium or Chrome and found none. Any of these helps:', '  npx playwright install --with-deps chromium', '  apt-get install chromium fonts-noto-cjk        (Debian, as root)', '  CHROMIUM_PATH=/path/to/chrome npm test'].join('\n'),
+    [
+      'The browser tests need Chromium or Chrome and found none. Any of these helps:',
+      '  npx playwright install --with-deps chromium',
+      '  apt-get install chromium fonts-noto-cjk        (Debian, as root)',
+      '  CHROMIUM_PATH=/path/to/chrome npm test',
+    ].join('\n'),
   );
 }

@@ -10,7 +10,17 @@ export async function build(apps = []) {
   const started = performance.now();
   say('Building …');
   const log = inRoot('.turbo/logs/build.log');
-  const code = await runPnpmToLog(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...apps.map((app) => `--filter=@academy/${app}`)], log);
+  const code = await runPnpmToLog(
+    [
+      'exec',
+      'turbo',
+      'run',
+      'build',
+      '--output-logs=errors-only',
+      ...apps.map((app) => `--filter=@academy/${app}`),
+    ],
+    log,
+  );
   if (code !== 0) throw new Plain(`${readLog(log)}\nThe build failed; its output stands above.`);
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -7,7 +7,10 @@ import { Plain } from './say.mjs';
 const fetched = inRoot('node_modules/.cache/caddy');
 
 /** A Caddy that is there already. */
-export const findCaddy = () => [process.env.CADDY_PATH, onPath('caddy'), `${fetched}/usr/bin/caddy`].find((file) => file && existsSync(file));
+export const findCaddy = () =>
+  [process.env.CADDY_PATH, onPath('caddy'), `${fetched}/usr/bin/caddy`].find(
+    (file) => file && existsSync(file),
+  );
 
 /** The path of a Caddy: `CADDY_PATH`, the system's, or Debian's, fetched where apt may be used. The web server of the app images is tested with it. */
 export function ensureCaddy() {
@@ -19,5 +22,12 @@ export function ensureCaddy() {
   }
   const fresh = findCaddy();
   if (fresh) return fresh;
-  throw new Plain(['The browser tests need Caddy, the web server of the app images, and found none. Any of these helps:', '  apt-get install caddy        (Debian, as root)', '  brew install caddy', '  CADDY_PATH=/path/to/caddy npm test'].join('\n'));
+  throw new Plain(
+    [
+      'The browser tests need Caddy, the web server of the app images, and found none. Any of these helps:',
+      '  apt-get install caddy        (Debian, as root)',
+      '  brew install caddy',
+      '  CADDY_PATH=/path/to/caddy npm test',
+    ].join('\n'),
+  );
 }

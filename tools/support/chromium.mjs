@@ -5,7 +5,14 @@ import { ensureBrowser } from './browser.mjs';
 export const launchChromium = async () =>
   chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
 
 /**

@@ -7,7 +7,11 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** @param {any} suite @returns {string[]} */
 const unsteadyIn = ({ suites = [], specs = [] }) => [
-  ...specs.filter((/** @type {any} */ { tests }) => tests.some((/** @type {any} */ { status }) => status === 'flaky')).map((/** @type {any} */ { file, title }) => `${file}: ${title}`),
+  ...specs
+    .filter((/** @type {any} */ { tests }) =>
+      tests.some((/** @type {any} */ { status }) => status === 'flaky'),
+    )
+    .map((/** @type {any} */ { file, title }) => `${file}: ${title}`),
   ...suites.flatMap(unsteadyIn),
 ];
 
@@ -21,7 +25,10 @@ const readers = {
     unsteady: [],
   }),
   playwright: ({ stats, errors, suites }) => ({
-    passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, unsteady: suites.flatMap(unsteadyIn),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    unsteady: suites.flatMap(unsteadyIn),
   }),
 };
 
@@ -32,4 +39,6 @@ const readers = {
  * @returns {Counts}
  */
 export const readCounts = (kind, file) =>
-  (existsSync(file) ? readers[kind](JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1, skipped: 0, unsteady: [] });
+  existsSync(file)
+    ? readers[kind](JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 1, skipped: 0, unsteady: [] };

@@ -8,8 +8,11 @@ const stamp = inRoot('node_modules/.installed');
 
 /** Changes with the lockfile and with everything that prebuilt binaries depend on. */
 function fingerprint() {
-  const hash = createHash('sha256').update([process.platform, process.arch, process.versions.modules].join(' '));
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(inRoot(file)));
+  const hash = createHash('sha256').update(
+    [process.platform, process.arch, process.versions.modules].join(' '),
+  );
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+    hash.update(readFileSync(inRoot(file)));
   return hash.digest('hex');
 }
 
@@ -20,7 +23,13 @@ export async function ensureInstalled() {
   say('Installing packages (once; about a minute) …');
   const log = inRoot('.turbo/logs/install.log');
   // The purge question would wait for an answer that nobody sees.
-  const code = await runPnpmToLog(['install', '--frozen-lockfile', '--prefer-offline', '--config.confirmModulesPurge=false'], log);
-  if (code !== 0) throw new Plain(`${readLog(log)}\nInstalling failed. Is the npm registry reachable? Then run the same command again.`);
+  const code = await runPnpmToLog(
+    ['install', '--frozen-lockfile', '--prefer-offline', '--config.confirmModulesPurge=false'],
+    log,
+  );
+  if (code !== 0)
+    throw new Plain(
+      `${readLog(log)}\nInstalling failed. Is the npm registry reachable? Then run the same command again.`,
+    );
   writeFileSync(stamp, wanted);
 }

@@ -10,7 +10,8 @@ export function portFromEnv(name, fallback) {
   const text = process.env[name];
   if (!text) return fallback;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Plain(`${name}=${text} is no port: it must be a number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Plain(`${name}=${text} is no port: it must be a number from 1 to 65535.`);
   return port;
 }
 
@@ -35,8 +36,14 @@ export async function demandFreePort(name, port) {
   // A listener on 127.0.0.1 alone does not collide with one on all addresses everywhere, so both are asked.
   for (const host of ['127.0.0.1', undefined]) {
     const error = await tryListening(port, host);
-    if (error?.code === 'EADDRINUSE') throw new Plain(`Port ${port} is taken by another program. Stop it, or choose another one: ${name}=${port + 1} npm start`);
-    if (error?.code === 'EACCES') throw new Plain(`Port ${port} needs more rights than this user has. Choose one above 1023: ${name}=4100 npm start`);
+    if (error?.code === 'EADDRINUSE')
+      throw new Plain(
+        `Port ${port} is taken by another program. Stop it, or choose another one: ${name}=${port + 1} npm start`,
+      );
+    if (error?.code === 'EACCES')
+      throw new Plain(
+        `Port ${port} needs more rights than this user has. Choose one above 1023: ${name}=4100 npm start`,
+      );
     if (error) throw new Plain(`Port ${port} cannot be used: ${error.message}`);
   }
 }

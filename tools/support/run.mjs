@@ -18,12 +18,15 @@ function interrupt(/** @type {NodeJS.Signals} */ signal) {
 
 /** @param {import('node:child_process').ChildProcess} child */
 function track(child) {
-  if (running.size === 0) for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, interrupt);
+  if (running.size === 0)
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+      process.on(signal, interrupt);
   running.add(child);
   child.once('close', () => {
     running.delete(child);
     if (running.size > 0) return;
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.off(signal, interrupt);
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+      process.off(signal, interrupt);
     if (interrupted) process.exit(130);
   });
 }

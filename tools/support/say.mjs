@@ -12,7 +12,11 @@ export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? process.exitCode ?? 0;
   } catch (error) {
-    process.stderr.write(error instanceof Plain ? `\n${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(
+      error instanceof Plain
+        ? `\n${error.message}\n`
+        : `${error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -12,7 +12,13 @@ import { freePort } from './ports.mjs';
 async function untilReady(url, gone) {
   for (const started = performance.now(); performance.now() - started < 60_000; await wait(100)) {
     if (gone()) break;
-    if (await fetch(url).then((answer) => answer.ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
   }
   throw new Error('The server did not come up; its output stands in test-results/server.log');
 }
@@ -28,7 +34,15 @@ export async function startBuiltServer(env = {}) {
   mkdirSync(inRoot('test-results'), { recursive: true });
   const log = createWriteStream(inRoot('test-results/server.log'));
   const child = spawn(process.execPath, [inRoot('apps/api/dist/server.js')], {
-    env: { ...process.env, DATA_DIR: data, DATABASE_URL: undefined, DEMO: 'true', STUDENT_PORT: String(student), ADMIN_PORT: String(admin), ...env },
+    env: {
+      ...process.env,
+      DATA_DIR: data,
+      DATABASE_URL: undefined,
+      DEMO: 'true',
+      STUDENT_PORT: String(student),
+      ADMIN_PORT: String(admin),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.pipe(log);

@@ -14,7 +14,13 @@ import { say } from './say.mjs';
 
 /** @param {Command} command @param {string} report where the JSON report goes */
 function argumentsFor(command, report) {
-  if (command.report === 'vitest') return [...command.args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  if (command.report === 'vitest')
+    return [
+      ...command.args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ];
   if (command.report === 'playwright') return [...command.args, '--reporter=list,json'];
   return command.args;
 }
@@ -25,14 +31,28 @@ async function runCommand(command, base) {
   const report = `${base}.json`;
   rmSync(report, { force: true });
   const args = argumentsFor(command, report);
-  const options = { cwd, env: { NO_COLOR: '1', FORCE_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...command.env } };
+  const options = {
+    cwd,
+    env: {
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...command.env,
+    },
+  };
   const code = await (command.bin === 'pnpm'
     ? runPnpmToLog(args, `${base}.log`, { ...options, cwd: root })
     : runToLog(join(cwd, 'node_modules/.bin', command.bin), args, `${base}.log`, options));
-  const counts = command.report ? readCounts(command.report, report) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, unsteady: [] };
+  const counts = command.report
+    ? readCounts(command.report, report)
+    : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, unsteady: [] };
   for (const test of counts.unsteady) say(`! passed only at the second try, mend it: ${test}`);
   const trouble = code !== 0 || counts.skipped > 0 || counts.passed === 0;
-  return { passed: counts.passed, skipped: counts.skipped, failed: trouble ? Math.max(counts.failed, 1) : counts.failed };
+  return {
+    passed: counts.passed,
+    skipped: counts.skipped,
+    failed: trouble ? Math.max(counts.failed, 1) : counts.failed,
+  };
 }
 
 /**
@@ -46,15 +66,23 @@ export async function runStep(step, { reports, force, scope, browser }) {
   const total = { passed: 0, failed: 0 };
   for (const [index, command] of step.commands({ force, scope }).entries()) {
     const base = join(reports, `${step.name}-${index + 1}`);
-    const result = await runCommand(browser ? { ...command, env: { ...command.env, CHROMIUM_PATH: browser } } : command, base);
+    const result = await runCommand(
+      browser ? { ...command, env: { ...command.env, CHROMIUM_PATH: browser } } : command,
+      base,
+    );
     total.passed += result.passed;
     total.failed += result.failed;
     if (result.failed === 0) continue;
-    say(`${readLog(`${base}.log`)}\n$ ${command.bin} ${command.args.join(' ')}   (in ${command.cwd ?? '.'})`);
-    if (result.skipped > 0) say(`${result.skipped} tests were skipped; a skipped test counts as a failure.`);
+    say(
+      `${readLog(`${base}.log`)}\n$ ${command.bin} ${command.args.join(' ')}   (in ${command.cwd ?? '.'})`,
+    );
+    if (result.skipped > 0)
+      say(`${result.skipped} tests were skipped; a skipped test counts as a failure.`);
     break;
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`${total.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(14)} ${`${seconds} s`.padStart(8)}   ${total.passed} passed, ${total.failed} failed`);
+  say(
+    `${total.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(14)} ${`${seconds} s`.padStart(8)}   ${total.passed} passed, ${total.failed} failed`,
+  );
   return total;
 }

@@ -3,9 +3,16 @@ import { members } from '../release/workspace.mjs';
 import { browserProjects, type everything, scopeOfApp, scopeOfFiles } from './scope.mjs';
 import { steps } from './steps.mjs';
 
-const foldersIn = (scope: typeof everything) => members.map(({ folder }) => folder).filter(scope.has);
+const foldersIn = (scope: typeof everything) =>
+  members.map(({ folder }) => folder).filter(scope.has);
 /** The steps that would run. */
-const stepsOf = (scope: typeof everything) => steps.filter((step) => (!step.of || scope.has(step.of)) && step.commands({ force: false, scope }).length > 0).map(({ name }) => name);
+const stepsOf = (scope: typeof everything) =>
+  steps
+    .filter(
+      (step) =>
+        (!step.of || scope.has(step.of)) && step.commands({ force: false, scope }).length > 0,
+    )
+    .map(({ name }) => name);
 
 test('a page of one app touches that app, its browser tests and those across both', () => {
   const scope = scopeOfFiles(['apps/admin/src/features/list/list-page.tsx', 'docs/release.md']);
@@ -21,7 +28,14 @@ test('a component touches both apps and its stories, not the server; a rule touc
   expect(stepsOf(component)).toContain('stories');
   expect(stepsOf(component)).not.toContain('api-postgres');
   const rule = scopeOfFiles(['packages/domain/src/meals/meal-change.ts']);
-  expect(foldersIn(rule)).toEqual(['apps/admin', 'apps/api', 'apps/student', 'packages/api-client', 'packages/auth', 'packages/domain']);
+  expect(foldersIn(rule)).toEqual([
+    'apps/admin',
+    'apps/api',
+    'apps/student',
+    'packages/api-client',
+    'packages/auth',
+    'packages/domain',
+  ]);
   expect(browserProjects(rule)).toBeUndefined();
 });
 
@@ -31,17 +45,28 @@ test('the server touches every browser test, the web server only those across, a
   const document = scopeOfFiles(['docs/release.md', 'README.md', '.changeset/warm-days.md']);
   expect(browserProjects(document)).toEqual([]);
   expect(stepsOf(document)).toEqual(expect.arrayContaining(['lint', 'imports', 'shape']));
-  for (const step of ['unit', 'api-pglite', 'api-postgres', 'stories', 'build', 'browser']) expect(stepsOf(document)).not.toContain(step);
+  for (const step of ['unit', 'api-pglite', 'api-postgres', 'stories', 'build', 'browser'])
+    expect(stepsOf(document)).not.toContain(step);
 });
 
 test('a manual touches the apps that carry it', () => {
-  expect(foldersIn(scopeOfFiles(['docs/manual/student.ko.md']))).toEqual(['apps/admin', 'apps/student', 'tools/manual']);
+  expect(foldersIn(scopeOfFiles(['docs/manual/student.ko.md']))).toEqual([
+    'apps/admin',
+    'apps/student',
+    'tools/manual',
+  ]);
 });
 
 test('whatever goes out is held to the contracts; recording new ones touches only them', () => {
-  const argumentsOf = (scope: typeof everything) => steps.find(({ name }) => name === 'api-pglite')?.commands({ force: false, scope }).flatMap(({ args }) => args);
+  const argumentsOf = (scope: typeof everything) =>
+    steps
+      .find(({ name }) => name === 'api-pglite')
+      ?.commands({ force: false, scope })
+      .flatMap(({ args }) => args);
   expect(argumentsOf(scopeOfApp('admin'))).toContain('src/testing/contracts');
-  expect(argumentsOf(scopeOfFiles(['packages/ui/src/button/button.tsx']))).toContain('src/testing/contracts');
+  expect(argumentsOf(scopeOfFiles(['packages/ui/src/button/button.tsx']))).toContain(
+    'src/testing/contracts',
+  );
   expect(argumentsOf(scopeOfFiles(['apps/api/src/env.ts']))).not.toContain('src/testing/contracts');
   const recorded = scopeOfFiles(['contracts/admin/release.json']);
   expect(stepsOf(recorded)).toContain('api-pglite');
@@ -49,17 +74,36 @@ test('whatever goes out is held to the contracts; recording new ones touches onl
 });
 
 test('what stands in no package may touch anything', () => {
-  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', 'tools/compress.mjs', '.ci/run', 'a/new/folder.ts']) expect(scopeOfFiles(['docs/release.md', file]).all).toBe(true);
+  for (const file of [
+    'pnpm-lock.yaml',
+    'tsconfig.base.json',
+    'tools/compress.mjs',
+    '.ci/run',
+    'a/new/folder.ts',
+  ])
+    expect(scopeOfFiles(['docs/release.md', file]).all).toBe(true);
 });
 
 test('an app is checked alone with what it is made of; the server with both apps', () => {
-  expect(foldersIn(scopeOfApp('admin'))).toEqual(['apps/admin', 'packages/api-client', 'packages/auth', 'packages/domain', 'packages/ui', 'tools/manual']);
+  expect(foldersIn(scopeOfApp('admin'))).toEqual([
+    'apps/admin',
+    'packages/api-client',
+    'packages/auth',
+    'packages/domain',
+    'packages/ui',
+    'tools/manual',
+  ]);
   expect(browserProjects(scopeOfApp('admin'))).toEqual(['admin-desktop', 'admin-tablet']);
   expect(stepsOf(scopeOfApp('student'))).not.toContain('api-postgres');
-  expect(stepsOf(scopeOfApp('api'))).toEqual(expect.arrayContaining(['api-pglite', 'api-postgres', 'build', 'browser']));
+  expect(stepsOf(scopeOfApp('api'))).toEqual(
+    expect.arrayContaining(['api-pglite', 'api-postgres', 'build', 'browser']),
+  );
 });
 
 test('whoever runs browser tests has both apps built: those of one app sign in to the other as well', () => {
   const build = steps.find(({ name }) => name === 'build');
-  for (const app of ['student', 'admin', 'api']) expect(build?.commands({ force: false, scope: scopeOfApp(app) }).flatMap(({ args }) => args)).not.toContainEqual(expect.stringContaining('--filter'));
+  for (const app of ['student', 'admin', 'api'])
+    expect(
+      build?.commands({ force: false, scope: scopeOfApp(app) }).flatMap(({ args }) => args),
+    ).not.toContainEqual(expect.stringContaining('--filter'));
 });

@@ -68,7 +68,16 @@ export interface AppDeps {
 }
 
 /** The whole API, and the apps when `sites` says so. Never listens: `server.ts` does, and tests inject. */
-export async function buildApp({ database, clock, env, keys, store, sites, logTo, isReadOnly = () => env.MAINTENANCE === 'readonly' }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  database,
+  clock,
+  env,
+  keys,
+  store,
+  sites,
+  logTo,
+  isReadOnly = () => env.MAINTENANCE === 'readonly',
+}: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = Fastify({
     logger: { ...loggerSettings(env.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
@@ -96,10 +105,20 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   acceptJsonBodies(app);
   await app.register(cookie);
 
-  const sessions = cachedSessions({ read: (id) => readLiveSession(db, id), activate: (id, now) => activateSession(db, id, now) });
+  const sessions = cachedSessions({
+    read: (id) => readLiveSession(db, id),
+    activate: (id, now) => activateSession(db, id, now),
+  });
   const tokens = createAccessTokens(keys);
   const authenticate = createAuthenticate(tokens, sessions);
-  const serve = createServe(app, createAdmit({ authenticate, refuseForeignOrigin: createOriginGuard(allowedOrigins), isReadOnly }));
+  const serve = createServe(
+    app,
+    createAdmit({
+      authenticate,
+      refuseForeignOrigin: createOriginGuard(allowedOrigins),
+      isReadOnly,
+    }),
+  );
 
   const isTrusted = networks(env.LOGIN_TRUSTED_NETWORKS);
   loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, isTrusted) });
@@ -129,6 +148,10 @@ export async function buildApp({ database, clock, env, keys, store, sites, logTo
   serveFiles(app, store);
   serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing, isReadOnly });
   const page = sites ? await serveSites(app, sites) : () => false;
-  answerNotFound(app, Object.values(endpointTables).flatMap((table) => Object.values(table)), page);
+  answerNotFound(
+    app,
+    Object.values(endpointTables).flatMap((table) => Object.values(table)),
+    page,
+  );
   return app;
 }

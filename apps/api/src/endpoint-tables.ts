@@ -9,17 +9,45 @@ import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
-import { objectionEndpoints, pointEndpoints, pointManagementEndpoints } from '@academy/domain/points';
+import {
+  objectionEndpoints,
+  pointEndpoints,
+  pointManagementEndpoints,
+} from '@academy/domain/points';
 import { reasonEndpoints } from '@academy/domain/reasons';
-import { scheduleEndpoints, scheduleManagementEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
+import {
+  scheduleEndpoints,
+  scheduleManagementEndpoints,
+  scheduleOverviewEndpoints,
+} from '@academy/domain/schedule';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
-  login: loginEndpoints, accounts: accountEndpoints, meals: mealEndpoints, mealQuestions: mealQuestionEndpoints, points: pointEndpoints, pointManagement: pointManagementEndpoints, objections: objectionEndpoints, schedule: scheduleEndpoints, reasons: reasonEndpoints,
-  applications: applicationEndpoints, news: newsEndpoints, newsManagement: newsManagementEndpoints, settings: settingsEndpoints, settingsManagement: settingsManagementEndpoints, students: studentEndpoints,
-  deposits: depositEndpoints, stats: statsEndpoints, calendar: calendarEndpoints, audit: auditEndpoints, attendance: attendanceEndpoints, scheduleOverview: scheduleOverviewEndpoints,
-  scheduleManagement: scheduleManagementEndpoints, mocks: mockEndpoints, mockManagement: mockManagementEndpoints,
+  login: loginEndpoints,
+  accounts: accountEndpoints,
+  meals: mealEndpoints,
+  mealQuestions: mealQuestionEndpoints,
+  points: pointEndpoints,
+  pointManagement: pointManagementEndpoints,
+  objections: objectionEndpoints,
+  schedule: scheduleEndpoints,
+  reasons: reasonEndpoints,
+  applications: applicationEndpoints,
+  news: newsEndpoints,
+  newsManagement: newsManagementEndpoints,
+  settings: settingsEndpoints,
+  settingsManagement: settingsManagementEndpoints,
+  students: studentEndpoints,
+  deposits: depositEndpoints,
+  stats: statsEndpoints,
+  calendar: calendarEndpoints,
+  audit: auditEndpoints,
+  attendance: attendanceEndpoints,
+  scheduleOverview: scheduleOverviewEndpoints,
+  scheduleManagement: scheduleManagementEndpoints,
+  mocks: mockEndpoints,
+  mockManagement: mockManagementEndpoints,
 };

@@ -12,7 +12,9 @@ function readSecret(variable: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new EnvError(`${variable}: cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`);
+    throw new EnvError(
+      `${variable}: cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`,
+    );
   }
 }
 

@@ -10,26 +10,59 @@ import { temporaryFolder } from './testing/temporary-folder';
 test('nothing set: an embedded academy on this machine, without demo people', () => {
   const env = readEnv({ STUDENT_PORT: '', PATH: '/usr/bin' });
   expect(env).toMatchObject({
-    STUDENT_PORT: 4100, ADMIN_PORT: 4200, HOST: '127.0.0.1', DEMO: false, TRUST_PROXY: 0, MAINTENANCE: 'off', LOGIN_NAME_MASK: 'full', ALLOWED_ORIGINS: [], LOG_LEVEL: 'info',
-    REFRESH_TOKEN_IN_BODY: false, LOGIN_TRUSTED_NETWORKS: [],
+    STUDENT_PORT: 4100,
+    ADMIN_PORT: 4200,
+    HOST: '127.0.0.1',
+    DEMO: false,
+    TRUST_PROXY: 0,
+    MAINTENANCE: 'off',
+    LOGIN_NAME_MASK: 'full',
+    ALLOWED_ORIGINS: [],
+    LOG_LEVEL: 'info',
+    REFRESH_TOKEN_IN_BODY: false,
+    LOGIN_TRUSTED_NETWORKS: [],
   });
   expect(env.DATABASE_URL).toBeUndefined();
-  expect(appUrls(env)).toEqual({ student: 'http://localhost:4100', admin: 'http://localhost:4200' });
+  expect(appUrls(env)).toEqual({
+    student: 'http://localhost:4100',
+    admin: 'http://localhost:4200',
+  });
 });
 
 test('everything set', () => {
   const env = readEnv({
-    STUDENT_PORT: '80', TRUST_PROXY: '2', DEMO: 'true', ALLOWED_ORIGINS: 'https://a.example, https://b.example', LOGIN_TRUSTED_NETWORKS: '203.0.113.0/24,2001:db8::/32',
-    DATABASE_URL: 'postgres://user:secret@db/academy', JWT_KEYS: `${newAuthKey()},${newAuthKey()}`, STUDENT_APP_URL: 'https://student.example.com/',
+    STUDENT_PORT: '80',
+    TRUST_PROXY: '2',
+    DEMO: 'true',
+    ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+    LOGIN_TRUSTED_NETWORKS: '203.0.113.0/24,2001:db8::/32',
+    DATABASE_URL: 'postgres://user:secret@db/academy',
+    JWT_KEYS: `${newAuthKey()},${newAuthKey()}`,
+    STUDENT_APP_URL: 'https://student.example.com/',
   });
-  expect(env).toMatchObject({ STUDENT_PORT: 80, TRUST_PROXY: 2, DEMO: true, ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'], LOGIN_TRUSTED_NETWORKS: ['203.0.113.0/24', '2001:db8::/32'] });
+  expect(env).toMatchObject({
+    STUDENT_PORT: 80,
+    TRUST_PROXY: 2,
+    DEMO: true,
+    ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
+    LOGIN_TRUSTED_NETWORKS: ['203.0.113.0/24', '2001:db8::/32'],
+  });
   expect(appUrls(env).student).toBe('https://student.example.com');
 });
 
 describe('a wrong variable is named, with what was expected, and its value is not told', () => {
   test.each([
-    ['STUDENT_PORT', 'http'], ['ADMIN_PORT', '70000'], ['TRUST_PROXY', 'yes'], ['DEMO', 'maybe'], ['MAINTENANCE', 'on'], ['LOG_LEVEL', 'loud'], ['STUDENT_APP_URL', 'ftp://x'],
-    ['ALLOWED_ORIGINS', 'https://a.example/path'], ['LOGIN_TRUSTED_NETWORKS', 'everybody'], ['JWT_KEYS', 'short:secretvalue'], ['DATABASE_URL', 'mysql://u:secretvalue@h/d'],
+    ['STUDENT_PORT', 'http'],
+    ['ADMIN_PORT', '70000'],
+    ['TRUST_PROXY', 'yes'],
+    ['DEMO', 'maybe'],
+    ['MAINTENANCE', 'on'],
+    ['LOG_LEVEL', 'loud'],
+    ['STUDENT_APP_URL', 'ftp://x'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path'],
+    ['LOGIN_TRUSTED_NETWORKS', 'everybody'],
+    ['JWT_KEYS', 'short:secretvalue'],
+    ['DATABASE_URL', 'mysql://u:secretvalue@h/d'],
   ])('%s=%s', (name, value) => {
     const read = () => readEnv({ JWT_KEYS: newAuthKey(), [name]: value });
     expect(read).toThrow(EnvError);
@@ -38,11 +71,15 @@ describe('a wrong variable is named, with what was expected, and its value is no
   });
 
   test('several at once: one line each', () => {
-    expect(() => readEnv({ STUDENT_PORT: 'x', ADMIN_PORT: 'y' })).toThrow(/STUDENT_PORT: .*\nADMIN_PORT: /);
+    expect(() => readEnv({ STUDENT_PORT: 'x', ADMIN_PORT: 'y' })).toThrow(
+      /STUDENT_PORT: .*\nADMIN_PORT: /,
+    );
   });
 
   test('PostgreSQL without keys', () => {
-    expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/academy' })).toThrow(/^JWT_KEYS: must be set/);
+    expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/academy' })).toThrow(
+      /^JWT_KEYS: must be set/,
+    );
   });
 });
 
@@ -55,14 +92,26 @@ describe('a secret may come from a file', () => {
 
   test.each(SECRETS)('%s', (name) => {
     const value = name === 'DATABASE_URL' ? 'postgres://u:secretvalue@h/d' : newAuthKey();
-    const together = { JWT_KEYS: name === 'JWT_KEYS' ? '' : newAuthKey(), S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: name === 'S3_SECRET_ACCESS_KEY' ? '' : 'x' };
+    const together = {
+      JWT_KEYS: name === 'JWT_KEYS' ? '' : newAuthKey(),
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: name === 'S3_SECRET_ACCESS_KEY' ? '' : 'x',
+    };
     expect(readEnv({ ...together, [`${name}_FILE`]: file(`${value}\n`) })[name]).toBe(value);
   });
 
   test('a file that is not there, that holds nonsense, or beside the variable itself: named, its content not told', () => {
-    expect(() => readEnv({ JWT_KEYS_FILE: '/nowhere/keys' })).toThrow(/^JWT_KEYS_FILE: cannot be read \(ENOENT\)$/);
-    expect(() => readEnv({ JWT_KEYS_FILE: file('short:secretvalue') })).toThrow(/^JWT_KEYS: (?!.*secretvalue)/);
-    expect(() => readEnv({ JWT_KEYS_FILE: file(newAuthKey()), JWT_KEYS: newAuthKey() })).toThrow(/^JWT_KEYS_FILE: set together with JWT_KEYS/);
+    expect(() => readEnv({ JWT_KEYS_FILE: '/nowhere/keys' })).toThrow(
+      /^JWT_KEYS_FILE: cannot be read \(ENOENT\)$/,
+    );
+    expect(() => readEnv({ JWT_KEYS_FILE: file('short:secretvalue') })).toThrow(
+      /^JWT_KEYS: (?!.*secretvalue)/,
+    );
+    expect(() => readEnv({ JWT_KEYS_FILE: file(newAuthKey()), JWT_KEYS: newAuthKey() })).toThrow(
+      /^JWT_KEYS_FILE: set together with JWT_KEYS/,
+    );
   });
 });
 
@@ -70,10 +119,19 @@ test('keys: each at least 32 bytes, and what is derived for one purpose differs 
   const [key] = parseAuthKeys(newAuthKey());
   expect(key.accessKey).toHaveLength(32);
   expect(key.accessKey.equals(key.refreshKey)).toBe(false);
-  for (const text of ['', 'a', 'a:b', `a:${'x'.repeat(42)}`, `:${'x'.repeat(43)}`, `${newAuthKey()},`]) expect(() => parseAuthKeys(text)).toThrow(/JWT_KEYS/);
+  for (const text of [
+    '',
+    'a',
+    'a:b',
+    `a:${'x'.repeat(42)}`,
+    `:${'x'.repeat(43)}`,
+    `${newAuthKey()},`,
+  ])
+    expect(() => parseAuthKeys(text)).toThrow(/JWT_KEYS/);
 });
 
 test('docs/env.md describes every variable as it is', async () => {
-  for (const schema of Object.values(environmentSchema.shape)) expect(notes.get(schema)?.doc).toMatch(/\.$/);
+  for (const schema of Object.values(environmentSchema.shape))
+    expect(notes.get(schema)?.doc).toMatch(/\.$/);
   await expect(envDoc()).toMatchFileSnapshot('../../../docs/env.md');
 });

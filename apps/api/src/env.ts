@@ -7,11 +7,21 @@ import { areAuthKeys } from './http/auth-keys';
 const port = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
 const flag = () => z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
 const webAddress = () => z.url({ protocol: /^https?$/ });
-const entries = (text: string) => text.split(',').map((entry) => entry.trim()).filter(Boolean);
+const entries = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 const isNetwork = (entry: string) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(entry);
 const isOrigin = (entry: string) => URL.canParse(entry) && new URL(entry).origin === entry;
 const listOf = (isEntry: (entry: string) => boolean, error: string) =>
-  orElse(z.pipe(z.string().check(z.refine((text) => entries(text).every(isEntry), { error })), z.transform(entries)), []);
+  orElse(
+    z.pipe(
+      z.string().check(z.refine((text) => entries(text).every(isEntry), { error })),
+      z.transform(entries),
+    ),
+    [],
+  );
 
 /** What `docs/env.md` says of a variable. */
 interface Note {
@@ -26,67 +36,172 @@ const noted = <S extends z.ZodMiniType>(schema: S, doc: string, fallback?: strin
 
 /** A bucket is named with all of these, or with none. */
 const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-const JWT_KEYS_SHAPE = 'expected kid:secret[,kid:secret…], each secret 32 bytes or more in base64url';
+const JWT_KEYS_SHAPE =
+  'expected kid:secret[,kid:secret…], each secret 32 bytes or more in base64url';
 
 /** Every environment variable of the server: `readEnv` checks by it, `docs/env.md` is made from it. */
-export const environmentSchema = z.object({
-  STUDENT_PORT: noted(orElse(port(), 4100), 'Port of the student app with its `/api`.', '4100'),
-  ADMIN_PORT: noted(orElse(port(), 4200), 'Port of the admin app with its `/api`.', '4200'),
-  API_PORT: noted(z.optional(port()), 'Port of one more listener with `/api` only, for development behind another server.'),
-  HOST: noted(orElse(z.string(), '127.0.0.1'), 'Address to listen on. In a container: `0.0.0.0`.', '127.0.0.1'),
-  STUDENT_APP_URL: noted(z.optional(webAddress()), 'Where browsers find the student app.', 'http://localhost:$STUDENT_PORT'),
-  ADMIN_APP_URL: noted(z.optional(webAddress()), 'Where browsers find the admin app.', 'http://localhost:$ADMIN_PORT'),
-  STUDENT_DIST: noted(z.optional(z.string()), 'Folder of the built student app.', 'apps/student/dist'),
-  ADMIN_DIST: noted(z.optional(z.string()), 'Folder of the built admin app.', 'apps/admin/dist'),
-  DATABASE_URL: noted(z.optional(z.url({ protocol: /^postgres(ql)?$/ })), 'PostgreSQL 15 or newer. Not set: the embedded database in `DATA_DIR`. Secret.'),
-  DATABASE_URL_FILE: noted(z.optional(z.string()), 'File that holds the value of `DATABASE_URL`, instead of it.'),
-  DATA_DIR: noted(orElse(z.pipe(z.string(), z.transform((path) => resolve(path))), resolve('.data')), 'Folder of the embedded database, the uploaded files and, when embedded, the generated keys.', '.data'),
-  S3_ENDPOINT: noted(z.optional(webAddress()), 'S3-compatible server that keeps the uploaded pictures, `https://s3.example.com`. Not set: the folder `files` in `DATA_DIR`.'),
-  S3_BUCKET: noted(z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))), 'Bucket of the pictures. It stays private: browsers are served by this server.'),
-  S3_REGION: noted(orElse(z.string(), 'auto'), 'Region that requests to the bucket are signed for.', 'auto'),
-  S3_ACCESS_KEY_ID: noted(z.optional(z.string()), 'Key that may put, get and delete in the bucket.'),
-  S3_SECRET_ACCESS_KEY: noted(z.optional(z.string()), 'Its secret. Secret.'),
-  S3_SECRET_ACCESS_KEY_FILE: noted(z.optional(z.string()), 'File that holds the value of `S3_SECRET_ACCESS_KEY`, instead of it.'),
-  DEMO: noted(orElse(flag(), false), '`true` fills an empty embedded database with a demo academy (`npm start` sets it). Never on PostgreSQL.', 'false'),
-  JWT_KEYS: noted(
-    z.optional(z.string().check(z.refine(areAuthKeys, { error: JWT_KEYS_SHAPE }))),
-    'Keys of the tokens, `kid:secret[,kid:secret…]`: the first signs, all are accepted. Required with `DATABASE_URL`; embedded: made at the first start. Secret.',
-  ),
-  JWT_KEYS_FILE: noted(z.optional(z.string()), 'File that holds the value of `JWT_KEYS`, instead of it; `operate keys` writes it. Read at the start.'),
-  TRUST_PROXY: noted(orElse(z.coerce.number().check(z.int(), z.gte(0), z.lte(5)), 0), 'How many reverse proxies stand before the server: so many hops of `X-Forwarded-For` are believed.', '0'),
-  ALLOWED_ORIGINS: noted(
-    listOf(isOrigin, 'expected origins such as https://app.example.com, separated by commas'),
-    'Further origins whose pages may call the API with cookies, separated by commas. Pages on the same origin as their `/api` need no entry.', '',
-  ),
-  LOGIN_NAME_MASK: noted(orElse(z.enum(['full', 'partial']), 'full'), '`partial`: the student login answers 김*늘 instead of the whole name. Recommended where the site is public.', 'full'),
-  LOGIN_TRUSTED_NETWORKS: noted(
-    listOf(isNetwork, 'expected networks such as 203.0.113.0/24, separated by commas'),
-    "Networks shared by many students (the academy's Wi-Fi), separated by commas: 20 times the login budget.", '',
-  ),
-  REFRESH_TOKEN_IN_BODY: noted(orElse(flag(), false), '`true`: the student login also answers `refreshToken` in its body.', 'false'),
-  MAINTENANCE: noted(orElse(z.enum(['off', 'readonly']), 'off'), '`readonly`: reading works, writing answers 503 and the apps keep the edits. Switched while running: `operate read-only`.', 'off'),
-  LOG_LEVEL: noted(orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'), 'Least important line to log. One JSON object per line on stdout.', 'info'),
-}).check(z.refine((env) => !env.DATABASE_URL || env.JWT_KEYS, {
-  path: ['JWT_KEYS'], error: 'must be set when DATABASE_URL is: every process has to sign with the same keys',
-}), ...S3_TOGETHER.map((name) => z.refine<Partial<Record<string, unknown>>>((env) => env[name] || !S3_TOGETHER.some((other) => env[other]), {
-  path: [name], error: `must be set together with ${S3_TOGETHER.filter((other) => other !== name).join(', ')}`,
-})));
+export const environmentSchema = z
+  .object({
+    STUDENT_PORT: noted(orElse(port(), 4100), 'Port of the student app with its `/api`.', '4100'),
+    ADMIN_PORT: noted(orElse(port(), 4200), 'Port of the admin app with its `/api`.', '4200'),
+    API_PORT: noted(
+      z.optional(port()),
+      'Port of one more listener with `/api` only, for development behind another server.',
+    ),
+    HOST: noted(
+      orElse(z.string(), '127.0.0.1'),
+      'Address to listen on. In a container: `0.0.0.0`.',
+      '127.0.0.1',
+    ),
+    STUDENT_APP_URL: noted(
+      z.optional(webAddress()),
+      'Where browsers find the student app.',
+      'http://localhost:$STUDENT_PORT',
+    ),
+    ADMIN_APP_URL: noted(
+      z.optional(webAddress()),
+      'Where browsers find the admin app.',
+      'http://localhost:$ADMIN_PORT',
+    ),
+    STUDENT_DIST: noted(
+      z.optional(z.string()),
+      'Folder of the built student app.',
+      'apps/student/dist',
+    ),
+    ADMIN_DIST: noted(z.optional(z.string()), 'Folder of the built admin app.', 'apps/admin/dist'),
+    DATABASE_URL: noted(
+      z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+      'PostgreSQL 15 or newer. Not set: the embedded database in `DATA_DIR`. Secret.',
+    ),
+    DATABASE_URL_FILE: noted(
+      z.optional(z.string()),
+      'File that holds the value of `DATABASE_URL`, instead of it.',
+    ),
+    DATA_DIR: noted(
+      orElse(
+        z.pipe(
+          z.string(),
+          z.transform((path) => resolve(path)),
+        ),
+        resolve('.data'),
+      ),
+      'Folder of the embedded database, the uploaded files and, when embedded, the generated keys.',
+      '.data',
+    ),
+    S3_ENDPOINT: noted(
+      z.optional(webAddress()),
+      'S3-compatible server that keeps the uploaded pictures, `https://s3.example.com`. Not set: the folder `files` in `DATA_DIR`.',
+    ),
+    S3_BUCKET: noted(
+      z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+      'Bucket of the pictures. It stays private: browsers are served by this server.',
+    ),
+    S3_REGION: noted(
+      orElse(z.string(), 'auto'),
+      'Region that requests to the bucket are signed for.',
+      'auto',
+    ),
+    S3_ACCESS_KEY_ID: noted(
+      z.optional(z.string()),
+      'Key that may put, get and delete in the bucket.',
+    ),
+    S3_SECRET_ACCESS_KEY: noted(z.optional(z.string()), 'Its secret. Secret.'),
+    S3_SECRET_ACCESS_KEY_FILE: noted(
+      z.optional(z.string()),
+      'File that holds the value of `S3_SECRET_ACCESS_KEY`, instead of it.',
+    ),
+    DEMO: noted(
+      orElse(flag(), false),
+      '`true` fills an empty embedded database with a demo academy (`npm start` sets it). Never on PostgreSQL.',
+      'false',
+    ),
+    JWT_KEYS: noted(
+      z.optional(z.string().check(z.refine(areAuthKeys, { error: JWT_KEYS_SHAPE }))),
+      'Keys of the tokens, `kid:secret[,kid:secret…]`: the first signs, all are accepted. Required with `DATABASE_URL`; embedded: made at the first start. Secret.',
+    ),
+    JWT_KEYS_FILE: noted(
+      z.optional(z.string()),
+      'File that holds the value of `JWT_KEYS`, instead of it; `operate keys` writes it. Read at the start.',
+    ),
+    TRUST_PROXY: noted(
+      orElse(z.coerce.number().check(z.int(), z.gte(0), z.lte(5)), 0),
+      'How many reverse proxies stand before the server: so many hops of `X-Forwarded-For` are believed.',
+      '0',
+    ),
+    ALLOWED_ORIGINS: noted(
+      listOf(isOrigin, 'expected origins such as https://app.example.com, separated by commas'),
+      'Further origins whose pages may call the API with cookies, separated by commas. Pages on the same origin as their `/api` need no entry.',
+      '',
+    ),
+    LOGIN_NAME_MASK: noted(
+      orElse(z.enum(['full', 'partial']), 'full'),
+      '`partial`: the student login answers 김*늘 instead of the whole name. Recommended where the site is public.',
+      'full',
+    ),
+    LOGIN_TRUSTED_NETWORKS: noted(
+      listOf(isNetwork, 'expected networks such as 203.0.113.0/24, separated by commas'),
+      "Networks shared by many students (the academy's Wi-Fi), separated by commas: 20 times the login budget.",
+      '',
+    ),
+    REFRESH_TOKEN_IN_BODY: noted(
+      orElse(flag(), false),
+      '`true`: the student login also answers `refreshToken` in its body.',
+      'false',
+    ),
+    MAINTENANCE: noted(
+      orElse(z.enum(['off', 'readonly']), 'off'),
+      '`readonly`: reading works, writing answers 503 and the apps keep the edits. Switched while running: `operate read-only`.',
+      'off',
+    ),
+    LOG_LEVEL: noted(
+      orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+      'Least important line to log. One JSON object per line on stdout.',
+      'info',
+    ),
+  })
+  .check(
+    z.refine((env) => !env.DATABASE_URL || env.JWT_KEYS, {
+      path: ['JWT_KEYS'],
+      error: 'must be set when DATABASE_URL is: every process has to sign with the same keys',
+    }),
+    ...S3_TOGETHER.map((name) =>
+      z.refine<Partial<Record<string, unknown>>>(
+        (env) => env[name] || !S3_TOGETHER.some((other) => env[other]),
+        {
+          path: [name],
+          error: `must be set together with ${S3_TOGETHER.filter((other) => other !== name).join(', ')}`,
+        },
+      ),
+    ),
+  );
 
 export type Env = z.output<typeof environmentSchema>;
 
 /** Reads what a schema wants of the environment. An empty variable counts as not set. Throws `EnvError`, one line per wrong variable. */
-export function parseEnvironment<S extends z.ZodMiniType>(schema: S, source: Readonly<Record<string, string | undefined>>): z.output<S> {
-  const set = Object.fromEntries(Object.entries(withSecretsFromFiles(source)).filter(([, value]) => value !== undefined && value !== ''));
+export function parseEnvironment<S extends z.ZodMiniType>(
+  schema: S,
+  source: Readonly<Record<string, string | undefined>>,
+): z.output<S> {
+  const set = Object.fromEntries(
+    Object.entries(withSecretsFromFiles(source)).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
+  );
   const result = z.safeParse(schema, set, { error: z.locales.en().localeError });
   if (result.success) return result.data;
-  throw new EnvError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  throw new EnvError(
+    result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+  );
 }
 
 /** The whole environment of the server. */
-export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => parseEnvironment(environmentSchema, source);
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env =>
+  parseEnvironment(environmentSchema, source);
 
 /** Where browsers find the two apps, without a slash at the end: as set, else on this machine. */
-export const appUrls = (env: Pick<Env, 'STUDENT_APP_URL' | 'ADMIN_APP_URL' | 'STUDENT_PORT' | 'ADMIN_PORT'>) => ({
+export const appUrls = (
+  env: Pick<Env, 'STUDENT_APP_URL' | 'ADMIN_APP_URL' | 'STUDENT_PORT' | 'ADMIN_PORT'>,
+) => ({
   student: env.STUDENT_APP_URL?.replace(/\/$/, '') ?? `http://localhost:${env.STUDENT_PORT}`,
   admin: env.ADMIN_APP_URL?.replace(/\/$/, '') ?? `http://localhost:${env.ADMIN_PORT}`,
 });

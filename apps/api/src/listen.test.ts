@@ -15,7 +15,8 @@ test('two doors, one app: both answer, and each request knows by which port it c
   const { ports, close } = await listen(app, [door('STUDENT_PORT', 0), door('ADMIN_PORT', 0)]);
   cleanUps.push(close);
   expect(ports).toHaveLength(2);
-  for (const port of ports) expect(await (await fetch(`http://127.0.0.1:${port}/`)).json()).toEqual({ port });
+  for (const port of ports)
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).json()).toEqual({ port });
 });
 
 test('a taken port is said in both languages with the variable that moves it, and no door stays open', async () => {
@@ -25,7 +26,11 @@ test('a taken port is said in both languages with the variable that moves it, an
   const free = await freePort();
   const opening = listen(Fastify(), [door('STUDENT_PORT', free), door('ADMIN_PORT', port)]);
   await expect(opening).rejects.toThrow(PortTaken);
-  await expect(opening).rejects.toThrow(new RegExp(`^${port}번 포트를 다른 프로그램이 쓰고 있습니다.*ADMIN_PORT=${port + 1}[^]*Port ${port} is taken by another program.*ADMIN_PORT=${port + 1}$`));
+  await expect(opening).rejects.toThrow(
+    new RegExp(
+      `^${port}번 포트를 다른 프로그램이 쓰고 있습니다.*ADMIN_PORT=${port + 1}[^]*Port ${port} is taken by another program.*ADMIN_PORT=${port + 1}$`,
+    ),
+  );
   await expect(fetch(`http://127.0.0.1:${free}/`)).rejects.toThrow('fetch failed');
 });
 
@@ -40,7 +45,10 @@ test('closing answers what is under way and takes nothing new', async () => {
     await gate;
     return { done: true };
   });
-  const { ports: [port], close } = await listen(app, [door('STUDENT_PORT', 0)]);
+  const {
+    ports: [port],
+    close,
+  } = await listen(app, [door('STUDENT_PORT', 0)]);
   const answer = fetch(`http://127.0.0.1:${port}/`);
   await isHere;
   const closing = close();

@@ -12,7 +12,9 @@ export interface Door {
 /** A port that the operating system does not give us. Said in both languages, because it is the first thing that may go wrong. */
 export class PortTaken extends Error {
   constructor({ port, variable }: Door) {
-    super(`${port}번 포트를 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끄거나 ${variable}=${port + 1} 처럼 다른 포트를 정하세요.\nPort ${port} is taken by another program. Stop it, or choose another one: ${variable}=${port + 1}`);
+    super(
+      `${port}번 포트를 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끄거나 ${variable}=${port + 1} 처럼 다른 포트를 정하세요.\nPort ${port} is taken by another program. Stop it, or choose another one: ${variable}=${port + 1}`,
+    );
   }
 }
 
@@ -21,7 +23,9 @@ const GRACE_MS = 15_000;
 
 function open(server: Server, door: Door): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(door) : error));
+    server.once('error', (error) =>
+      reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(door) : error),
+    );
     server.listen(door.port, door.host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : door.port);
@@ -49,7 +53,10 @@ function shut(server: Server): Promise<void> {
  * Opens one listener per door before the same app. All or none: when one port is taken, those that are open are closed again.
  * `close` ends the event streams, stops accepting, and resolves when everything under way is answered.
  */
-export async function listen(app: FastifyInstance, doors: readonly Door[]): Promise<{ ports: number[]; close: () => Promise<void> }> {
+export async function listen(
+  app: FastifyInstance,
+  doors: readonly Door[],
+): Promise<{ ports: number[]; close: () => Promise<void> }> {
   await app.ready();
   const servers: Server[] = [];
   const ports: number[] = [];

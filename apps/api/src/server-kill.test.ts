@@ -14,7 +14,11 @@ const month = shiftMonth(seoulMonth(new Date()), 2);
 
 /** The environment of a server on a fresh database of this run's driver, with the students in it. */
 async function freshServerEnv(): Promise<NodeJS.ProcessEnv> {
-  const env: NodeJS.ProcessEnv = { DATA_DIR: testDriver === 'embedded' ? temporaryDataDir() : temporaryFolder(), JWT_KEYS: newAuthKey(), LOGIN_TRUSTED_NETWORKS: '127.0.0.1' };
+  const env: NodeJS.ProcessEnv = {
+    DATA_DIR: testDriver === 'embedded' ? temporaryDataDir() : temporaryFolder(),
+    JWT_KEYS: newAuthKey(),
+    LOGIN_TRUSTED_NETWORKS: '127.0.0.1',
+  };
   if (testDriver === 'postgres') {
     const { serverUrl, template } = inject('postgres');
     const databaseUrl = await createDatabase(serverUrl, { template });
@@ -28,7 +32,11 @@ async function freshServerEnv(): Promise<NodeJS.ProcessEnv> {
 }
 
 /** Lets all clients save at once and kills the server in the middle, after `saves` acknowledged ones. */
-async function killUnderLoad(server: ServerProcess, clients: readonly MealClient[], saves: number): Promise<void> {
+async function killUnderLoad(
+  server: ServerProcess,
+  clients: readonly MealClient[],
+  saves: number,
+): Promise<void> {
   let left = saves;
   let killed: Promise<void> | undefined;
   const onAcknowledged = () => {
@@ -42,7 +50,9 @@ async function killUnderLoad(server: ServerProcess, clients: readonly MealClient
 test('kill -9 of the server while students save loses no acknowledged save', async () => {
   const env = await freshServerEnv();
   const server = await startServer(env);
-  const clients = await Promise.all(phones.map((phone) => signInMealClient(server.api, phone, month)));
+  const clients = await Promise.all(
+    phones.map((phone) => signInMealClient(server.api, phone, month)),
+  );
   await killUnderLoad(server, clients, 80);
 
   const again = await startServer(env);

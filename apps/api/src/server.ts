@@ -24,27 +24,44 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const keys = env.JWT_KEYS ? parseAuthKeys(env.JWT_KEYS) : storedAuthKeys(env.DATA_DIR);
   const trouble = new EventEmitter<{ database: [unknown] }>();
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, onError: (error) => trouble.emit('database', error) });
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    onError: (error) => trouble.emit('database', error),
+  });
   const store = openStore(env);
   await renewHolidays(database.db);
-  if (env.DEMO && database.kind === 'embedded') await seedDemo(database.db, { now: clock(), store, hashPassword });
+  if (env.DEMO && database.kind === 'embedded')
+    await seedDemo(database.db, { now: clock(), store, hashPassword });
 
   const sites = {
-    folders: { student: env.STUDENT_DIST ?? distOf('student'), admin: env.ADMIN_DIST ?? distOf('admin') },
-    ports: new Map<number, Site>([[env.STUDENT_PORT, 'student'], [env.ADMIN_PORT, 'admin']]),
+    folders: {
+      student: env.STUDENT_DIST ?? distOf('student'),
+      admin: env.ADMIN_DIST ?? distOf('admin'),
+    },
+    ports: new Map<number, Site>([
+      [env.STUDENT_PORT, 'student'],
+      [env.ADMIN_PORT, 'admin'],
+    ]),
   };
   const readOnly = await followReadOnly(database, (error) => trouble.emit('database', error));
   const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
   const app = await buildApp({ database, clock, env, keys, store, sites, isReadOnly });
-  trouble.on('database', (error) => app.log.error({ err: error }, 'trouble with the database in the background'));
-  const stopHousekeeping = startHousekeeping({ db: database.db, store, clock }, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+  trouble.on('database', (error) =>
+    app.log.error({ err: error }, 'trouble with the database in the background'),
+  );
+  const stopHousekeeping = startHousekeeping({ db: database.db, store, clock }, (error) =>
+    app.log.error({ err: error }, 'housekeeping failed'),
+  );
   const stopBackground = async () => {
     stopHousekeeping();
     await readOnly.stop();
   };
   const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });
   const doors = await listen(app, [
-    door('STUDENT_PORT', env.STUDENT_PORT), door('ADMIN_PORT', env.ADMIN_PORT), ...(env.API_PORT ? [door('API_PORT', env.API_PORT)] : []),
+    door('STUDENT_PORT', env.STUDENT_PORT),
+    door('ADMIN_PORT', env.ADMIN_PORT),
+    ...(env.API_PORT ? [door('API_PORT', env.API_PORT)] : []),
   ]).catch(async (error: unknown) => {
     await stopBackground();
     await database.close();
@@ -56,7 +73,11 @@ async function start(): Promise<void> {
     // A second signal is somebody who does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
-    doors.close().then(stopBackground).then(() => database.close()).then(() => process.exit(0), fail);
+    doors
+      .close()
+      .then(stopBackground)
+      .then(() => database.close())
+      .then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
@@ -65,8 +86,14 @@ async function start(): Promise<void> {
 
 /** What the person can put right is said in a sentence; anything else with its stack. */
 function fail(error: unknown): never {
-  const plain = error instanceof EnvError || error instanceof PortTaken || error instanceof FolderInUse;
-  const text = error instanceof Error ? (plain ? error.message : (error.stack ?? error.message)) : String(error);
+  const plain =
+    error instanceof EnvError || error instanceof PortTaken || error instanceof FolderInUse;
+  const text =
+    error instanceof Error
+      ? plain
+        ? error.message
+        : (error.stack ?? error.message)
+      : String(error);
   process.stderr.write(`\n${text}\n\n`);
   process.exit(1);
 }

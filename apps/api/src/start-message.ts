@@ -1,9 +1,16 @@
 import type { Env } from './env';
 
-const DEMO_LOGINS = { student: '010-1234-5678 (김하늘)', admin: 'manager / Manager1234!  ·  admin / Admin1234!' };
+const DEMO_LOGINS = {
+  student: '010-1234-5678 (김하늘)',
+  admin: 'manager / Manager1234!  ·  admin / Admin1234!',
+};
 
 /** What stands on the terminal when everything listens. */
-export function startMessage(env: Env, urls: { student: string; admin: string }, demo: boolean): string {
+export function startMessage(
+  env: Env,
+  urls: { student: string; admin: string },
+  demo: boolean,
+): string {
   const login = (text: string) => (demo ? `   로그인 ${text}` : '');
   return [
     '',

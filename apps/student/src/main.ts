@@ -8,7 +8,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 // The login screen comes without the router, the query cache and the calendar; what stands behind it, without the login (ADR 0060).
-const entry = isLoginAddress(window.location.pathname) ? import('./app/login-entry') : import('./app/student-app');
+const entry = isLoginAddress(window.location.pathname)
+  ? import('./app/login-entry')
+  : import('./app/student-app');
 void entry.then(({ mount }) => mount(root));
 keepInstallOffer();
 loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));

@@ -33,11 +33,17 @@ export class ApiError extends Error {
 
   constructor(kind: ApiErrorKind, call: string, { answer, cause, code }: ApiErrorParts = {}) {
     const text = answer && kind === 'response' ? serverMessage(answer) : undefined;
-    super(text ?? `${call}: ${kind}${answer ? ` ${answer.status}` : ''}`, cause === undefined ? undefined : { cause });
+    super(
+      text ?? `${call}: ${kind}${answer ? ` ${answer.status}` : ''}`,
+      cause === undefined ? undefined : { cause },
+    );
     this.kind = kind;
     this.status = answer?.status;
     this.statusText = answer?.statusText;
-    this.code = answer && isRecord(answer.body) && typeof answer.body.code === 'string' ? answer.body.code : code;
+    this.code =
+      answer && isRecord(answer.body) && typeof answer.body.code === 'string'
+        ? answer.body.code
+        : code;
     this.serverMessage = text;
     this.errors = answer && fieldErrors(answer.body);
     this.retryAfterSeconds = answer && retryAfterSeconds(answer);
@@ -46,7 +52,9 @@ export class ApiError extends Error {
 }
 
 /** The text to show for whatever was thrown: the server's when there is one, else the caller's. */
-export const errorText = (error: unknown, fallback: string): string => (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
+export const errorText = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 
 /** True when no answer came: worth trying again, and never a reason to log anybody out. */
-export const isNetworkError = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'network';
+export const isNetworkError = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'network';

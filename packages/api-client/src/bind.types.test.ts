@@ -8,8 +8,14 @@ test('calls know which parts they need', () => {
   type Month = Call<typeof mealEndpoints.readMonth>;
   expectTypeOf<Parameters<Month>['length']>().toEqualTypeOf<1>();
   expectTypeOf<Parameters<Call<typeof mealEndpoints.saveMonth>>['length']>().toEqualTypeOf<1>();
-  expectTypeOf<Parameters<Call<typeof loginEndpoints.studentMe>>['length']>().toEqualTypeOf<0 | 1>();
-  expectTypeOf<Parameters<Call<typeof loginEndpoints.studentRefresh>>['length']>().toEqualTypeOf<0 | 1>();
+  expectTypeOf<Parameters<Call<typeof loginEndpoints.studentMe>>['length']>().toEqualTypeOf<
+    0 | 1
+  >();
+  expectTypeOf<Parameters<Call<typeof loginEndpoints.studentRefresh>>['length']>().toEqualTypeOf<
+    0 | 1
+  >();
   expectTypeOf<Parameters<Call<typeof newsEndpoints.listNews>>['length']>().toEqualTypeOf<0 | 1>();
-  expectTypeOf<Awaited<ReturnType<Call<typeof loginEndpoints.studentMe>>>['name']>().toEqualTypeOf<string>();
+  expectTypeOf<
+    Awaited<ReturnType<Call<typeof loginEndpoints.studentMe>>>['name']
+  >().toEqualTypeOf<string>();
 });

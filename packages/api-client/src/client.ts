@@ -29,7 +29,11 @@ export interface ClientOptions {
 
 /** Sends any endpoint; resolves with what its response schema made of the answer. Apps use the typed calls of `createApi` instead. */
 export interface Client {
-  send: (endpoint: Endpoint, request: RequestParts & SendOptions, accept?: Accept) => Promise<unknown>;
+  send: (
+    endpoint: Endpoint,
+    request: RequestParts & SendOptions,
+    accept?: Accept,
+  ) => Promise<unknown>;
   /** Loads axios ahead of the first call that needs it. */
   warmUp: () => Promise<void>;
 }
@@ -42,7 +46,14 @@ const succeeded = ({ status, body }: WireAnswer) => status >= 200 && status <= 2
  * Calls that need no session go by fetch, so that a login screen does not wait for axios; all others go by axios and its
  * interceptors, which is loaded with the first of them.
  */
-export function createClient({ baseURL, onAxios, sessionTransport, keepaliveHeaders, now = Date.now, clock = createServerClock(now) }: ClientOptions): Client {
+export function createClient({
+  baseURL,
+  onAxios,
+  sessionTransport,
+  keepaliveHeaders,
+  now = Date.now,
+  clock = createServerClock(now),
+}: ClientOptions): Client {
   const plain = fetchTransport(baseURL);
   const lasting = fetchTransport(baseURL, { keepalive: true });
   let loading = sessionTransport && Promise.resolve(sessionTransport(plain));
@@ -68,13 +79,24 @@ export function createClient({ baseURL, onAxios, sessionTransport, keepaliveHead
       // A body-less POST of axios goes out as a form, which JSON servers refuse.
       const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
       const headers = { ...(request.keepalive && keepaliveHeaders?.()), ...request.headers };
-      return { method, url, body, headers, signal: request.signal, bytes: endpoint.answers === 'file', onProgress: request.onProgress };
+      return {
+        method,
+        url,
+        body,
+        headers,
+        signal: request.signal,
+        bytes: endpoint.answers === 'file',
+        onProgress: request.onProgress,
+      };
     } catch (error) {
       throw new ApiError('setup', `${method} ${endpoint.path}`, { cause: error });
     }
   }
 
-  async function transportFor(endpoint: Endpoint, keepalive: boolean | undefined): Promise<Transport> {
+  async function transportFor(
+    endpoint: Endpoint,
+    keepalive: boolean | undefined,
+  ): Promise<Transport> {
     if (keepalive) return lasting;
     return endpoint.access === 'public' || endpoint.access === 'cookie' ? plain : withSession();
   }
@@ -94,10 +116,23 @@ export function createClient({ baseURL, onAxios, sessionTransport, keepaliveHead
       const answer = await exchange(await transportFor(endpoint, request.keepalive), wire);
       const body = succeeded(answer)
         ? ((await accept.answer?.(answer.body, answer)) ?? answer.body)
-        : accepted(new ApiError('response', call, { answer, code: saysNo(answer.body) ? 'success-false' : undefined }), accept);
+        : accepted(
+            new ApiError('response', call, {
+              answer,
+              code: saysNo(answer.body) ? 'success-false' : undefined,
+            }),
+            accept,
+          );
       const parsed = endpoint.response.safeParse(body);
-      if (!parsed.success) throw new ApiError('malformed', call, { answer, cause: parsed.error, code: accept.fault?.(answer.body, answer) });
-      return parsed.data instanceof Uint8Array ? receivedFile(parsed.data, answer, 'file') : parsed.data;
+      if (!parsed.success)
+        throw new ApiError('malformed', call, {
+          answer,
+          cause: parsed.error,
+          code: accept.fault?.(answer.body, answer),
+        });
+      return parsed.data instanceof Uint8Array
+        ? receivedFile(parsed.data, answer, 'file')
+        : parsed.data;
     },
     async warmUp() {
       await withSession();

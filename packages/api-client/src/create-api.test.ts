@@ -7,30 +7,53 @@ import { answeringServer, type GivenAnswer, type SeenRequest } from './testing/a
 
 const studentId = studentIdSchema.parse('7');
 const closers: (() => Promise<void>)[] = [];
-afterEach(async () => { await Promise.all(closers.splice(0).map((close) => close())); });
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
 
-async function apiAnswering(answer: GivenAnswer | ((request: SeenRequest) => GivenAnswer | Promise<GivenAnswer>)) {
+async function apiAnswering(
+  answer: GivenAnswer | ((request: SeenRequest) => GivenAnswer | Promise<GivenAnswer>),
+) {
   const server = await answeringServer(typeof answer === 'function' ? answer : () => answer);
   closers.push(server.close);
-  return { ...server, api: createApi({ baseURL: server.baseURL, keepaliveHeaders: () => ({ Authorization: 'Bearer kept' }) }) };
+  return {
+    ...server,
+    api: createApi({
+      baseURL: server.baseURL,
+      keepaliveHeaders: () => ({ Authorization: 'Bearer kept' }),
+    }),
+  };
 }
 const november = { params: { studentId, year: 2026, month: 11 } };
-const oneDay = { params: { studentId }, body: [{ date: day('2026-11-20'), lunch: true, dinner: false }] };
+const oneDay = {
+  params: { studentId },
+  body: [{ date: day('2026-11-20'), lunch: true, dinner: false }],
+};
 
 test('fills the path and answers with the domain’s shape', async () => {
-  const { api, seen } = await apiAnswering({ body: [{ date: '2026-11-20', lunch: true, dinner: false, studentId: 7 }] });
-  expect(await api.readMonth(november)).toEqual([{ date: '2026-11-20', lunch: true, dinner: false }]);
+  const { api, seen } = await apiAnswering({
+    body: [{ date: '2026-11-20', lunch: true, dinner: false, studentId: 7 }],
+  });
+  expect(await api.readMonth(november)).toEqual([
+    { date: '2026-11-20', lunch: true, dinner: false },
+  ]);
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/reservations/7/2026/11' });
 });
 
-test.each([['물리학Ⅰ,화학Ⅰ', '물리학Ⅰ,화학Ⅰ'], ['', ''], ['1', '1']])('a text answer is the text: %j', async (text, answer) => {
+test.each([
+  ['물리학Ⅰ,화학Ⅰ', '물리학Ⅰ,화학Ⅰ'],
+  ['', ''],
+  ['1', '1'],
+])('a text answer is the text: %j', async (text, answer) => {
   const { api } = await apiAnswering({ body: text });
   expect(await api.subjectOptions()).toBe(answer);
 });
 
 test('encodes what a path parameter holds', async () => {
   const { api, seen } = await apiAnswering({ body: [] });
-  await api.readMonth({ params: { studentId: studentIdSchema.parse('../a b/?#%'), year: 2026, month: 11 } });
+  await api.readMonth({
+    params: { studentId: studentIdSchema.parse('../a b/?#%'), year: 2026, month: 11 },
+  });
   expect(seen[0]?.url).toBe('/api/reservations/..%2Fa%20b%2F%3F%23%25/2026/11');
 });
 
@@ -41,25 +64,45 @@ test('sends the query without what is undefined', async () => {
   expect(seen.map(({ url }) => url)).toEqual(['/api/news?page=2&limit=10&all=true', '/api/news']);
 });
 
-test.each(['studentRefresh', 'managerLogout'] as const)('%s: a body-less POST goes out as an empty JSON object', async (name) => {
-  const { api, seen } = await apiAnswering({ body: { success: true, accessToken: 't' } });
-  await api[name]();
-  expect(seen[0]).toMatchObject({ method: 'POST', body: '{}' });
-  expect(seen[0]?.headers['content-type']).toMatch(/^application\/json/);
-});
+test.each(['studentRefresh', 'managerLogout'] as const)(
+  '%s: a body-less POST goes out as an empty JSON object',
+  async (name) => {
+    const { api, seen } = await apiAnswering({ body: { success: true, accessToken: 't' } });
+    await api[name]();
+    expect(seen[0]).toMatchObject({ method: 'POST', body: '{}' });
+    expect(seen[0]?.headers['content-type']).toMatch(/^application\/json/);
+  },
+);
 
 test('a PUT through axios carries JSON and the extra headers', async () => {
   const { api, seen } = await apiAnswering({ body: { saved: [], skipped: [], month: [] } });
   await api.saveMonth({ ...oneDay, headers: { 'X-Client-Seq': 'phone:3' } });
-  expect(seen[0]).toMatchObject({ method: 'PUT', url: '/api/reservations/7', body: JSON.stringify(oneDay.body) });
-  expect(seen[0]?.headers).toMatchObject({ 'x-client-seq': 'phone:3', 'content-type': 'application/json' });
+  expect(seen[0]).toMatchObject({
+    method: 'PUT',
+    url: '/api/reservations/7',
+    body: JSON.stringify(oneDay.body),
+  });
+  expect(seen[0]?.headers).toMatchObject({
+    'x-client-seq': 'phone:3',
+    'content-type': 'application/json',
+  });
 });
 
 test('a keepalive save has the same path, body and headers, and the session’s token', async () => {
   const { api, seen } = await apiAnswering({ body: { saved: [], skipped: [], month: [] } });
-  expect(await api.saveMonth({ ...oneDay, keepalive: true, headers: { 'X-Client-Seq': 'phone:4' } })).toEqual({ saved: [], skipped: [], month: [] });
-  expect(seen[0]).toMatchObject({ method: 'PUT', url: '/api/reservations/7', body: JSON.stringify(oneDay.body) });
-  expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer kept', 'x-client-seq': 'phone:4', 'content-type': 'application/json' });
+  expect(
+    await api.saveMonth({ ...oneDay, keepalive: true, headers: { 'X-Client-Seq': 'phone:4' } }),
+  ).toEqual({ saved: [], skipped: [], month: [] });
+  expect(seen[0]).toMatchObject({
+    method: 'PUT',
+    url: '/api/reservations/7',
+    body: JSON.stringify(oneDay.body),
+  });
+  expect(seen[0]?.headers).toMatchObject({
+    authorization: 'Bearer kept',
+    'x-client-seq': 'phone:4',
+    'content-type': 'application/json',
+  });
 });
 
 test.each([200, 201, 299])('%i is a success', async (status) => {
@@ -68,39 +111,71 @@ test.each([200, 201, 299])('%i is a success', async (status) => {
 });
 
 test.each([304, 400, 409, 419, 500])('%i is a failure with the server’s text', async (status) => {
-  const { api } = await apiAnswering({ status, ...(status !== 304 && { body: { message: '안 돼요.', code: 'no', errors: { name: '이름을 입력하세요.' } } }) });
-  await expect(api.studentMe()).rejects.toMatchObject({ kind: 'response', status, ...(status !== 304 && { code: 'no', serverMessage: '안 돼요.', errors: { name: '이름을 입력하세요.' } }) });
+  const { api } = await apiAnswering({
+    status,
+    ...(status !== 304 && {
+      body: { message: '안 돼요.', code: 'no', errors: { name: '이름을 입력하세요.' } },
+    }),
+  });
+  await expect(api.studentMe()).rejects.toMatchObject({
+    kind: 'response',
+    status,
+    ...(status !== 304 && {
+      code: 'no',
+      serverMessage: '안 돼요.',
+      errors: { name: '이름을 입력하세요.' },
+    }),
+  });
 });
 
 test('a success of another shape is malformed, never half-read data', async () => {
-  const { api } = await apiAnswering({ body: '<html><body>Welcome to the hotel Wi-Fi</body></html>' });
-  await expect(api.studentMe()).rejects.toMatchObject({ kind: 'malformed', status: 200, serverMessage: undefined });
+  const { api } = await apiAnswering({
+    body: '<html><body>Welcome to the hotel Wi-Fi</body></html>',
+  });
+  await expect(api.studentMe()).rejects.toMatchObject({
+    kind: 'malformed',
+    status: 200,
+    serverMessage: undefined,
+  });
   await expect(api.readMonth(november)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test.each(['studentMe', 'studentRefresh'] as const)('%s: no answer is a network error', async (name) => {
-  const { api, close } = await apiAnswering({});
-  await close();
-  await expect(api[name]()).rejects.toMatchObject({ kind: 'network', status: undefined });
-});
+test.each(['studentMe', 'studentRefresh'] as const)(
+  '%s: no answer is a network error',
+  async (name) => {
+    const { api, close } = await apiAnswering({});
+    await close();
+    await expect(api[name]()).rejects.toMatchObject({ kind: 'network', status: undefined });
+  },
+);
 
 test.each(['studentMe', 'studentRefresh'] as const)('%s: an aborted call says so', async (name) => {
   const controller = new AbortController();
-  const { api } = await apiAnswering(() => { controller.abort(); return new Promise<GivenAnswer>(() => {}); });
+  const { api } = await apiAnswering(() => {
+    controller.abort();
+    return new Promise<GivenAnswer>(() => {});
+  });
   await expect(api[name]({ signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
 });
 
 test('a call that cannot be made is a set-up error and asks nobody', async () => {
   const { api, seen } = await apiAnswering({ body: [] });
-  await expect(api.readMonth({ params: { ...november.params, year: undefined } })).rejects.toMatchObject({ kind: 'setup' });
-  await expect(api.studentMe({ headers: { 'X-Client-Seq': 'a\nb' }, keepalive: true })).rejects.toMatchObject({ kind: 'setup' });
+  await expect(
+    api.readMonth({ params: { ...november.params, year: undefined } }),
+  ).rejects.toMatchObject({ kind: 'setup' });
+  await expect(
+    api.studentMe({ headers: { 'X-Client-Seq': 'a\nb' }, keepalive: true }),
+  ).rejects.toMatchObject({ kind: 'setup' });
   expect(seen).toEqual([]);
 });
 
 test('learns the server’s clock from failed answers too', async () => {
   const now = Date.parse('2026-11-20T05:00:00Z');
   const clock = createServerClock(() => now);
-  const server = await answeringServer(() => ({ status: 401, headers: { 'x-server-time': String(now + 90_000) } }));
+  const server = await answeringServer(() => ({
+    status: 401,
+    headers: { 'x-server-time': String(now + 90_000) },
+  }));
   closers.push(server.close);
   const api = createApi({ baseURL: server.baseURL, clock, now: () => now });
   await expect(api.studentMe()).rejects.toMatchObject({ status: 401 });

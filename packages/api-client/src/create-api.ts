@@ -24,11 +24,29 @@ import { createClient, type Client, type ClientOptions } from './client';
 
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
 export const createApiOver = (client: Client) => ({
-  ...loginCalls(client), ...accountCalls(client), ...mealCalls(client), ...mealQuestionCalls(client), ...newsCalls(client), ...newsManagementCalls(client), ...settingsCalls(client),
-  ...pointCalls(client), ...objectionCalls(client), ...pointManagementCalls(client), ...mockCalls(client), ...scheduleCalls(client), ...reasonCalls(client), ...applicationCalls(client), ...studentCalls(client),
+  ...loginCalls(client),
+  ...accountCalls(client),
+  ...mealCalls(client),
+  ...mealQuestionCalls(client),
+  ...newsCalls(client),
+  ...newsManagementCalls(client),
+  ...settingsCalls(client),
+  ...pointCalls(client),
+  ...objectionCalls(client),
+  ...pointManagementCalls(client),
+  ...mockCalls(client),
+  ...scheduleCalls(client),
+  ...reasonCalls(client),
+  ...applicationCalls(client),
+  ...studentCalls(client),
   ...mockManagementCalls(client),
-  ...attendanceCalls(client), ...scheduleManagementCalls(client), ...depositCalls(client), ...statsCalls(client),
-  ...calendarCalls(client), ...settingsManagementCalls(client), ...auditCalls(client),
+  ...attendanceCalls(client),
+  ...scheduleManagementCalls(client),
+  ...depositCalls(client),
+  ...statsCalls(client),
+  ...calendarCalls(client),
+  ...settingsManagementCalls(client),
+  ...auditCalls(client),
 });
 
 /** Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params })`. */

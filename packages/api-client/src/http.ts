@@ -1,4 +1,11 @@
-import { AxiosError, create, isAxiosError, type AxiosInstance, type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import {
+  AxiosError,
+  create,
+  isAxiosError,
+  type AxiosInstance,
+  type AxiosProgressEvent,
+  type AxiosResponse,
+} from 'axios';
 import { ApiError } from './api-error';
 import { parseBody, type Transport, type WireAnswer } from './wire';
 
@@ -24,7 +31,9 @@ function bodyOf({ data, status }: AxiosResponse<unknown>): unknown {
 const fraction = ({ loaded, total }: AxiosProgressEvent) => (total ? loaded / total : null);
 
 const toAnswer = (response: AxiosResponse<unknown>): WireAnswer => {
-  const headers = new Map(Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+  const headers = new Map(
+    Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
   return {
     status: response.status,
     statusText: response.statusText,
@@ -34,7 +43,8 @@ const toAnswer = (response: AxiosResponse<unknown>): WireAnswer => {
 };
 
 function failure(error: AxiosError<unknown>, call: string): ApiError {
-  if (error.code === AxiosError.ERR_CANCELED) return new ApiError('aborted', call, { cause: error });
+  if (error.code === AxiosError.ERR_CANCELED)
+    return new ApiError('aborted', call, { cause: error });
   const setup = error.request === undefined && error.code !== AxiosError.ERR_NETWORK;
   return new ApiError(setup ? 'setup' : 'network', call, { cause: error });
 }
@@ -43,18 +53,34 @@ function failure(error: AxiosError<unknown>, call: string): ApiError {
  * Sends through axios. Interceptors of the instance (the session's) have run when the answer comes here; an answer that they let
  * fail is an answer all the same.
  */
-export const axiosTransport = (http: AxiosInstance): Transport => async ({ method, url, body, headers, signal, bytes, onProgress }) => {
-  try {
-    return toAnswer(await http.request<unknown>({
-      method, url, data: body, headers: { ...(body instanceof Blob && { 'Content-Type': body.type || 'application/octet-stream' }), ...headers },
-      ...(signal && { signal }),
-      ...(bytes && { responseType: 'arraybuffer', transformResponse: [] }),
-      ...(onProgress && { onUploadProgress: (event) => onProgress({ sent: fraction(event) }), onDownloadProgress: (event) => onProgress({ received: fraction(event) }) }),
-    }));
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    if (!isAxiosError<unknown>(error)) throw new ApiError('network', `${method} ${url}`, { cause: error });
-    if (error.response) return toAnswer(error.response);
-    throw failure(error, `${method} ${url}`);
-  }
-};
+export const axiosTransport =
+  (http: AxiosInstance): Transport =>
+  async ({ method, url, body, headers, signal, bytes, onProgress }) => {
+    try {
+      return toAnswer(
+        await http.request<unknown>({
+          method,
+          url,
+          data: body,
+          headers: {
+            ...(body instanceof Blob && {
+              'Content-Type': body.type || 'application/octet-stream',
+            }),
+            ...headers,
+          },
+          ...(signal && { signal }),
+          ...(bytes && { responseType: 'arraybuffer', transformResponse: [] }),
+          ...(onProgress && {
+            onUploadProgress: (event) => onProgress({ sent: fraction(event) }),
+            onDownloadProgress: (event) => onProgress({ received: fraction(event) }),
+          }),
+        }),
+      );
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      if (!isAxiosError<unknown>(error))
+        throw new ApiError('network', `${method} ${url}`, { cause: error });
+      if (error.response) return toAnswer(error.response);
+      throw failure(error, `${method} ${url}`);
+    }
+  };

@@ -1,5 +1,12 @@
 const LONGEST = 200;
-const ENTITIES: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+const ENTITIES: Record<string, string> = {
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  amp: '&',
+};
 
 /**
  * A server's text made fit for the screen: tags, scripts and styles removed, white space folded, at most 200 characters

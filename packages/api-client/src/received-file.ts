@@ -23,7 +23,13 @@ export function fileNameIn(disposition: string | undefined): string | undefined 
 }
 
 /** The bytes of an answer as a file. `fallback` names it when the server does not. */
-export const receivedFile = (bytes: Uint8Array, { header }: Pick<WireAnswer, 'header'>, fallback: string): ReceivedFile => ({
+export const receivedFile = (
+  bytes: Uint8Array,
+  { header }: Pick<WireAnswer, 'header'>,
+  fallback: string,
+): ReceivedFile => ({
   name: fileNameIn(header('content-disposition')) ?? fallback,
-  blob: new Blob([new Uint8Array(bytes)], { type: header('content-type') ?? 'application/octet-stream' }),
+  blob: new Blob([new Uint8Array(bytes)], {
+    type: header('content-type') ?? 'application/octet-stream',
+  }),
 });

@@ -17,7 +17,8 @@ export interface ServerClock {
 
 const KEPT = 5;
 const rtt = ({ sentAt, receivedAt }: ClockSample) => receivedAt - sentAt;
-const offsetOf = ({ sentAt, receivedAt, serverTime }: ClockSample) => serverTime - (sentAt + receivedAt) / 2;
+const offsetOf = ({ sentAt, receivedAt, serverTime }: ClockSample) =>
+  serverTime - (sentAt + receivedAt) / 2;
 
 /**
  * Learns the server's clock from the `X-Server-Time` of answers (RELIABILITY §6.5): server minus midpoint of the request, taken
@@ -29,7 +30,8 @@ export function createServerClock(now: () => number = Date.now): ServerClock {
   let samples: ClockSample[] = [];
   let offset = 0;
 
-  const contradicts = (sample: ClockSample) => (kept: ClockSample) => Math.abs(offsetOf(kept) - offsetOf(sample)) > (rtt(kept) + rtt(sample)) / 2 + 1;
+  const contradicts = (sample: ClockSample) => (kept: ClockSample) =>
+    Math.abs(offsetOf(kept) - offsetOf(sample)) > (rtt(kept) + rtt(sample)) / 2 + 1;
 
   return {
     observe(sample) {

@@ -2,12 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, errorText, isNetworkError } from './api-error';
 import { retryAfterSeconds } from './retry-after';
 
-const answer = (body: unknown, headers: Record<string, string> = {}, status = 400) => ({ status, statusText: 'Bad Request', body, header: (name: string) => headers[name] });
-const errorOf = (body: unknown, headers?: Record<string, string>) => new ApiError('response', 'GET /x', { answer: answer(body, headers) });
-const textOf = (body: unknown, headers?: Record<string, string>) => errorText(errorOf(body, headers), 'fallback');
+const answer = (body: unknown, headers: Record<string, string> = {}, status = 400) => ({
+  status,
+  statusText: 'Bad Request',
+  body,
+  header: (name: string) => headers[name],
+});
+const errorOf = (body: unknown, headers?: Record<string, string>) =>
+  new ApiError('response', 'GET /x', { answer: answer(body, headers) });
+const textOf = (body: unknown, headers?: Record<string, string>) =>
+  errorText(errorOf(body, headers), 'fallback');
 
 describe('the order of spec §8', () => {
-  const whole = { message: 'message', error: 'error', errors: ['first', 'second'], detail: 'detail', title: 'title' };
+  const whole = {
+    message: 'message',
+    error: 'error',
+    errors: ['first', 'second'],
+    detail: 'detail',
+    title: 'title',
+  };
   const header = { 'x-error-message': 'header' };
   test('each name counts only when those before it are missing', () => {
     const left: Record<string, unknown> = { ...whole };
@@ -32,10 +45,18 @@ test.each([
   ['an error object', { error: { message: 'inner' } }, 'inner'],
   ['objects in the list', { errors: [{ field: 'a', message: 'of a' }] }, 'of a'],
   ['Spring’s defaultMessage', { errors: [{ field: 'a', defaultMessage: 'of a' }] }, 'of a'],
-  ['a map of errors', { errors: { username: '이미 사용 중인 아이디입니다.', name: 'x' } }, '이미 사용 중인 아이디입니다.'],
+  [
+    'a map of errors',
+    { errors: { username: '이미 사용 중인 아이디입니다.', name: 'x' } },
+    '이미 사용 중인 아이디입니다.',
+  ],
   ['a map of lists', { errors: { username: ['first', 'second'] } }, 'first'],
   ['an empty list', { errors: [], title: 'title' }, 'title'],
-  ['an HTML page', '<!doctype html><html><head><title>502</title><style>a{}</style></head><body><h1>502 Bad&nbsp;Gateway</h1><script>1</script></body></html>', '502 Bad Gateway'],
+  [
+    'an HTML page',
+    '<!doctype html><html><head><title>502</title><style>a{}</style></head><body><h1>502 Bad&nbsp;Gateway</h1><script>1</script></body></html>',
+    '502 Bad Gateway',
+  ],
   ['markup in a message', { message: '<b>안 돼요</b> &amp; 끝<br/>' }, '안 돼요 & 끝'],
   ['a sentence with a smaller-than', { message: '3 < 5 이고 a>b' }, '3 < 5 이고 a>b'],
 ])('%s', (_, body, text) => {
@@ -43,18 +64,28 @@ test.each([
 });
 
 test('a percent-encoded header is Korean again, a broken one stays as it is', () => {
-  expect(textOf(undefined, { 'x-error-message': encodeURIComponent('신청 기간이 아니에요.') })).toBe('신청 기간이 아니에요.');
+  expect(
+    textOf(undefined, { 'x-error-message': encodeURIComponent('신청 기간이 아니에요.') }),
+  ).toBe('신청 기간이 아니에요.');
   expect(textOf(undefined, { 'x-error-message': '100%' })).toBe('100%');
 });
 
 test('long texts end after 200 characters, and never inside one', () => {
   expect(textOf({ message: '가'.repeat(200) })).toBe('가'.repeat(200));
-  expect(Array.from(textOf({ message: '🍱'.repeat(201) }))).toEqual([...Array.from({ length: 199 }, () => '🍱'), '…']);
+  expect(Array.from(textOf({ message: '🍱'.repeat(201) }))).toEqual([
+    ...Array.from({ length: 199 }, () => '🍱'),
+    '…',
+  ]);
 });
 
 test('field errors come from a map or a list', () => {
-  expect(errorOf({ errors: { username: '사용할 수 없는 아이디입니다.', password: ['조건', '둘'] } }).errors).toEqual({ username: '사용할 수 없는 아이디입니다.', password: '조건' });
-  expect(errorOf({ errors: [{ field: 'name', message: '이름을 입력하세요.' }, 'general'] }).errors).toEqual({ name: '이름을 입력하세요.' });
+  expect(
+    errorOf({ errors: { username: '사용할 수 없는 아이디입니다.', password: ['조건', '둘'] } })
+      .errors,
+  ).toEqual({ username: '사용할 수 없는 아이디입니다.', password: '조건' });
+  expect(
+    errorOf({ errors: [{ field: 'name', message: '이름을 입력하세요.' }, 'general'] }).errors,
+  ).toEqual({ name: '이름을 입력하세요.' });
   expect(errorOf({ errors: ['general'] }).errors).toBeUndefined();
 });
 

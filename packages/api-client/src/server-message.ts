@@ -2,12 +2,14 @@ import { plainText } from './plain-text';
 import type { WireAnswer } from './wire';
 
 /** True for JSON objects, not for arrays. */
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One item of an errors list or map: a text, a list of texts, or an object that holds one. */
 function itemText(item: unknown): string | undefined {
   if (Array.isArray(item)) return itemText(item[0]);
-  if (isRecord(item)) return plainText(item.message) ?? plainText(item.defaultMessage) ?? plainText(item.reason);
+  if (isRecord(item))
+    return plainText(item.message) ?? plainText(item.defaultMessage) ?? plainText(item.reason);
   return plainText(item);
 }
 
@@ -20,11 +22,19 @@ const firstOfErrors = (errors: unknown): string | undefined => {
  * The text of a failed answer for the person (spec §8): `message`, `error`, the first item of `errors`, `detail`, `title`, the
  * header `x-error-message`, the body's text. Undefined when there is none: the caller's own text is shown then.
  */
-export function serverMessage({ body, header }: Pick<WireAnswer, 'body' | 'header'>): string | undefined {
+export function serverMessage({
+  body,
+  header,
+}: Pick<WireAnswer, 'body' | 'header'>): string | undefined {
   const fields = isRecord(body) ? body : {};
   return (
-    plainText(fields.message) ?? itemText(fields.error) ?? firstOfErrors(fields.errors) ?? plainText(fields.detail) ?? plainText(fields.title) ??
-    plainText(decodeHeader(header('x-error-message'))) ?? plainText(body)
+    plainText(fields.message) ??
+    itemText(fields.error) ??
+    firstOfErrors(fields.errors) ??
+    plainText(fields.detail) ??
+    plainText(fields.title) ??
+    plainText(decodeHeader(header('x-error-message'))) ??
+    plainText(body)
   );
 }
 
@@ -32,9 +42,17 @@ export function serverMessage({ body, header }: Pick<WireAnswer, 'body' | 'heade
 export function fieldErrors(body: unknown): Record<string, string> | undefined {
   if (!isRecord(body)) return undefined;
   const entries = Array.isArray(body.errors)
-    ? body.errors.flatMap((item: unknown) => (isRecord(item) && typeof item.field === 'string' ? [[item.field, itemText(item)] as const] : []))
-    : isRecord(body.errors) ? Object.entries(body.errors).map(([key, item]) => [key, itemText(item)] as const) : [];
-  const texts = entries.filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
+    ? body.errors.flatMap((item: unknown) =>
+        isRecord(item) && typeof item.field === 'string'
+          ? [[item.field, itemText(item)] as const]
+          : [],
+      )
+    : isRecord(body.errors)
+      ? Object.entries(body.errors).map(([key, item]) => [key, itemText(item)] as const)
+      : [];
+  const texts = entries.filter(
+    (entry): entry is readonly [string, string] => entry[1] !== undefined,
+  );
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 

@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { createApi } from './create-api';
 import type { Transport } from './wire';
 
-const answer = { status: 200, statusText: 'OK', body: { id: 7, name: '김하늘' }, header: () => undefined };
+const answer = {
+  status: 200,
+  statusText: 'OK',
+  body: { id: 7, name: '김하늘' },
+  header: () => undefined,
+};
 
 test('an app that brings its own way of speaking for the session needs no axios', async () => {
   const onAxios = vi.fn<() => void>();

@@ -13,7 +13,9 @@ export interface WireRequest {
 }
 
 /** How far a transfer has come, from 0 to 1; null while nobody knows how long it is. */
-export type ProgressListener = (progress: { sent: number | null } | { received: number | null }) => void;
+export type ProgressListener = (
+  progress: { sent: number | null } | { received: number | null },
+) => void;
 
 /** An answer with any status, read but not judged. `body` is parsed JSON, else the text, else undefined. */
 export interface WireAnswer {

@@ -5,7 +5,9 @@ import type { SessionState } from './session-state';
 export type Area = 'student' | 'manager' | 'any';
 
 /** What a guard does: show the page, wait, say that the server can't be reached, go elsewhere in the app, or leave it. */
-export type Access = { kind: 'allow' | 'wait' | 'unreachable' } | { kind: 'go' | 'leave'; to: string };
+export type Access =
+  | { kind: 'allow' | 'wait' | 'unreachable' }
+  | { kind: 'go' | 'leave'; to: string };
 
 export interface AccessContext {
   area: Area;
@@ -18,10 +20,14 @@ export interface AccessContext {
  * The access rules of spec §2. Student area: a manager sees /not-found, nobody goes to the login with `next`. Manager area: a
  * student is sent to the student app's /student-calendar, nobody to /admin-login. Anything else needs any session, or goes to /.
  */
-export function accessTo(state: SessionState, { area, location, studentAppUrl = '' }: AccessContext): Access {
+export function accessTo(
+  state: SessionState,
+  { area, location, studentAppUrl = '' }: AccessContext,
+): Access {
   if (state.status === 'starting') return { kind: 'wait' };
   if (state.status === 'unreachable') return { kind: 'unreachable' };
-  if (state.status === 'unauthenticated') return { kind: 'go', to: loginWithNext(area === 'manager' ? '/admin-login' : '/', location) };
+  if (state.status === 'unauthenticated')
+    return { kind: 'go', to: loginWithNext(area === 'manager' ? '/admin-login' : '/', location) };
   if (area === 'any' || area === state.status) return { kind: 'allow' };
   if (area === 'student') return { kind: 'go', to: '/not-found' };
   return { kind: studentAppUrl ? 'leave' : 'go', to: `${studentAppUrl}/student-calendar` };

@@ -7,32 +7,60 @@ import { call, failing, offline, refused, signedInTab } from './testing/open-ses
 import { tokenFor } from './testing/tokens';
 
 const closers: (() => void)[] = [];
-afterEach(() => { for (const close of closers.splice(0)) close(); });
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
 
-interface Seen { url: string; method: string; token: string | undefined; headers: IncomingMessage['headers']; body: string }
+interface Seen {
+  url: string;
+  method: string;
+  token: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
 
 /** A server on a real port that accepts the tokens of `good` and answers everything else with `status`. */
 async function academy(good: Set<string>, status = 401) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk) => { body += String(chunk); });
+    request.on('data', (chunk) => {
+      body += String(chunk);
+    });
     request.on('end', () => {
       const token = request.headers.authorization?.replace('Bearer ', '');
-      seen.push({ url: request.url ?? '', method: request.method ?? '', token, headers: request.headers, body });
-      response.writeHead(token !== undefined && good.has(token) ? 200 : status, { 'content-type': 'application/json' });
+      seen.push({
+        url: request.url ?? '',
+        method: request.method ?? '',
+        token,
+        headers: request.headers,
+        body,
+      });
+      response.writeHead(token !== undefined && good.has(token) ? 200 : status, {
+        'content-type': 'application/json',
+      });
       response.end(JSON.stringify({ message: 'answer' }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => { server.close(); server.closeAllConnections(); });
+  closers.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const { port } = server.address() as AddressInfo;
   return { seen, http: create({ baseURL: `http://127.0.0.1:${port}/api` }) };
 }
 
-async function attached(status = 401, refresh: { student: () => Promise<string> } = { student: async () => tokenFor({}) }) {
+async function attached(
+  status = 401,
+  refresh: { student: () => Promise<string> } = { student: async () => tokenFor({}) },
+) {
   const good = new Set<string>();
-  const student = call(async () => { const token = await refresh.student(); good.add(token); return token; });
+  const student = call(async () => {
+    const token = await refresh.student();
+    good.add(token);
+    return token;
+  });
   const tab = signedInTab({ refresh: { student } });
   const { seen, http } = await academy(good, status);
   attachSession(http, tab.session);
@@ -40,7 +68,12 @@ async function attached(status = 401, refresh: { student: () => Promise<string> 
 }
 
 test.each([
-  '/reservations/7/2026/11', '/news?page=1', '/students/me', '/admin/users/check-id?username=a', '/students/logout', '/news/public-holiday',
+  '/reservations/7/2026/11',
+  '/news?page=1',
+  '/students/me',
+  '/admin/users/check-id?username=a',
+  '/students/logout',
+  '/news/public-holiday',
 ])('%s carries the token', async (path) => {
   const { http, seen, good, accessToken } = await attached();
   good.add(accessToken);
@@ -49,8 +82,16 @@ test.each([
 });
 
 test.each([
-  '/students/login', '/admin/users/login', '/students/refresh', '/admin/users/refresh', '/health', '/health/ready', '/admin/verify-token',
-  '/public/academy', '/mock-exam-settings/public/subject-options', '/admin/verify-token?next=/news',
+  '/students/login',
+  '/admin/users/login',
+  '/students/refresh',
+  '/admin/users/refresh',
+  '/health',
+  '/health/ready',
+  '/admin/verify-token',
+  '/public/academy',
+  '/mock-exam-settings/public/subject-options',
+  '/admin/verify-token?next=/news',
 ])('%s goes without it, and its 401 is its own', async (path) => {
   const { http, seen, student } = await attached();
   await expect(http.post(path, {})).rejects.toMatchObject({ response: { status: 401 } });
@@ -60,7 +101,9 @@ test.each([
 
 test('the skip header keeps the token away and never reaches the server', async () => {
   const { http, seen, student } = await attached();
-  await expect(http.get('/news', { headers: { [SKIP_HEADER]: '1' } })).rejects.toMatchObject({ response: { status: 401 } });
+  await expect(http.get('/news', { headers: { [SKIP_HEADER]: '1' } })).rejects.toMatchObject({
+    response: { status: 401 },
+  });
   expect(seen[0]?.token).toBeUndefined();
   expect(seen[0]?.headers).not.toHaveProperty(SKIP_HEADER.toLowerCase());
   expect(student).not.toHaveBeenCalled();
@@ -69,18 +112,28 @@ test('the skip header keeps the token away and never reaches the server', async 
 test('a token never goes to another origin', async () => {
   const { http } = await attached();
   const elsewhere = await academy(new Set());
-  await expect(http.get(`${elsewhere.http.defaults.baseURL}/news`)).rejects.toMatchObject({ response: { status: 401 } });
+  await expect(http.get(`${elsewhere.http.defaults.baseURL}/news`)).rejects.toMatchObject({
+    response: { status: 401 },
+  });
   expect(elsewhere.seen).toMatchObject([{ token: undefined }]);
 });
 
 test.each([401, 419])('on %i one refresh and the same request again, whole', async (status) => {
   const { http, seen, student, accessToken, session } = await attached(status);
-  const answer = await http.put('/reservations/7', [{ date: '2026-11-20' }], { headers: { 'X-Client-Seq': 'a:1' } });
+  const answer = await http.put('/reservations/7', [{ date: '2026-11-20' }], {
+    headers: { 'X-Client-Seq': 'a:1' },
+  });
   expect(answer.status).toBe(200);
   expect(student).toHaveBeenCalledTimes(1);
   const again = { method: 'PUT', url: '/api/reservations/7', body: '[{"date":"2026-11-20"}]' };
-  expect(seen).toMatchObject([{ ...again, token: accessToken }, { ...again, token: session.accessToken() }]);
-  expect(seen[1]?.headers).toMatchObject({ 'x-client-seq': 'a:1', 'content-type': 'application/json' });
+  expect(seen).toMatchObject([
+    { ...again, token: accessToken },
+    { ...again, token: session.accessToken() },
+  ]);
+  expect(seen[1]?.headers).toMatchObject({
+    'x-client-seq': 'a:1',
+    'content-type': 'application/json',
+  });
 });
 
 test('never a second retry, even when the new token is refused as well', async () => {
@@ -108,7 +161,9 @@ test('calls that fail together share one refresh', async () => {
 
 test('a refused refresh leaves the call its own answer', async () => {
   const { http, session } = await attached(401, { student: failing(refused) });
-  await expect(http.get('/news')).rejects.toMatchObject({ response: { status: 401, data: { message: 'answer' } } });
+  await expect(http.get('/news')).rejects.toMatchObject({
+    response: { status: 401, data: { message: 'answer' } },
+  });
   expect(session.state()).toEqual({ status: 'unauthenticated' });
 });
 
@@ -120,7 +175,9 @@ test('an unreachable refresh is told as such, and the login stays', async () => 
 
 test('a caller’s own Authorization stands', async () => {
   const { http, seen, student } = await attached();
-  await expect(http.get('/news', { headers: { Authorization: 'Bearer own' } })).rejects.toMatchObject({ response: { status: 401 } });
+  await expect(
+    http.get('/news', { headers: { Authorization: 'Bearer own' } }),
+  ).rejects.toMatchObject({ response: { status: 401 } });
   expect(seen).toMatchObject([{ token: 'own' }]);
   expect(student).not.toHaveBeenCalled();
 });
@@ -128,7 +185,10 @@ test('a caller’s own Authorization stands', async () => {
 test('detached, the instance knows nothing of the session', async () => {
   const { seen, http } = await academy(new Set());
   const use: AxiosInstance = http;
-  attachSession(use, { accessToken: () => 'token', renew: vi.fn<(stale: string | null) => Promise<string>>() })();
+  attachSession(use, {
+    accessToken: () => 'token',
+    renew: vi.fn<(stale: string | null) => Promise<string>>(),
+  })();
   await expect(use.get('/news')).rejects.toMatchObject({ response: { status: 401 } });
   expect(seen).toMatchObject([{ token: undefined }]);
 });

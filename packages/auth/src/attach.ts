@@ -23,15 +23,26 @@ interface Failure {
 
 /** An axios error with an answer, told without importing axios: this package only borrows the instance. */
 const isFailure = (error: unknown): error is Failure =>
-  typeof error === 'object' && error !== null && 'config' in error && typeof error.config === 'object' && error.config !== null &&
-  'response' in error && typeof error.response === 'object' && error.response !== null && 'status' in error.response;
+  typeof error === 'object' &&
+  error !== null &&
+  'config' in error &&
+  typeof error.config === 'object' &&
+  error.config !== null &&
+  'response' in error &&
+  typeof error.response === 'object' &&
+  error.response !== null &&
+  'status' in error.response;
 
 /**
  * Lets an axios instance speak for the session: the token on every call that should carry it, and on 401 or 419 one refresh and
  * one retry. When there is no new token the call fails with its own answer, or, when the refresh could not reach the server,
  * with that error: "try again later" is then the truth. Returns the way to detach.
  */
-export function attachSession(http: AxiosInstance, session: Pick<Session, 'accessToken' | 'renew'>, skipHeader = SKIP_HEADER): () => void {
+export function attachSession(
+  http: AxiosInstance,
+  session: Pick<Session, 'accessToken' | 'renew'>,
+  skipHeader = SKIP_HEADER,
+): () => void {
   const onRequest = http.interceptors.request.use((config) => {
     const skip = config.headers.has(skipHeader);
     config.headers.delete(skipHeader);
@@ -47,15 +58,20 @@ export function attachSession(http: AxiosInstance, session: Pick<Session, 'acces
 
   async function renewAndRetry(error: unknown) {
     const sentWith = isFailure(error) ? error.config.sentWith : undefined;
-    if (!isFailure(error) || !sentWith || sentWith.retried || !isExpired(error.response.status)) throw error;
+    if (!isFailure(error) || !sentWith || sentWith.retried || !isExpired(error.response.status))
+      throw error;
     try {
       await session.renew(sentWith.token);
     } catch (failure) {
-      throw failure instanceof RefreshError && failure.reason === 'unreachable' ? (failure.cause ?? failure) : error;
+      throw failure instanceof RefreshError && failure.reason === 'unreachable'
+        ? (failure.cause ?? failure)
+        : error;
     }
     return http.request({ ...error.config, sentWith: { ...sentWith, retried: true } });
   }
-  const onResponse = http.interceptors.response.use(undefined, (error: unknown) => renewAndRetry(error));
+  const onResponse = http.interceptors.response.use(undefined, (error: unknown) =>
+    renewAndRetry(error),
+  );
 
   return () => {
     http.interceptors.request.eject(onRequest);

@@ -13,4 +13,5 @@ export function loginWithNext(login: string, { pathname, search = '', hash = '' 
 }
 
 /** Where to go after login: the `next` of an address when it is a path of this app (`safeNext`), else `fallback`. */
-export const nextOf = (search: string, fallback: string): string => safeNext(new URLSearchParams(search).get('next'), fallback);
+export const nextOf = (search: string, fallback: string): string =>
+  safeNext(new URLSearchParams(search).get('next'), fallback);

@@ -4,7 +4,8 @@ import type { SessionRole } from './session-role';
 /** Asks one side's refresh endpoint with the cookie; resolves with the new access token. */
 export type RefreshCalls = Partial<Record<SessionRole, () => Promise<string>>>;
 
-const MANAGER_PATHS = /^\/(admin-[a-z]+|admin\/.+|calendar|dashboard|list|settings|news|student|attendance|points|mock-exam)(\/|$)/;
+const MANAGER_PATHS =
+  /^\/(admin-[a-z]+|admin\/.+|calendar|dashboard|list|settings|news|student|attendance|points|mock-exam)(\/|$)/;
 
 /**
  * Which refresh endpoint to try first (spec §7): that of the known role, else that of the path. `/admin` alone is the student
@@ -19,7 +20,10 @@ export function refreshOrder(role: SessionRole | null, pathname: string): Sessio
  * Tries the given sides in order. The next one is asked only when the server refused, not when it could not be reached.
  * Rejects with `RefreshError` 'unreachable' or 'refused'.
  */
-export async function askForToken(calls: RefreshCalls, order: readonly SessionRole[]): Promise<{ role: SessionRole; accessToken: string }> {
+export async function askForToken(
+  calls: RefreshCalls,
+  order: readonly SessionRole[],
+): Promise<{ role: SessionRole; accessToken: string }> {
   let refusal: unknown;
   for (const role of order) {
     const call = calls[role];

@@ -10,7 +10,10 @@ export class RefreshError extends Error {
   readonly reason: RefreshFailure;
 
   constructor(reason: RefreshFailure, cause?: unknown) {
-    super(`Could not receive a new access token: ${reason}`, cause === undefined ? undefined : { cause });
+    super(
+      `Could not receive a new access token: ${reason}`,
+      cause === undefined ? undefined : { cause },
+    );
     this.reason = reason;
   }
 }
@@ -18,13 +21,16 @@ export class RefreshError extends Error {
 /** Overload and restarts: the server gave no verdict on the session. */
 const NO_VERDICT = new Set([408, 425, 429, 502, 503, 504]);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The status that an error of axios, of fetch wrappers or of our own client carries. */
 function statusOf(error: unknown): number | undefined {
   if (!isRecord(error)) return undefined;
   if (typeof error.status === 'number') return error.status;
-  return isRecord(error.response) && typeof error.response.status === 'number' ? error.response.status : undefined;
+  return isRecord(error.response) && typeof error.response.status === 'number'
+    ? error.response.status
+    : undefined;
 }
 
 /** True when an error tells nothing about the session: no answer came, or only that the server can't answer now. Nobody is logged out by it. */

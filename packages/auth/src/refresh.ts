@@ -32,7 +32,15 @@ export interface Refresher {
 }
 
 /** One refresh at a time in this tab, and one across the tabs where the browser has locks. */
-export function createRefresher({ calls, tabs, now, current, order, epoch, adopt }: RefresherOptions): Refresher {
+export function createRefresher({
+  calls,
+  tabs,
+  now,
+  current,
+  order,
+  epoch,
+  adopt,
+}: RefresherOptions): Refresher {
   let inFlight: Promise<string> | undefined;
 
   const coolingDown = () => {
@@ -45,7 +53,9 @@ export function createRefresher({ calls, tabs, now, current, order, epoch, adopt
   };
 
   async function refresh(stale: string | null, asked: number, waited: boolean): Promise<string> {
-    const stillWanted = () => { if (epoch() !== asked) throw new RefreshError('superseded'); };
+    const stillWanted = () => {
+      if (epoch() !== asked) throw new RefreshError('superseded');
+    };
     if (waited && newerThan(stale) === undefined) await newsOf(tabs);
     const elsewhere = newerThan(stale);
     if (elsewhere !== undefined) return elsewhere;
@@ -54,7 +64,12 @@ export function createRefresher({ calls, tabs, now, current, order, epoch, adopt
     const answered = await askForToken(calls, order());
     stillWanted();
     const session = adopt(answered);
-    tabs.post({ type: 'refreshed', role: session.role, accessToken: session.accessToken, subject: subjectOf(session.accessToken) });
+    tabs.post({
+      type: 'refreshed',
+      role: session.role,
+      accessToken: session.accessToken,
+      subject: subjectOf(session.accessToken),
+    });
     return session.accessToken;
   }
 
@@ -62,7 +77,11 @@ export function createRefresher({ calls, tabs, now, current, order, epoch, adopt
     const newer = newerThan(stale);
     if (newer !== undefined) return newer;
     const asked = epoch();
-    inFlight ??= tabs.exclusive((waited) => refresh(stale, asked, waited)).finally(() => { inFlight = undefined; });
+    inFlight ??= tabs
+      .exclusive((waited) => refresh(stale, asked, waited))
+      .finally(() => {
+        inFlight = undefined;
+      });
     return inFlight;
   }
 

@@ -2,7 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { rememberedStudent } from './remembered-student';
 import { deferred } from './testing/deferred';
 import { fakeBrowser } from './testing/fake-browser';
-import { call, failing, fakeWake, offline, openTab, refused, signedInTab } from './testing/open-session';
+import {
+  call,
+  failing,
+  fakeWake,
+  offline,
+  openTab,
+  refused,
+  signedInTab,
+} from './testing/open-session';
 import { tokenFor } from './testing/tokens';
 import { turn } from './testing/turn';
 
@@ -56,7 +64,13 @@ test('a call that meets the server first brings the token too', async () => {
 });
 
 test.each([
-  ['the server says no', async () => { throw refused; }, 'refresh-failed'],
+  [
+    'the server says no',
+    async () => {
+      throw refused;
+    },
+    'refresh-failed',
+  ],
   ['the cookie is another student’s', async () => tokenFor({ sub: '8' }), 'other-account'],
 ] as const)('%s: what was remembered is over', async (_, answer, reason) => {
   const { session, student, ring, onEnded } = await openedOffline();
@@ -69,7 +83,11 @@ test.each([
 
 test('another student who signs in beside it ends it as well', async () => {
   const { session, browser } = await openedOffline();
-  signedInTab({ tabs: browser.tab() }).session.keep({ role: 'student', accessToken: tokenFor({ sub: '8' }), studentId: '8' });
+  signedInTab({ tabs: browser.tab() }).session.keep({
+    role: 'student',
+    accessToken: tokenFor({ sub: '8' }),
+    studentId: '8',
+  });
   await turn();
   expect(session.state()).toEqual({ status: 'unauthenticated' });
   expect(rememberedStudent(browser.tab())).toEqual({ studentId: '8', subject: '8' });
@@ -82,7 +100,12 @@ test('the same student’s token from another tab is taken over, another student
   await turn();
   expect(session.accessToken()).toBe(fresh);
   const other = await openedOffline();
-  other.browser.tab().post({ type: 'refreshed', role: 'student', accessToken: tokenFor({ sub: '8' }), subject: '8' });
+  other.browser.tab().post({
+    type: 'refreshed',
+    role: 'student',
+    accessToken: tokenFor({ sub: '8' }),
+    subject: '8',
+  });
   await turn();
   expect(other.session.state()).toEqual({ status: 'unauthenticated' });
 });

@@ -12,6 +12,9 @@ export function rememberedStudent(tabs: Pick<Tabs, 'read'>): RememberedStudent |
   return studentId ? { studentId, subject: subject || null } : null;
 }
 
-export function rememberStudent(tabs: Pick<Tabs, 'write'>, { studentId, subject }: RememberedStudent): void {
+export function rememberStudent(
+  tabs: Pick<Tabs, 'write'>,
+  { studentId, subject }: RememberedStudent,
+): void {
   tabs.write('student', `${studentId}\n${subject ?? ''}`);
 }

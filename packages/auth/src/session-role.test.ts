@@ -4,7 +4,13 @@ import { tokenFor } from './testing/tokens';
 
 test.each<[string, string, string | null, SessionRole, SessionRole]>([
   ['an admin’s claim', tokenFor({ role: 'ROLE_ADMIN' }), '7', 'student', 'manager'],
-  ['a manager’s claim in small letters', tokenFor({ role: 'readonly_manager' }), null, 'student', 'manager'],
+  [
+    'a manager’s claim in small letters',
+    tokenFor({ role: 'readonly_manager' }),
+    null,
+    'student',
+    'manager',
+  ],
   ['a student’s claim', tokenFor({ role: 'ROLE_STUDENT' }), null, 'manager', 'student'],
   ['no role but a studentId', tokenFor({ role: 'USER' }), '7', 'manager', 'student'],
   ['an opaque token of a manager’s login', 'opaque', null, 'manager', 'manager'],

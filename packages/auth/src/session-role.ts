@@ -14,7 +14,11 @@ export interface StoredSession {
  * Spec §6: a manager's claim beats everything and clears the studentId; a student's claim or a studentId makes a student; a token
  * that says nothing about roles counts as what its login was (`fallback`).
  */
-export function sessionOf(accessToken: string, studentId: string | null, fallback: SessionRole): StoredSession {
+export function sessionOf(
+  accessToken: string,
+  studentId: string | null,
+  fallback: SessionRole,
+): StoredSession {
   const claimed = roleOfClaims(readClaims(accessToken));
   const role = claimed === 'neither' ? (studentId === null ? fallback : 'student') : claimed;
   return { role, accessToken, studentId: role === 'manager' ? null : studentId };

@@ -10,12 +10,17 @@ export type SessionState =
   | { status: 'student'; studentId: string };
 
 /** What a stored login means; `otherwise` stands for none, or for a student's token whose owner is not known yet. */
-export function stateOf(stored: StoredSession | null, otherwise: 'starting' | 'unreachable' | 'unauthenticated'): SessionState {
+export function stateOf(
+  stored: StoredSession | null,
+  otherwise: 'starting' | 'unreachable' | 'unauthenticated',
+): SessionState {
   if (stored?.role === 'manager') return { status: 'manager' };
-  if (stored && stored.studentId !== null) return { status: 'student', studentId: stored.studentId };
+  if (stored && stored.studentId !== null)
+    return { status: 'student', studentId: stored.studentId };
   return { status: stored && otherwise === 'unauthenticated' ? 'starting' : otherwise };
 }
 
 const studentOf = (state: SessionState) => (state.status === 'student' ? state.studentId : null);
 
-export const sameState = (a: SessionState, b: SessionState): boolean => a.status === b.status && studentOf(a) === studentOf(b);
+export const sameState = (a: SessionState, b: SessionState): boolean =>
+  a.status === b.status && studentOf(a) === studentOf(b);

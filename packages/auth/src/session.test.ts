@@ -2,7 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { singleTab } from './tabs';
 import { deferred } from './testing/deferred';
 import { fakeBrowser } from './testing/fake-browser';
-import { failing, fakeWake, inMinutes, NOW, offline, openTab as open, refused, signedInTab as signedIn } from './testing/open-session';
+import {
+  failing,
+  fakeWake,
+  inMinutes,
+  NOW,
+  offline,
+  openTab as open,
+  refused,
+  signedInTab as signedIn,
+} from './testing/open-session';
 import { tokenFor } from './testing/tokens';
 import { turn } from './testing/turn';
 import { memoryTokenStore } from './token-store';
@@ -55,7 +64,11 @@ test('every wake looks at the token again', async () => {
 
 test('many at once share one refresh and its token', async () => {
   const { session, refresh, accessToken } = signedIn();
-  const renewed = await Promise.all([session.renew(accessToken), session.renew(accessToken), session.renew(accessToken)]);
+  const renewed = await Promise.all([
+    session.renew(accessToken),
+    session.renew(accessToken),
+    session.renew(accessToken),
+  ]);
   expect(new Set(renewed).size).toBe(1);
   expect(refresh.student).toHaveBeenCalledTimes(1);
 });
@@ -71,19 +84,33 @@ test('a refused refresh clears the tokens, reports once and is not asked again f
   const student = failing(refused);
   const { session, store, accessToken, clock, onEnded, tabs } = signedIn({ refresh: { student } });
   const tries = await Promise.allSettled([1, 2, 3].map(() => session.renew(accessToken)));
-  expect(tries).toMatchObject([1, 2, 3].map(() => ({ status: 'rejected', reason: { reason: 'refused' } })));
+  expect(tries).toMatchObject(
+    [1, 2, 3].map(() => ({ status: 'rejected', reason: { reason: 'refused' } })),
+  );
   expect(store.read()).toBeNull();
   expect(session.state()).toEqual({ status: 'unauthenticated' });
   expect(onEnded).toHaveBeenCalledExactlyOnceWith('refresh-failed');
 
-  const later = (ms: number) => { clock.now = NOW + ms; return open({ tabs, refresh: { student }, now: () => clock.now, store: memoryTokenStore({ role: 'student', accessToken, studentId: '7' }) }).session; };
+  const later = (ms: number) => {
+    clock.now = NOW + ms;
+    return open({
+      tabs,
+      refresh: { student },
+      now: () => clock.now,
+      store: memoryTokenStore({ role: 'student', accessToken, studentId: '7' }),
+    }).session;
+  };
   await expect(later(59_999).renew(accessToken)).rejects.toMatchObject({ reason: 'cooling-down' });
   expect(student).toHaveBeenCalledTimes(1);
   await expect(later(60_000).renew(accessToken)).rejects.toMatchObject({ reason: 'refused' });
   expect(student).toHaveBeenCalledTimes(2);
 });
 
-test.each([['no answer', undefined], ['overload', 503], ['a limit', 429]])('%s is no failed refresh: the session goes on', async (_, status) => {
+test.each([
+  ['no answer', undefined],
+  ['overload', 503],
+  ['a limit', 429],
+])('%s is no failed refresh: the session goes on', async (_, status) => {
   const student = failing(Object.assign(new Error('no verdict'), { status }));
   const { session, accessToken, onEnded } = signedIn({ refresh: { student } });
   await expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'unreachable' });
@@ -94,7 +121,10 @@ test.each([['no answer', undefined], ['overload', 503], ['a limit', 429]])('%s i
 });
 
 test('a new login ends the cooldown', async () => {
-  const student = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused).mockResolvedValue('fresh');
+  const student = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(refused)
+    .mockResolvedValue('fresh');
   const { session, accessToken } = signedIn({ refresh: { student } });
   await expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'refused' });
   session.keep({ role: 'student', accessToken, studentId: '7' });
@@ -123,7 +153,9 @@ test('logout forgets at once, tells the server, and does not mind when it cannot
 });
 
 test('a token of another person ends this login instead of mixing two students', async () => {
-  const { session, accessToken, onEnded } = signedIn({ refresh: { student: async () => tokenFor({ sub: '8' }) } });
+  const { session, accessToken, onEnded } = signedIn({
+    refresh: { student: async () => tokenFor({ sub: '8' }) },
+  });
   await expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'superseded' });
   expect(session.state()).toEqual({ status: 'unauthenticated' });
   expect(onEnded).toHaveBeenCalledExactlyOnceWith('other-account');
@@ -131,7 +163,9 @@ test('a token of another person ends this login instead of mixing two students',
 
 test('the second side is asked when the first refuses, and its manager’s token clears the studentId', async () => {
   const student = failing(refused);
-  const { session, store, accessToken } = signedIn({ refresh: { student, manager: async () => tokenFor({ sub: 'm', role: 'MANAGER' }) } });
+  const { session, store, accessToken } = signedIn({
+    refresh: { student, manager: async () => tokenFor({ sub: 'm', role: 'MANAGER' }) },
+  });
   await session.renew(accessToken);
   expect(student).toHaveBeenCalledTimes(1);
   expect(session.state()).toEqual({ status: 'manager' });
@@ -151,15 +185,24 @@ test('a new tab finds its student by the cookie and by asking who it is', async 
   const { session, store } = open({ tabs: browser.tab() });
   expect(session.state()).toEqual({ status: 'starting' });
   const both = await Promise.all([session.ready(), session.ready()]);
-  expect(both).toEqual([{ status: 'student', studentId: '7' }, { status: 'student', studentId: '7' }]);
+  expect(both).toEqual([
+    { status: 'student', studentId: '7' },
+    { status: 'student', studentId: '7' },
+  ]);
   expect(store.read()).toMatchObject({ role: 'student', studentId: '7' });
 });
 
 test('a new tab that reaches nobody says so, logs nobody out, and gets through later', async () => {
   const tabs = singleTab();
   tabs.write('signed-in', 'student');
-  const student = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline).mockResolvedValue(tokenFor({}));
-  const studentId = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline).mockResolvedValue('7');
+  const student = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(offline)
+    .mockResolvedValue(tokenFor({}));
+  const studentId = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(offline)
+    .mockResolvedValue('7');
   const { session, onEnded } = open({ tabs, refresh: { student }, studentId });
   expect(await session.ready()).toEqual({ status: 'unreachable' });
   expect(await session.ready()).toEqual({ status: 'unreachable' });

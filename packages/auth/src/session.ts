@@ -33,7 +33,9 @@ export interface SessionOptions {
 }
 
 /** What a login screen hands over once it is sure; a student's after the name was confirmed, nothing is stored before (spec §5). */
-export type Login = { role: 'student'; accessToken: string; studentId: string } | { role: 'manager'; accessToken: string };
+export type Login =
+  | { role: 'student'; accessToken: string; studentId: string }
+  | { role: 'manager'; accessToken: string };
 
 export interface Session {
   state: () => SessionState;
@@ -53,7 +55,14 @@ export interface Session {
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { store, tabs, refresh, serverNow = () => new Date(), now = Date.now, pathname = () => '/' } = options;
+  const {
+    store,
+    tabs,
+    refresh,
+    serverNow = () => new Date(),
+    now = Date.now,
+    pathname = () => '/',
+  } = options;
   const listeners = new Set<() => void>();
   /** Grows with every login and end, so that answers to older questions are not taken over. */
   let epoch = 0;
@@ -62,10 +71,18 @@ export function createSession(options: SessionOptions): Session {
   let remembered: RememberedStudent | null = null;
 
   const refresher = createRefresher({
-    calls: refresh, tabs, now, adopt, current: store.read, epoch: () => epoch,
+    calls: refresh,
+    tabs,
+    now,
+    adopt,
+    current: store.read,
+    epoch: () => epoch,
     order: () => refreshOrder(store.read()?.role ?? null, pathname()),
   });
-  let state = stateOf(store.read(), tabs.read('signed-in') !== null && !refresher.coolingDown() ? 'starting' : 'unauthenticated');
+  let state = stateOf(
+    store.read(),
+    tabs.read('signed-in') !== null && !refresher.coolingDown() ? 'starting' : 'unauthenticated',
+  );
   tabs.subscribe(hear);
 
   function move(next: SessionState) {
@@ -75,7 +92,10 @@ export function createSession(options: SessionOptions): Session {
   }
 
   /** Still to be found out: who is signed in, or the token of the remembered student. */
-  const undecided = () => state.status === 'starting' || state.status === 'unreachable' || (remembered !== null && !store.read());
+  const undecided = () =>
+    state.status === 'starting' ||
+    state.status === 'unreachable' ||
+    (remembered !== null && !store.read());
 
   function keepStored(session: StoredSession) {
     remembered = null;
@@ -86,7 +106,8 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function openFromMemory(): boolean {
-    const known = store.read() || tabs.read('signed-in') !== 'student' ? null : rememberedStudent(tabs);
+    const known =
+      store.read() || tabs.read('signed-in') !== 'student' ? null : rememberedStudent(tabs);
     if (!known) return false;
     remembered = known;
     move({ status: 'student', studentId: known.studentId });
@@ -109,8 +130,13 @@ export function createSession(options: SessionOptions): Session {
 
   function adopt({ role, accessToken }: { role: SessionRole; accessToken: string }): StoredSession {
     const before = store.read();
-    const session = sessionOf(accessToken, before?.studentId ?? remembered?.studentId ?? null, role);
-    const subject = before?.role === session.role ? subjectOf(before.accessToken) : remembered?.subject;
+    const session = sessionOf(
+      accessToken,
+      before?.studentId ?? remembered?.studentId ?? null,
+      role,
+    );
+    const subject =
+      before?.role === session.role ? subjectOf(before.accessToken) : remembered?.subject;
     if (isSomebodyElse(subject, subjectOf(accessToken))) {
       end('other-account');
       throw new RefreshError('superseded');
@@ -126,7 +152,8 @@ export function createSession(options: SessionOptions): Session {
       if (state.status === 'unauthenticated') throw new RefreshError('superseded');
       return await refresher.renew(stale);
     } catch (error) {
-      const failure = error instanceof RefreshError ? error : new RefreshError('unreachable', error);
+      const failure =
+        error instanceof RefreshError ? error : new RefreshError('unreachable', error);
       if (asked === epoch && failure.reason === 'refused') {
         tabs.write('refresh-failed-at', String(now()));
         end('refresh-failed');
@@ -139,7 +166,10 @@ export function createSession(options: SessionOptions): Session {
 
   async function boot(): Promise<SessionState> {
     const asked = epoch;
-    const impatience = setTimeout(() => asked === epoch && state.status === 'starting' && openFromMemory(), PATIENCE_MS);
+    const impatience = setTimeout(
+      () => asked === epoch && state.status === 'starting' && openFromMemory(),
+      PATIENCE_MS,
+    );
     try {
       if (!store.read()) await renew(null);
       const stored = store.read();
@@ -152,7 +182,8 @@ export function createSession(options: SessionOptions): Session {
       if (asked === epoch) move(stateOf(store.read(), 'unauthenticated'));
     } catch (error) {
       if (asked !== epoch) return state;
-      if (!(error instanceof RefreshError ? error.reason === 'unreachable' : isUnreachable(error))) end('refresh-failed');
+      if (!(error instanceof RefreshError ? error.reason === 'unreachable' : isUnreachable(error)))
+        end('refresh-failed');
       else if (!openFromMemory()) move({ status: 'unreachable' });
     } finally {
       clearTimeout(impatience);
@@ -162,7 +193,9 @@ export function createSession(options: SessionOptions): Session {
 
   async function ready(): Promise<SessionState> {
     if (!undecided()) return state;
-    booting ??= boot().finally(() => { booting = undefined; });
+    booting ??= boot().finally(() => {
+      booting = undefined;
+    });
     return booting;
   }
 
@@ -171,7 +204,12 @@ export function createSession(options: SessionOptions): Session {
     if (message.type === 'ended') {
       if (stored || undecided()) end(message.reason);
     } else if (message.type === 'signed-in') {
-      if (stored ? stored.role === message.role && subjectOf(stored.accessToken) !== message.subject : isSomebodyElse(remembered?.subject, message.subject)) end('other-account');
+      if (
+        stored
+          ? stored.role === message.role && subjectOf(stored.accessToken) !== message.subject
+          : isSomebodyElse(remembered?.subject, message.subject)
+      )
+        end('other-account');
     } else if (stored?.role === message.role && subjectOf(stored.accessToken) === message.subject) {
       store.write({ ...stored, accessToken: message.accessToken });
     } else if (!stored && isSomebodyElse(remembered?.subject, message.subject)) {
@@ -185,7 +223,12 @@ export function createSession(options: SessionOptions): Session {
     if (undecided()) void ready();
     const token = store.read()?.accessToken;
     const expiry = token === undefined ? null : expiresAt(readClaims(token));
-    if (token === undefined || expiry === null || expiry.getTime() - serverNow().getTime() >= REFRESH_WITHIN_MS) return;
+    if (
+      token === undefined ||
+      expiry === null ||
+      expiry.getTime() - serverNow().getTime() >= REFRESH_WITHIN_MS
+    )
+      return;
     // A failure has ended the session already, or will be met again by the next call.
     renew(token).catch(() => undefined);
   }
@@ -199,7 +242,11 @@ export function createSession(options: SessionOptions): Session {
     ready,
     keep(login) {
       epoch += 1;
-      const session = sessionOf(login.accessToken, login.role === 'student' ? login.studentId : null, login.role);
+      const session = sessionOf(
+        login.accessToken,
+        login.role === 'student' ? login.studentId : null,
+        login.role,
+      );
       keepStored(session);
       tabs.write('refresh-failed-at', null);
       move(stateOf(session, 'starting'));
@@ -226,4 +273,5 @@ function bearer(stored: StoredSession | null): Record<string, string> {
 }
 
 /** Tokens that name nobody can't be told apart; they count as the same person's. */
-const isSomebodyElse = (was: string | null | undefined, is: string | null): boolean => Boolean(was) && is !== null && was !== is;
+const isSomebodyElse = (was: string | null | undefined, is: string | null): boolean =>
+  Boolean(was) && is !== null && was !== is;

@@ -3,8 +3,12 @@ import { webLock } from './tab-lock';
 import { deferred } from './testing/deferred';
 import { fakeLocks } from './testing/fake-locks';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a free lock is taken without waiting', async () => {
   const exclusive = webLock(fakeLocks(), 'refresh');
@@ -14,7 +18,10 @@ test('a free lock is taken without waiting', async () => {
 test('the second waits for the first and is told so', async () => {
   const locks = fakeLocks();
   const first = deferred<string>();
-  const done = [webLock(locks, 'refresh')(() => first.promise), webLock(locks, 'refresh')(async (waited) => waited)];
+  const done = [
+    webLock(locks, 'refresh')(() => first.promise),
+    webLock(locks, 'refresh')(async (waited) => waited),
+  ];
   first.resolve('first');
   expect(await Promise.all(done)).toEqual(['first', true]);
 });

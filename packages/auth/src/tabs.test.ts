@@ -9,7 +9,11 @@ import { memoryTokenStore } from './token-store';
 function twoTabs(student: () => Promise<string>) {
   const browser = fakeBrowser();
   const first = signedInTab({ tabs: browser.tab(), refresh: { student } });
-  const second = openTab({ tabs: browser.tab(), refresh: { student }, store: memoryTokenStore({ role: 'student', accessToken: first.accessToken, studentId: '7' }) });
+  const second = openTab({
+    tabs: browser.tab(),
+    refresh: { student },
+    store: memoryTokenStore({ role: 'student', accessToken: first.accessToken, studentId: '7' }),
+  });
   return { browser, first, second, token: first.accessToken };
 }
 
@@ -80,7 +84,12 @@ test('another student signing in elsewhere ends this tab’s login, the same stu
 
 test('another person’s refreshed token is never taken over', async () => {
   const { browser, second, token } = twoTabs(async () => tokenFor({}));
-  browser.tab().post({ type: 'refreshed', role: 'student', accessToken: tokenFor({ sub: '8' }), subject: '8' });
+  browser.tab().post({
+    type: 'refreshed',
+    role: 'student',
+    accessToken: tokenFor({ sub: '8' }),
+    subject: '8',
+  });
   await Promise.resolve();
   expect(second.session.accessToken()).toBe(token);
 });

@@ -33,6 +33,9 @@ export function singleTab(): Tabs {
     post: () => undefined,
     subscribe: () => () => undefined,
     read: (fact) => facts.get(fact) ?? null,
-    write: (fact, value) => { if (value === null) facts.delete(fact); else facts.set(fact, value); },
+    write: (fact, value) => {
+      if (value === null) facts.delete(fact);
+      else facts.set(fact, value);
+    },
   };
 }

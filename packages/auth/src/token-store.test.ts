@@ -4,8 +4,17 @@ import { memoryTokenStore, sessionTokenStore, type TokenStore } from './token-st
 
 beforeEach(() => sessionStorage.clear());
 
-const blocked = (): Storage => { throw new DOMException('denied', 'SecurityError'); };
-const full = (): Storage => Object.assign(Object.create(sessionStorage), { setItem() { throw new DOMException('full', 'QuotaExceededError'); }, getItem: () => null, removeItem: () => undefined });
+const blocked = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+const full = (): Storage =>
+  Object.assign(Object.create(sessionStorage), {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    getItem: () => null,
+    removeItem: () => undefined,
+  });
 
 test.each<[string, () => TokenStore]>([
   ['memory', () => memoryTokenStore()],

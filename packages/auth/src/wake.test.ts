@@ -3,8 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserWake } from './wake';
 
 const visibility = vi.spyOn(document, 'visibilityState', 'get');
-beforeEach(() => { vi.useFakeTimers(); visibility.mockReturnValue('visible'); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+  visibility.mockReturnValue('visible');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('checks every five minutes', () => {
   const check = vi.fn<() => void>();

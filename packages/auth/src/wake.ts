@@ -9,7 +9,9 @@ export const CHECK_EVERY_MS = 5 * 60_000;
  * pages sleep (RELIABILITY §2.1).
  */
 export const browserWake: Wake = (check) => {
-  const whenVisible = () => { if (document.visibilityState === 'visible') check(); };
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') check();
+  };
   const timer = setInterval(check, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', whenVisible);
   window.addEventListener('pageshow', check);

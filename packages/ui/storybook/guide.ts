@@ -32,5 +32,9 @@ const has = (value: object, keys: readonly string[]) => keys.every((key) => key 
 
 /** Whether the parameter of a story file is a guide: parameters come without types. */
 export function isGuide(value: unknown): value is Guide {
-  return typeof value === 'object' && value !== null && has(value, ['use', 'states', 'keyboard', 'dos', 'donts']);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    has(value, ['use', 'states', 'keyboard', 'dos', 'donts'])
+  );
 }

@@ -10,7 +10,8 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ name, parent }) => name !== 'ref' && !parent?.fileName.includes('node_modules'),
+      propFilter: ({ name, parent }) =>
+        name !== 'ref' && !parent?.fileName.includes('node_modules'),
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -11,9 +11,16 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { page: GuidePage, container: ThemedContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      page: GuidePage,
+      container: ThemedContainer,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     // Tests look for barriers at two widths and in both themes instead: looks/.
-    a11y: { test: '__vitest_browser__' in globalThis ? 'off' : 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    a11y: {
+      test: '__vitest_browser__' in globalThis ? 'off' : 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
     viewport: {
       options: {
         phone: { name: '휴대폰 390', styles: { width: '390px', height: '844px' } },
@@ -21,7 +28,22 @@ const preview: Preview = {
         desk: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
-    options: { storySort: { method: 'alphabetical', order: ['Introduction', 'Foundations', 'Patterns', 'Actions', 'Inputs', 'Data', 'Feedback', 'Navigation', 'Shell'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Foundations',
+          'Patterns',
+          'Actions',
+          'Inputs',
+          'Data',
+          'Feedback',
+          'Navigation',
+          'Shell',
+        ],
+      },
+    },
   },
   initialGlobals: { theme: 'light' },
   globalTypes: {

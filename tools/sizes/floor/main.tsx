@@ -6,7 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
 function Today() {
-  const { data } = useQuery({ queryKey: ['today'], queryFn: async () => (await axios.get<string>('/index.html')).data });
+  const { data } = useQuery({
+    queryKey: ['today'],
+    queryFn: async () => (await axios.get<string>('/index.html')).data,
+  });
   return <main>{data === undefined ? '…' : dayjs().format('YYYY-MM-DD')}</main>;
 }
 

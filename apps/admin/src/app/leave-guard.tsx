@@ -14,7 +14,11 @@ const tabOf = ({ search }: { search: string }) => new URLSearchParams(search).ge
 export function useLeaveGuard() {
   const sending = useIsMutating() > 0;
   useWarnBeforeUnload(sending);
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => (from.pathname === to.pathname ? tabOf(from) !== tabOf(to) && hasUnsavedTab() : hasUnsavedChanges()));
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) =>
+    from.pathname === to.pathname
+      ? tabOf(from) !== tabOf(to) && hasUnsavedTab()
+      : hasUnsavedChanges(),
+  );
   const [waiting, setWaiting] = useState<() => void>();
 
   function beforeLeaving(go: () => void) {

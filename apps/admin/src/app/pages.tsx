@@ -15,53 +15,147 @@ interface PageGroup {
   pages: readonly Page[];
 }
 
-const AttendancePage = lazy(async () => ({ default: (await import('../features/attendance/attendance-page')).AttendancePage }));
-const CalendarPage = lazy(async () => ({ default: (await import('../features/calendar/calendar-page')).CalendarPage }));
-const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/dashboard-page')).DashboardPage }));
-const MockCreatePage = lazy(async () => ({ default: (await import('../features/mocks/mock-create-page')).MockCreatePage }));
-const MockListPage = lazy(async () => ({ default: (await import('../features/mocks/mock-list-page')).MockListPage }));
-const NewsPage = lazy(async () => ({ default: (await import('../features/news/news-page')).NewsPage }));
+const AttendancePage = lazy(async () => ({
+  default: (await import('../features/attendance/attendance-page')).AttendancePage,
+}));
+const CalendarPage = lazy(async () => ({
+  default: (await import('../features/calendar/calendar-page')).CalendarPage,
+}));
+const DashboardPage = lazy(async () => ({
+  default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+}));
+const MockCreatePage = lazy(async () => ({
+  default: (await import('../features/mocks/mock-create-page')).MockCreatePage,
+}));
+const MockListPage = lazy(async () => ({
+  default: (await import('../features/mocks/mock-list-page')).MockListPage,
+}));
+const NewsPage = lazy(async () => ({
+  default: (await import('../features/news/news-page')).NewsPage,
+}));
 /** The page of points shows the steps as the settings do, and the settings show its items. */
 const PointsPage = lazy(async () => {
-  const [{ PointsPage: Points }, { StandardsTab }] = await Promise.all([import('../features/points/points-page'), import('../features/settings/points/standards-tab')]);
+  const [{ PointsPage: Points }, { StandardsTab }] = await Promise.all([
+    import('../features/points/points-page'),
+    import('../features/settings/points/standards-tab'),
+  ]);
   return { default: () => <Points Standards={StandardsTab} /> };
 });
-const SameDayPage = lazy(async () => ({ default: (await import('../features/meals/same-day-page')).SameDayPage }));
-const SchedulePage = lazy(async () => ({ default: (await import('../features/schedule/schedule-page')).SchedulePage }));
-const StudentsPage = lazy(async () => ({ default: (await import('../features/students/students-page')).StudentsPage }));
+const SameDayPage = lazy(async () => ({
+  default: (await import('../features/meals/same-day-page')).SameDayPage,
+}));
+const SchedulePage = lazy(async () => ({
+  default: (await import('../features/schedule/schedule-page')).SchedulePage,
+}));
+const StudentsPage = lazy(async () => ({
+  default: (await import('../features/students/students-page')).StudentsPage,
+}));
 
 /** The settings, the accounts and the log are strangers; here they meet. */
 const SettingsPage = lazy(async () => {
-  const [{ SettingsPage: Settings }, { AccountsTab }, { AuditTab }, { PointSettings }, { StandardsTab }] = await Promise.all([
-    import('../features/settings/settings-page'), import('../features/accounts/accounts-tab'), import('../features/audit/audit-tab'), import('../features/points/point-settings'), import('../features/settings/points/standards-tab'),
+  const [
+    { SettingsPage: Settings },
+    { AccountsTab },
+    { AuditTab },
+    { PointSettings },
+    { StandardsTab },
+  ] = await Promise.all([
+    import('../features/settings/settings-page'),
+    import('../features/accounts/accounts-tab'),
+    import('../features/audit/audit-tab'),
+    import('../features/points/point-settings'),
+    import('../features/settings/points/standards-tab'),
   ]);
   const Points = () => <PointSettings Standards={StandardsTab} />;
   const others = [
     { value: 'points', label: messages.menu.pointsGroup, needs: 'points.read', Component: Points },
-    { value: 'accounts', label: messages.menu.accounts, needs: 'accounts.manage', Component: AccountsTab }, { value: 'security', label: messages.menu.security, needs: 'audit.read', Component: AuditTab },
+    {
+      value: 'accounts',
+      label: messages.menu.accounts,
+      needs: 'accounts.manage',
+      Component: AccountsTab,
+    },
+    { value: 'security', label: messages.menu.security, needs: 'audit.read', Component: AuditTab },
   ] as const;
   return { default: () => <Settings others={others} /> };
 });
 
 /** The manager area, group by group as the menu shows it (spec §2). A page that is in this table has a route and a link; others do not exist. */
 export const pageGroups: readonly PageGroup[] = [
-  { label: messages.menu.lunch, pages: [
-    { path: '/admin-dashboard', label: messages.menu.dashboard, Component: DashboardPage },
-    { path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage },
-    { path: '/calendar', label: messages.menu.calendar, needs: 'meals.read', Component: CalendarPage },
-    { path: '/news', label: messages.menu.news, needs: 'news.read', Component: NewsPage },
-  ] },
-  { label: messages.menu.studentsGroup, pages: [{ path: '/student', label: messages.menu.students, needs: 'students.read', Component: StudentsPage }] },
-  { label: messages.menu.attendanceGroup, pages: [
-    { path: '/attendance', label: messages.menu.attendance, needs: 'attendance.read', Component: AttendancePage },
-    { path: '/attendance/student', label: messages.menu.studentSchedules, needs: 'attendance.read', Component: SchedulePage },
-  ] },
-  { label: messages.menu.pointsGroup, pages: [{ path: '/points/issue', label: messages.menu.points, needs: 'points.read', Component: PointsPage }] },
-  { label: messages.menu.mocksGroup, pages: [
-    { path: '/mock-exam/list', label: messages.menu.mockList, needs: 'mocks.read', Component: MockListPage },
-    { path: '/mock-exam/create', label: messages.menu.mockCreate, needs: 'mocks.read', Component: MockCreatePage },
-  ] },
-  { label: messages.menu.settingsGroup, pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }] },
+  {
+    label: messages.menu.lunch,
+    pages: [
+      { path: '/admin-dashboard', label: messages.menu.dashboard, Component: DashboardPage },
+      { path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage },
+      {
+        path: '/calendar',
+        label: messages.menu.calendar,
+        needs: 'meals.read',
+        Component: CalendarPage,
+      },
+      { path: '/news', label: messages.menu.news, needs: 'news.read', Component: NewsPage },
+    ],
+  },
+  {
+    label: messages.menu.studentsGroup,
+    pages: [
+      {
+        path: '/student',
+        label: messages.menu.students,
+        needs: 'students.read',
+        Component: StudentsPage,
+      },
+    ],
+  },
+  {
+    label: messages.menu.attendanceGroup,
+    pages: [
+      {
+        path: '/attendance',
+        label: messages.menu.attendance,
+        needs: 'attendance.read',
+        Component: AttendancePage,
+      },
+      {
+        path: '/attendance/student',
+        label: messages.menu.studentSchedules,
+        needs: 'attendance.read',
+        Component: SchedulePage,
+      },
+    ],
+  },
+  {
+    label: messages.menu.pointsGroup,
+    pages: [
+      {
+        path: '/points/issue',
+        label: messages.menu.points,
+        needs: 'points.read',
+        Component: PointsPage,
+      },
+    ],
+  },
+  {
+    label: messages.menu.mocksGroup,
+    pages: [
+      {
+        path: '/mock-exam/list',
+        label: messages.menu.mockList,
+        needs: 'mocks.read',
+        Component: MockListPage,
+      },
+      {
+        path: '/mock-exam/create',
+        label: messages.menu.mockCreate,
+        needs: 'mocks.read',
+        Component: MockCreatePage,
+      },
+    ],
+  },
+  {
+    label: messages.menu.settingsGroup,
+    pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }],
+  },
 ];
 
 export const pages = pageGroups.flatMap((group) => group.pages);

@@ -7,7 +7,11 @@ notifyManager.setScheduler(queueMicrotask);
 
 /** An admin changed meanwhile what this account may do: the screen asks again, and says what is missing from now on. */
 function onError(error: Error) {
-  if (error instanceof ApiError && (error.code === 'no-right' || error.code === 'password-change-required')) void queryClient.invalidateQueries({ queryKey: managerQuery.queryKey });
+  if (
+    error instanceof ApiError &&
+    (error.code === 'no-right' || error.code === 'password-change-required')
+  )
+    void queryClient.invalidateQueries({ queryKey: managerQuery.queryKey });
 }
 
 /** Spec §9: stale after 5 minutes, 2 retries, no refetch on window focus. */

@@ -1,6 +1,13 @@
 import { RequireSession, useSession } from '@academy/auth/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { createBrowserRouter, Navigate, Outlet, Route, RouterProvider, Routes } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  Route,
+  RouterProvider,
+  Routes,
+} from 'react-router-dom';
 import { NeedsRight } from '../shared/needs-right';
 import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
@@ -10,9 +17,15 @@ import { HOME, pages } from './pages';
 import { PagePending, ServerUnreachable } from './pending';
 import { Shell } from './shell';
 
-const LoginPage = lazy(async () => ({ default: (await import('../features/login/login-page')).LoginPage }));
-const SignupPage = lazy(async () => ({ default: (await import('../features/accounts/signup-page')).SignupPage }));
-const NewPasswordPage = lazy(async () => ({ default: (await import('../features/accounts/new-password-page')).NewPasswordPage }));
+const LoginPage = lazy(async () => ({
+  default: (await import('../features/login/login-page')).LoginPage,
+}));
+const SignupPage = lazy(async () => ({
+  default: (await import('../features/accounts/signup-page')).SignupPage,
+}));
+const NewPasswordPage = lazy(async () => ({
+  default: (await import('../features/accounts/new-password-page')).NewPasswordPage,
+}));
 
 /** Who signed in with a temporary password replaces it before anything else; then the page that was asked for follows. */
 function OwnPasswordFirst({ children }: { children: ReactNode }) {
@@ -25,7 +38,12 @@ function ManagerArea() {
   // A student is led to the student app, so its address has to be known first.
   if (state.status === 'student' && !academy) return <PagePending />;
   return (
-    <RequireSession role="manager" pending={<PagePending />} unreachable={<ServerUnreachable />} studentAppUrl={academy?.studentAppUrl ?? ''}>
+    <RequireSession
+      role="manager"
+      pending={<PagePending />}
+      unreachable={<ServerUnreachable />}
+      studentAppUrl={academy?.studentAppUrl ?? ''}
+    >
       <Suspense fallback={<PagePending />}>
         <OwnPasswordFirst>
           <Shell>
@@ -47,7 +65,19 @@ function Pages() {
           <Route index element={<Navigate to={HOME} replace />} />
           <Route path="/dashboard" element={<Navigate to={HOME} replace />} />
           {pages.map(({ path, needs, Component }) => (
-            <Route key={path} path={path} element={needs ? <NeedsRight right={needs}><Component /></NeedsRight> : <Component />} />
+            <Route
+              key={path}
+              path={path}
+              element={
+                needs ? (
+                  <NeedsRight right={needs}>
+                    <Component />
+                  </NeedsRight>
+                ) : (
+                  <Component />
+                )
+              }
+            />
           ))}
         </Route>
         <Route path="*" element={<ErrorPage home={HOME} />} />

@@ -2,7 +2,21 @@ import { useSession } from '@academy/auth/react';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
-import { AttendanceIcon, CalendarIcon, ChartIcon, ClockIcon, ExamIcon, ExternalIcon, LogoutIcon, MealIcon, NoticeIcon, PlusIcon, PointsIcon, SettingsIcon, UsersIcon } from '@academy/ui/icon';
+import {
+  AttendanceIcon,
+  CalendarIcon,
+  ChartIcon,
+  ClockIcon,
+  ExamIcon,
+  ExternalIcon,
+  LogoutIcon,
+  MealIcon,
+  NoticeIcon,
+  PlusIcon,
+  PointsIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '@academy/ui/icon';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -20,7 +34,17 @@ import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
 
 const icons: Record<string, ReactNode> = {
-  '/admin-dashboard': <ChartIcon />, '/list': <MealIcon />, '/calendar': <CalendarIcon />, '/news': <NoticeIcon />, '/student': <UsersIcon />, '/attendance': <AttendanceIcon />, '/attendance/student': <ClockIcon />, '/points/issue': <PointsIcon />, '/mock-exam/list': <ExamIcon />, '/mock-exam/create': <PlusIcon />, '/settings': <SettingsIcon />,
+  '/admin-dashboard': <ChartIcon />,
+  '/list': <MealIcon />,
+  '/calendar': <CalendarIcon />,
+  '/news': <NoticeIcon />,
+  '/student': <UsersIcon />,
+  '/attendance': <AttendanceIcon />,
+  '/attendance/student': <ClockIcon />,
+  '/points/issue': <PointsIcon />,
+  '/mock-exam/list': <ExamIcon />,
+  '/mock-exam/create': <PlusIcon />,
+  '/settings': <SettingsIcon />,
 };
 
 /** The frame of the manager area: menu, who is signed in, company details, short messages. */
@@ -38,7 +62,13 @@ export function Shell({ children }: { children: ReactNode }) {
     label,
     items: pages.map(({ path, label: name }) => {
       const badge = badges.get(path);
-      return { href: path, label: name, icon: icons[path], current: path === pathname, ...(badge !== undefined && { badge }) };
+      return {
+        href: path,
+        label: name,
+        icon: icons[path],
+        current: path === pathname,
+        ...(badge !== undefined && { badge }),
+      };
     }),
   }));
 
@@ -63,7 +93,12 @@ export function Shell({ children }: { children: ReactNode }) {
           </p>
           <ThemeSelect />
           <OwnPassword />
-          <a className={buttonClassName({ size: 'dense', block: true })} href="/manual/" target="_blank" rel="noreferrer">
+          <a
+            className={buttonClassName({ size: 'dense', block: true })}
+            href="/manual/"
+            target="_blank"
+            rel="noreferrer"
+          >
             <ExternalIcon /> {messages.menu.manual}
           </a>
           <Button size="dense" block onClick={logout}>
@@ -73,7 +108,9 @@ export function Shell({ children }: { children: ReactNode }) {
       }
       footer={
         <address className={styles.company}>
-          {academy?.companyLines.map((line) => <span key={line}>{line}</span>)}
+          {academy?.companyLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </address>
       }
     >

@@ -9,7 +9,13 @@ const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 export function ThemeSelect() {
   const { theme, setTheme } = useTheme();
   return (
-    <Select size="dense" label={label} labelHidden value={theme} onValueChange={(value) => setTheme(choices.find((choice) => choice === value) ?? 'system')}>
+    <Select
+      size="dense"
+      label={label}
+      labelHidden
+      value={theme}
+      onValueChange={(value) => setTheme(choices.find((choice) => choice === value) ?? 'system')}
+    >
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {`${label}: ${labels[choice]}`}

@@ -1,5 +1,12 @@
 import { createApi, createServerClock } from '@academy/api-client';
-import { attachSession, browserTabs, browserWake, createSession, sessionTokenStore, type EndReason } from '@academy/auth';
+import {
+  attachSession,
+  browserTabs,
+  browserWake,
+  createSession,
+  sessionTokenStore,
+  type EndReason,
+} from '@academy/auth';
 
 /** The server's clock as its answers have told it. The device's own clock and time zone decide nothing. */
 export const serverClock = createServerClock();
@@ -25,7 +32,9 @@ export const session = createSession({
   logout: { manager: () => api.managerLogout() },
   serverNow: serverClock.serverNow,
   pathname: () => window.location.pathname,
-  onEnded: (reason) => { endReason = reason; },
+  onEnded: (reason) => {
+    endReason = reason;
+  },
 });
 
 session.watch(browserWake);

@@ -1,4 +1,11 @@
-import { FIRST_DAY, LAST_DAY, calendarDaySchema, formatDay, shiftDay, type CalendarDay } from '@academy/domain/time';
+import {
+  FIRST_DAY,
+  LAST_DAY,
+  calendarDaySchema,
+  formatDay,
+  shiftDay,
+  type CalendarDay,
+} from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
@@ -24,22 +31,37 @@ export function DayStepper({ date, jumps, onChange }: Props) {
 
   return (
     <div className={styles.stepper}>
-      <IconButton label={texts.previous} onClick={() => onChange(date === FIRST_DAY ? date : shiftDay(date, -1))}>
+      <IconButton
+        label={texts.previous}
+        onClick={() => onChange(date === FIRST_DAY ? date : shiftDay(date, -1))}
+      >
         <ChevronLeftIcon />
       </IconButton>
       <strong className={styles.date} aria-live="polite">
         {formatDay(date)}
       </strong>
-      <IconButton label={texts.next} onClick={() => onChange(date === LAST_DAY ? date : shiftDay(date, 1))}>
+      <IconButton
+        label={texts.next}
+        onClick={() => onChange(date === LAST_DAY ? date : shiftDay(date, 1))}
+      >
         <ChevronRightIcon />
       </IconButton>
       <span className={styles.jumps}>
         {jumps.map(({ label, day }) => (
-          <Button key={label} size="dense" aria-pressed={date === day} onClick={() => onChange(day)}>
+          <Button
+            key={label}
+            size="dense"
+            aria-pressed={date === day}
+            onClick={() => onChange(day)}
+          >
             {label}
           </Button>
         ))}
-        <Button size="dense" aria-pressed={jumps.every(({ day }) => date !== day)} onClick={() => picker.current?.showPicker()}>
+        <Button
+          size="dense"
+          aria-pressed={jumps.every(({ day }) => date !== day)}
+          onClick={() => picker.current?.showPicker()}
+        >
           <CalendarIcon /> {texts.pick}
         </Button>
         <input

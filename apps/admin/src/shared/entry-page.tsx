@@ -26,4 +26,6 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
 }
 
 /** A sentence below the title. */
-export const EntryNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
+export const EntryNote = ({ children }: { children: ReactNode }) => (
+  <p className={styles.note}>{children}</p>
+);

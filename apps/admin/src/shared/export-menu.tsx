@@ -12,7 +12,11 @@ import { useLongWork, type WorkControl } from './use-long-work';
 
 interface Props {
   /** Asks the server for what the page's filter shows: `(format, contacts, control) => api.exportStudents({ params: { format }, query, ...control })`. */
-  load: (format: FileFormat, contacts: 'show' | 'hide', control: WorkControl) => Promise<ReceivedFile>;
+  load: (
+    format: FileFormat,
+    contacts: 'show' | 'hide',
+    control: WorkControl,
+  ) => Promise<ReceivedFile>;
   /** Whether the file can hold phone numbers; why they can't be shown whole, where the right is missing. */
   contacts?: { disabledReason: string | undefined };
 }
@@ -30,15 +34,39 @@ export function ExportMenu({ load, contacts }: Props) {
     if (file) saveFile(file);
   };
 
-  if (work.state === 'running') return <WorkLine label={texts.running} state="running" progress={work.progress} cancelLabel={texts.cancel} onCancel={work.cancel} />;
+  if (work.state === 'running')
+    return (
+      <WorkLine
+        label={texts.running}
+        state="running"
+        progress={work.progress}
+        cancelLabel={texts.cancel}
+        onCancel={work.cancel}
+      />
+    );
   return (
     <>
-      {work.state === 'failed' && <WorkLine label={work.text} state="failed" retryLabel={messages.errors.retry} onRetry={() => void save(...last.current)} />}
+      {work.state === 'failed' && (
+        <WorkLine
+          label={work.text}
+          state="failed"
+          retryLabel={messages.errors.retry}
+          onRetry={() => void save(...last.current)}
+        />
+      )}
       <Menu
         className={buttonClassName({ size: 'dense' })}
         items={[
           { label: texts.xlsx, onSelect: () => void save('xlsx', 'hide') },
-          ...(contacts ? [{ label: texts.contacts, onSelect: () => void save('xlsx', 'show'), disabledReason: contacts.disabledReason }] : []),
+          ...(contacts
+            ? [
+                {
+                  label: texts.contacts,
+                  onSelect: () => void save('xlsx', 'show'),
+                  disabledReason: contacts.disabledReason,
+                },
+              ]
+            : []),
           { label: texts.csv, onSelect: () => void save('csv', 'hide') },
         ]}
       >

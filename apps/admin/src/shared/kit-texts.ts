@@ -1,21 +1,52 @@
 import { formatMonth, calendarMonthSchema } from '@academy/domain/time';
 
 /** What the kit's larger pieces say on every page. */
-export const gridViewTexts = { button: '열 설정', columns: '보이는 열', density: '줄 간격', densities: { normal: '보통', dense: '좁게' }, reset: '처음 상태로' } as const;
+export const gridViewTexts = {
+  button: '열 설정',
+  columns: '보이는 열',
+  density: '줄 간격',
+  densities: { normal: '보통', dense: '좁게' },
+  reset: '처음 상태로',
+} as const;
 
 export const selectAllText = '모두 선택';
 export const copiedText = (cells: number) => `${cells}칸을 복사했습니다.`;
-export const selectedText = (count: number, unit: '명' | '건') => (count === 0 ? undefined : `${count}${unit} 선택됨`);
-export const countText = (all: number, shown: number, unit: '명' | '건') => (all === shown ? `전체 ${all}${unit}` : `전체 ${all}${unit} · 표시 ${shown}${unit}`);
-export const listTexts = { clearSelection: '선택 해제', clearFilter: '조건 지우기', all: '전체', clearSearch: '검색어 지우기', signature: '확인' } as const;
+export const selectedText = (count: number, unit: '명' | '건') =>
+  count === 0 ? undefined : `${count}${unit} 선택됨`;
+export const countText = (all: number, shown: number, unit: '명' | '건') =>
+  all === shown ? `전체 ${all}${unit}` : `전체 ${all}${unit} · 표시 ${shown}${unit}`;
+export const listTexts = {
+  clearSelection: '선택 해제',
+  clearFilter: '조건 지우기',
+  all: '전체',
+  clearSearch: '검색어 지우기',
+  signature: '확인',
+} as const;
 
-export const pageTexts = { previous: '이전 쪽', next: '다음 쪽', unit: '쪽', atStart: '첫 쪽입니다.', atEnd: '마지막 쪽입니다.' } as const;
+export const pageTexts = {
+  previous: '이전 쪽',
+  next: '다음 쪽',
+  unit: '쪽',
+  atStart: '첫 쪽입니다.',
+  atEnd: '마지막 쪽입니다.',
+} as const;
 export const changeTexts = { before: '바뀌기 전', after: '바뀐 뒤', nothing: '없음' } as const;
 
-export const dayStepTexts = { previous: '이전 날', next: '다음 날', today: '오늘', tomorrow: '내일', pick: '날짜' } as const;
+export const dayStepTexts = {
+  previous: '이전 날',
+  next: '다음 날',
+  today: '오늘',
+  tomorrow: '내일',
+  pick: '날짜',
+} as const;
 
 export const monthTexts = {
-  previous: '이전 달', next: '다음 달', current: '이번 달', pick: '달 고르기', previousYear: '이전 해', nextYear: '다음 해',
+  previous: '이전 달',
+  next: '다음 달',
+  current: '이번 달',
+  pick: '달 고르기',
+  previousYear: '이전 해',
+  nextYear: '다음 해',
   year: (year: number) => `${year}년`,
   month: (month: number) => `${month}월`,
   format: (month: string) => {
@@ -26,7 +57,13 @@ export const monthTexts = {
 };
 
 export const exportTexts = {
-  button: '엑셀 다운로드', xlsx: '엑셀 (.xlsx)', csv: 'CSV', contacts: '엑셀, 연락처 포함', running: '파일을 만드는 중', failed: '파일을 만들지 못했습니다.', cancel: '취소',
+  button: '엑셀 다운로드',
+  xlsx: '엑셀 (.xlsx)',
+  csv: 'CSV',
+  contacts: '엑셀, 연락처 포함',
+  running: '파일을 만드는 중',
+  failed: '파일을 만들지 못했습니다.',
+  cancel: '취소',
 } as const;
 
 export const printedText = (moment: string) => `출력일시 ${moment}`;

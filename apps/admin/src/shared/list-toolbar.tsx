@@ -13,8 +13,17 @@ interface Props extends Pick<FilterBarProps, 'label' | 'count' | 'actions' | 'ch
 /** The toolbar of a list: search first, then the list's own conditions (`children`), how much is shown, and what can be done with it. */
 export function ListToolbar({ filter, search, placeholder = search, children, ...rest }: Props) {
   return (
-    <FilterBar {...rest} clearLabel={filter.narrowed ? listTexts.clearFilter : undefined} onClear={filter.clear}>
-      <ListSearch label={search} placeholder={placeholder} value={filter.q} onValueChange={filter.setQ} />
+    <FilterBar
+      {...rest}
+      clearLabel={filter.narrowed ? listTexts.clearFilter : undefined}
+      onClear={filter.clear}
+    >
+      <ListSearch
+        label={search}
+        placeholder={placeholder}
+        value={filter.q}
+        onValueChange={filter.setQ}
+      />
       {children}
     </FilterBar>
   );

@@ -7,13 +7,19 @@ const RESYNC = 'event: resync\ndata: {}\n\n';
 function aLine() {
   const encoder = new TextEncoder();
   let pipe: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => { pipe = controller; } });
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      pipe = controller;
+    },
+  });
   return {
     say: (text: string) => pipe?.enqueue(encoder.encode(text)),
     end: () => pipe?.close(),
     // As a browser does: what is aborted breaks, if it has not ended before.
     answer: (_: string, { signal }: RequestInit) => {
-      signal?.addEventListener('abort', () => pipe?.error(new DOMException('aborted', 'AbortError')));
+      signal?.addEventListener('abort', () =>
+        pipe?.error(new DOMException('aborted', 'AbortError')),
+      );
       return Promise.resolve(new Response(body));
     },
   };
@@ -31,7 +37,11 @@ function follow() {
     renew: vi.fn<() => Promise<string>>().mockResolvedValue('new'),
   };
   page = leaving();
-  const over = followLiveEvents({ ...heard, headers: () => ({ Authorization: 'Bearer token' }), signal: page.signal });
+  const over = followLiveEvents({
+    ...heard,
+    headers: () => ({ Authorization: 'Bearer token' }),
+    signal: page.signal,
+  });
   return { ...heard, over };
 }
 
@@ -54,7 +64,10 @@ test('reads hints and resyncs however the bytes are cut, and passes over what it
   server.mockImplementationOnce(line.answer);
   const { onEvent, onResync, onLost } = follow();
   await settle();
-  expect(server).toHaveBeenCalledExactlyOnceWith('/api/admin/events', expect.objectContaining({ headers: { Authorization: 'Bearer token' } }));
+  expect(server).toHaveBeenCalledExactlyOnceWith(
+    '/api/admin/events',
+    expect.objectContaining({ headers: { Authorization: 'Bearer token' } }),
+  );
   expect(onResync).not.toHaveBeenCalled();
 
   line.say(RESYNC);
@@ -64,14 +77,20 @@ test('reads hints and resyncs however the bytes are cut, and passes over what it
   line.say('event: change\ndata: {"topic":"settings"}\n\n');
   line.say(RESYNC);
   await settle();
-  expect(onEvent.mock.calls).toEqual([[{ topic: 'meals', dates: ['2026-11-20'] }], [{ topic: 'settings' }]]);
+  expect(onEvent.mock.calls).toEqual([
+    [{ topic: 'meals', dates: ['2026-11-20'] }],
+    [{ topic: 'settings' }],
+  ]);
   expect(onResync).toHaveBeenCalledTimes(2);
   expect(onLost).not.toHaveBeenCalled();
 });
 
 test('comes back after a lost line, waiting longer each time, and starts over once the line stood', async () => {
   const line = aLine();
-  server.mockRejectedValueOnce(new TypeError('refused')).mockResolvedValueOnce(new Response('', { status: 503 })).mockImplementationOnce(line.answer);
+  server
+    .mockRejectedValueOnce(new TypeError('refused'))
+    .mockResolvedValueOnce(new Response('', { status: 503 }))
+    .mockImplementationOnce(line.answer);
   const { onLost } = follow();
   await settle();
   expect(onLost).toHaveBeenCalledTimes(1);
@@ -112,7 +131,10 @@ test('a line that is silent for longer than two beats is given up and renewed', 
 
 test('a steady line that ends is renewed without a word, unless that fails', async () => {
   const [first, second] = [aLine(), aLine()];
-  server.mockImplementationOnce(first.answer).mockImplementationOnce(second.answer).mockRejectedValueOnce(new TypeError('refused'));
+  server
+    .mockImplementationOnce(first.answer)
+    .mockImplementationOnce(second.answer)
+    .mockRejectedValueOnce(new TypeError('refused'));
   const { onLost, onResync } = follow();
   for (const line of [first, second]) {
     await settle();
@@ -143,7 +165,9 @@ test('offline ends the line at once, and online brings it back at once', async (
 });
 
 test('a refused token is renewed before the next try', async () => {
-  server.mockResolvedValueOnce(new Response('', { status: 401 })).mockImplementationOnce(aLine().answer);
+  server
+    .mockResolvedValueOnce(new Response('', { status: 401 }))
+    .mockImplementationOnce(aLine().answer);
   const { renew } = follow();
   await settle();
   expect(renew).toHaveBeenCalledOnce();

@@ -50,13 +50,21 @@ function watchLine(wanted: AbortSignal) {
 }
 
 /** Reads one stream to its end. EventSource cannot send the Authorization header, hence fetch. */
-async function readStream({ headers, renew, onEvent, onResync, signal: wanted }: LiveOptions): Promise<void> {
+async function readStream({
+  headers,
+  renew,
+  onEvent,
+  onResync,
+  signal: wanted,
+}: LiveOptions): Promise<void> {
   const line = watchLine(wanted);
   try {
     const response = await fetch(`/api${LIVE_PATH}`, { signal: line.signal, headers: headers() });
     if (response.status === 401) await renew();
     if (!response.ok || !response.body) return;
-    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream({ onComment: line.heard }));
+    const events = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onComment: line.heard }));
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       line.heard();

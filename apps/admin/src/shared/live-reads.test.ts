@@ -1,12 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIVE_PAUSE_MS, liveReads } from './live-reads';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function reading() {
   const waiting: (() => void)[] = [];
-  const read = vi.fn<(key: readonly string[]) => Promise<void>>(() => new Promise<void>((resolve) => { waiting.push(resolve); }));
+  const read = vi.fn<(key: readonly string[]) => Promise<void>>(
+    () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      }),
+  );
   const leaving = new AbortController();
   const answer = async () => {
     waiting.shift()?.();

@@ -7,7 +7,10 @@ export const LIVE_PAUSE_MS = 500;
  * Reads again at the first hint at once, and what is hinted while that goes on once more afterwards: a colleague who marks a whole column sends a
  * hint per cell, and a read that every hint begins anew would never end.
  */
-export function liveReads<Key extends readonly unknown[]>(read: (key: Key) => Promise<unknown>, signal: AbortSignal): (key: Key) => void {
+export function liveReads<Key extends readonly unknown[]>(
+  read: (key: Key) => Promise<unknown>,
+  signal: AbortSignal,
+): (key: Key) => void {
   const again = new Map<string, boolean>();
 
   async function keepReading(name: string, key: Key) {

@@ -18,7 +18,9 @@ export function LiveState({ live, asOf, waiting }: Props) {
     <p className={styles.line}>
       <output className={styles.waiting}>{waiting}</output>
       {asOf && <span>{messages.live.asOf(formatClock(new Date(asOf)))}</span>}
-      <output className={styles.state} data-live={live}>{live ? messages.live.on : messages.live.reconnecting}</output>
+      <output className={styles.state} data-live={live}>
+        {live ? messages.live.on : messages.live.reconnecting}
+      </output>
     </p>
   );
 }

@@ -1,4 +1,9 @@
-import { EDIT_CAUSES, SETTLEMENTS, type EditCause, type Settlement } from '@academy/domain/calendar';
+import {
+  EDIT_CAUSES,
+  SETTLEMENTS,
+  type EditCause,
+  type Settlement,
+} from '@academy/domain/calendar';
 import { editCauseName, settlementName } from '@academy/domain/messages';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
@@ -30,16 +35,39 @@ export function MealReasonFields({ reason, onChange, late, noteError, settles = 
   return (
     <div className={styles.fields}>
       <div className={styles.choice}>
-        <span className={styles.label} aria-hidden="true">{texts.cause}</span>
-        <SegmentedControl block label={texts.cause} options={causes} value={reason.cause} onValueChange={(cause) => onChange({ ...reason, cause })} />
+        <span className={styles.label} aria-hidden="true">
+          {texts.cause}
+        </span>
+        <SegmentedControl
+          block
+          label={texts.cause}
+          options={causes}
+          value={reason.cause}
+          onValueChange={(cause) => onChange({ ...reason, cause })}
+        />
       </div>
       {settles && (
         <div className={styles.choice}>
-          <span className={styles.label} aria-hidden="true">{texts.settlement}</span>
-          <SegmentedControl block label={texts.settlement} options={settlements} value={reason.settlement} onValueChange={(settlement) => onChange({ ...reason, settlement })} />
+          <span className={styles.label} aria-hidden="true">
+            {texts.settlement}
+          </span>
+          <SegmentedControl
+            block
+            label={texts.settlement}
+            options={settlements}
+            value={reason.settlement}
+            onValueChange={(settlement) => onChange({ ...reason, settlement })}
+          />
         </div>
       )}
-      <TextField label={texts.note} hint={late ? texts.noteNeeded : texts.noteHint} error={noteError} value={reason.note} maxLength={200} onValueChange={(note) => onChange({ ...reason, note })} />
+      <TextField
+        label={texts.note}
+        hint={late ? texts.noteNeeded : texts.noteHint}
+        error={noteError}
+        value={reason.note}
+        maxLength={200}
+        onValueChange={(note) => onChange({ ...reason, note })}
+      />
     </div>
   );
 }

@@ -65,8 +65,17 @@ export const messages = {
     stay: '계속 편집',
     go: '저장하지 않고 나가기',
   },
-  saveClash: { saved: '지금 저장된 내용', mine: '내가 쓴 내용', takeTheirs: '저장된 내용 불러오기', takeMine: '내 내용으로 저장' },
-  live: { on: '실시간', reconnecting: '다시 연결하는 중', asOf: (clock: string) => `${clock} 기준` },
+  saveClash: {
+    saved: '지금 저장된 내용',
+    mine: '내가 쓴 내용',
+    takeTheirs: '저장된 내용 불러오기',
+    takeMine: '내 내용으로 저장',
+  },
+  live: {
+    on: '실시간',
+    reconnecting: '다시 연결하는 중',
+    asOf: (clock: string) => `${clock} 기준`,
+  },
   role: { ADMIN: '최고관리자', MANAGER: '관리자', READONLY_MANAGER: '조회 전용' },
   theme: { label: '화면 밝기', labels: { system: '시스템', light: '밝게', dark: '어둡게' } },
 } as const;

@@ -18,17 +18,39 @@ interface Props {
 }
 
 /** Asks for the reason of what cannot simply be undone. */
-export function ReasonDialog({ title, children, confirmLabel, busy, error, blocked, onClose, onConfirm }: Props) {
+export function ReasonDialog({
+  title,
+  children,
+  confirmLabel,
+  busy,
+  error,
+  blocked,
+  onClose,
+  onConfirm,
+}: Props) {
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const missing = reason.trim() === '';
   return (
     <ConfirmDialog
-      open title={title} confirmLabel={confirmLabel} cancelLabel={texts.close} danger busy={busy} error={asked && blocked ? blocked : error} onClose={onClose}
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel={texts.close}
+      danger
+      busy={busy}
+      error={asked && blocked ? blocked : error}
+      onClose={onClose}
       onConfirm={() => (missing || blocked ? setAsked(true) : onConfirm(reason.trim()))}
     >
       {children && <div className={styles.explained}>{children}</div>}
-      <TextField label={texts.reason} value={reason} onValueChange={setReason} maxLength={100} error={asked && missing ? texts.needed : undefined} />
+      <TextField
+        label={texts.reason}
+        value={reason}
+        onValueChange={setReason}
+        maxLength={100}
+        error={asked && missing ? texts.needed : undefined}
+      />
     </ConfirmDialog>
   );
 }

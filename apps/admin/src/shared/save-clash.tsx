@@ -23,11 +23,18 @@ export function SaveClash({ title, changes, onMine, onTheirs }: Props) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <section ref={ref} className={styles.clash} tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}><WarningIcon size="1em" /> {title}</h2>
-      <ChangeList changes={changes} texts={{ ...changeTexts, before: texts.saved, after: texts.mine }} />
+      <h2 id={titleId} className={styles.title}>
+        <WarningIcon size="1em" /> {title}
+      </h2>
+      <ChangeList
+        changes={changes}
+        texts={{ ...changeTexts, before: texts.saved, after: texts.mine }}
+      />
       <div className={styles.choices}>
         <Button onClick={onTheirs}>{texts.takeTheirs}</Button>
-        <Button variant="primary" onClick={onMine}>{texts.takeMine}</Button>
+        <Button variant="primary" onClick={onMine}>
+          {texts.takeMine}
+        </Button>
       </div>
     </section>
   );

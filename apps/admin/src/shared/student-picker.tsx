@@ -9,7 +9,8 @@ import { messages } from './messages';
 /** More would not be read: typing one letter more is faster. */
 const SHOWN = 8;
 
-const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) => [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) =>
+  [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
 
 interface Props {
   /** Who is chosen, null while the field is only typed in. */
@@ -22,8 +23,11 @@ interface Props {
 export function StudentPicker({ student, onPick, error }: Props) {
   const [typed, setTyped] = useState(student?.name ?? '');
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['student-choices', typed], enabled: typed !== '' && student === null, placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.lookUpStudents({ query: { q: typed, status: 'ENROLLED', size: SHOWN }, signal }),
+    queryKey: ['student-choices', typed],
+    enabled: typed !== '' && student === null,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.lookUpStudents({ query: { q: typed, status: 'ENROLLED', size: SHOWN }, signal }),
   });
   const found = typed === '' ? [] : (data?.content ?? []);
 

@@ -5,7 +5,8 @@ interface Person {
   phoneTail: string;
 }
 
-const factsOf = ({ school, grade, phoneTail }: Person) => [school, grade, phoneTail].filter(Boolean).join(' ');
+const factsOf = ({ school, grade, phoneTail }: Person) =>
+  [school, grade, phoneTail].filter(Boolean).join(' ');
 
 /**
  * 동명이인: who shares a name with somebody else in the list is shown with school, grade and the end of the phone number (PAGES, common).
@@ -13,6 +14,9 @@ const factsOf = ({ school, grade, phoneTail }: Person) => [school, grade, phoneT
  */
 export function tellApart<Row extends Person>(rows: readonly Row[]): Row[] {
   const people = new Map<string, Set<string>>();
-  for (const row of rows) people.set(row.name, (people.get(row.name) ?? new Set()).add(factsOf(row)));
-  return rows.map((row) => ((people.get(row.name)?.size ?? 0) > 1 ? { ...row, name: `${row.name} (${factsOf(row)})` } : row));
+  for (const row of rows)
+    people.set(row.name, (people.get(row.name) ?? new Set()).add(factsOf(row)));
+  return rows.map((row) =>
+    (people.get(row.name)?.size ?? 0) > 1 ? { ...row, name: `${row.name} (${factsOf(row)})` } : row,
+  );
 }

@@ -17,7 +17,12 @@ function work() {
     given.signal.addEventListener('abort', () => reject(new ApiError('aborted', 'work')));
     return promise;
   };
-  return { start, resolve: (result: string) => resolve(result), reject: (error: unknown) => reject(error), control: () => control! };
+  return {
+    start,
+    resolve: (result: string) => resolve(result),
+    reject: (error: unknown) => reject(error),
+    control: () => control!,
+  };
 }
 
 const hook = () => renderHook(() => useLongWork('만들지 못했습니다.'));
@@ -26,7 +31,9 @@ test('tells how far it is and ends done', async () => {
   const { result } = hook();
   const one = work();
   let end: Promise<string | undefined> | undefined;
-  act(() => { end = result.current.run(one.start); });
+  act(() => {
+    end = result.current.run(one.start);
+  });
   expect(result.current).toMatchObject({ state: 'running', progress: undefined });
   act(() => one.control().onProgress({ received: 0.4 }));
   expect(result.current).toMatchObject({ state: 'running', progress: 0.4 });
@@ -42,7 +49,18 @@ test('a failure says why, in the server’s words where there are any', async ()
   await act(async () => one.reject(new ApiError('network', 'work')));
   expect(result.current).toMatchObject({ state: 'failed', text: '만들지 못했습니다.' });
   act(() => void result.current.run(other.start));
-  await act(async () => other.reject(new ApiError('response', 'work', { answer: { status: 403, statusText: '', body: { message: '권한이 없습니다.' }, header: () => undefined } })));
+  await act(async () =>
+    other.reject(
+      new ApiError('response', 'work', {
+        answer: {
+          status: 403,
+          statusText: '',
+          body: { message: '권한이 없습니다.' },
+          header: () => undefined,
+        },
+      }),
+    ),
+  );
   expect(result.current).toMatchObject({ state: 'failed', text: '권한이 없습니다.' });
 });
 
@@ -50,7 +68,9 @@ test('cancelling stops the call and is no failure', async () => {
   const { result } = hook();
   const one = work();
   let end: Promise<string | undefined> | undefined;
-  act(() => { end = result.current.run(one.start); });
+  act(() => {
+    end = result.current.run(one.start);
+  });
   act(() => result.current.cancel());
   expect(one.control().signal.aborted).toBe(true);
   expect(await end).toBeUndefined();

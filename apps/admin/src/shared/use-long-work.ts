@@ -6,9 +6,15 @@ import { messages } from './messages';
 export type WorkControl = Required<Pick<SendOptions, 'signal' | 'onProgress'>>;
 
 /** `progress` is 0 to 1, or unknown. `text` says why it failed. */
-export type WorkState = { state: 'idle' | 'done' } | { state: 'running'; progress: number | undefined } | { state: 'failed'; text: string };
+export type WorkState =
+  | { state: 'idle' | 'done' }
+  | { state: 'running'; progress: number | undefined }
+  | { state: 'failed'; text: string };
 
-const isCancelled = (error: unknown) => (error instanceof ApiError ? error.kind === 'aborted' : error instanceof DOMException && error.name === 'AbortError');
+const isCancelled = (error: unknown) =>
+  error instanceof ApiError
+    ? error.kind === 'aborted'
+    : error instanceof DOMException && error.name === 'AbortError';
 
 /**
  * One piece of long work at a time (export, import, upload): how far it is, and the way to stop it. Starting it again or
@@ -31,12 +37,17 @@ export function useLongWork(failedText: string = messages.errors.load) {
     try {
       const result = await work({
         signal: control.signal,
-        onProgress: (at) => show({ state: 'running', progress: ('sent' in at ? at.sent : at.received) ?? undefined }),
+        onProgress: (at) =>
+          show({ state: 'running', progress: ('sent' in at ? at.sent : at.received) ?? undefined }),
       });
       show({ state: 'done' });
       return result;
     } catch (error) {
-      show(isCancelled(error) ? { state: 'idle' } : { state: 'failed', text: errorText(error, failedText) });
+      show(
+        isCancelled(error)
+          ? { state: 'idle' }
+          : { state: 'failed', text: errorText(error, failedText) },
+      );
       return undefined;
     }
   }

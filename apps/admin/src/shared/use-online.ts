@@ -2,4 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /** Whether the browser believes that it has a network. */
-export const useOnline = (): boolean => useSyncExternalStore((listener) => onlineManager.subscribe(listener), () => onlineManager.isOnline());
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );

@@ -12,7 +12,10 @@ export function useUndoMeals(queryKey: QueryKey) {
   return async ({ operationId }: Pick<Undoable, 'operationId'>) => {
     try {
       const { kept } = await api.undoMeals({ params: { operationId } });
-      toasts.show({ text: kept.length > 0 ? texts.undoneExcept(kept.length) : texts.undone, tone: 'success' });
+      toasts.show({
+        text: kept.length > 0 ? texts.undoneExcept(kept.length) : texts.undone,
+        tone: 'success',
+      });
     } catch (error) {
       toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });
     }

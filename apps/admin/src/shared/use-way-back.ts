@@ -21,9 +21,16 @@ export function useWayBack({ send, undone, failed, undoLabel, queryKey }: Way) {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: send,
-    onSuccess: ({ restored, kept }) => void toasts.show({ text: [undone(restored), ...kept.map(({ label, message }) => `${label}: ${message}`)].join(' '), tone: 'success' }),
+    onSuccess: ({ restored, kept }) =>
+      void toasts.show({
+        text: [undone(restored), ...kept.map(({ label, message }) => `${label}: ${message}`)].join(
+          ' ',
+        ),
+        tone: 'success',
+      }),
     onError: (error) => void toasts.show({ text: errorText(error, failed), tone: 'danger' }),
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   });
-  return (way: Undoable | null | undefined) => (way ? { undo: { label: undoLabel, run: () => mutate(way.operationId) } } : {});
+  return (way: Undoable | null | undefined) =>
+    way ? { undo: { label: undoLabel, run: () => mutate(way.operationId) } } : {};
 }

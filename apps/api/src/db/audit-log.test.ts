@@ -5,7 +5,16 @@ import type { Database } from './database';
 import { auditLog } from './schema';
 
 let database: Database;
-const entry = { at: new Date('2026-03-01T00:00:00Z'), actorKind: 'manager' as const, actorName: '김서윤', role: 'ADMIN', action: 'settings.save', entity: 'lunch-settings', before: { lunchPrice: 5000 }, after: { lunchPrice: 5500 } };
+const entry = {
+  at: new Date('2026-03-01T00:00:00Z'),
+  actorKind: 'manager' as const,
+  actorName: '김서윤',
+  role: 'ADMIN',
+  action: 'settings.save',
+  entity: 'lunch-settings',
+  before: { lunchPrice: 5000 },
+  after: { lunchPrice: 5500 },
+};
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -19,7 +28,10 @@ test.each([
   ['DELETE', 'delete from audit_log'],
   ['TRUNCATE', 'truncate audit_log'],
 ])('%s of the audit log is refused', async (operation, statement) => {
-  await expect(database.db.execute(sql.raw(statement))).rejects.toHaveProperty('cause.message', `audit_log is append-only: ${operation} refused`);
+  await expect(database.db.execute(sql.raw(statement))).rejects.toHaveProperty(
+    'cause.message',
+    `audit_log is append-only: ${operation} refused`,
+  );
   const rows = await database.db.select().from(auditLog);
   expect(rows).toEqual([expect.objectContaining(entry)]);
 });
@@ -29,6 +41,9 @@ test('in a transaction too, and the transaction is lost with it', async () => {
     await tx.insert(auditLog).values({ ...entry, action: 'never' });
     await tx.delete(auditLog);
   });
-  await expect(attempt).rejects.toHaveProperty('cause.message', 'audit_log is append-only: DELETE refused');
+  await expect(attempt).rejects.toHaveProperty(
+    'cause.message',
+    'audit_log is append-only: DELETE refused',
+  );
   expect(await database.db.select().from(auditLog)).toHaveLength(1);
 });

@@ -29,7 +29,11 @@ export interface Database {
    * Calls `handler` with the payload of every `pg_notify(channel, payload)` that commits, from any process; `channel` is a lower-case
    * word. A lost connection is made again by itself; what was sent meanwhile is gone, and `onGap` says so.
    */
-  listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<Unlisten>;
+  listen(
+    channel: string,
+    handler: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<Unlisten>;
   /** Lets running queries end, then closes. Safe to call twice. */
   close(): Promise<void>;
 }

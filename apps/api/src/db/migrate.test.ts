@@ -16,12 +16,15 @@ let database: Database;
 beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-const readJson = async <T>(...path: string[]): Promise<T> => JSON.parse(await readFile(join(migrationsFolder, ...path), 'utf8'));
+const readJson = async <T>(...path: string[]): Promise<T> =>
+  JSON.parse(await readFile(join(migrationsFolder, ...path), 'utf8'));
 const journal = () => readJson<Journal>('meta', '_journal.json');
 
 test('every migration of the folder has run', async () => {
   const { entries } = await journal();
-  const { rows } = await database.db.execute<{ created_at: string }>(sql`select created_at from drizzle.__drizzle_migrations order by id`);
+  const { rows } = await database.db.execute<{ created_at: string }>(
+    sql`select created_at from drizzle.__drizzle_migrations order by id`,
+  );
   expect(rows.map((row) => Number(row.created_at))).toEqual(entries.map((entry) => entry.when));
 });
 
@@ -32,7 +35,10 @@ test('the journal only goes forward: drizzle skips a migration that is older tha
 
 test('the migrations lead to exactly the tables that the code describes', async () => {
   const newest = (await journal()).entries.at(-1);
-  const snapshot = await readJson<ReturnType<typeof generateDrizzleJson>>('meta', `${String(newest?.idx).padStart(4, '0')}_snapshot.json`);
+  const snapshot = await readJson<ReturnType<typeof generateDrizzleJson>>(
+    'meta',
+    `${String(newest?.idx).padStart(4, '0')}_snapshot.json`,
+  );
   const described = generateDrizzleJson({ ...schema }, snapshot.id, undefined, 'snake_case');
   expect(await generateMigration(snapshot, described)).toEqual([]);
 });

@@ -12,15 +12,35 @@ afterAll(() => database.close());
 test('ids come back as digit strings, days as YYYY-MM-DD, instants as Dates, on both drivers', async () => {
   const { db, kind } = database;
   expect(kind).toBe(testDriver);
-  const [student] = await db.insert(students).values({ name: '김하늘', phone: '01012345678' }).returning();
+  const [student] = await db
+    .insert(students)
+    .values({ name: '김하늘', phone: '01012345678' })
+    .returning();
   if (!student) throw new Error('nothing inserted');
   expect(student.id).toMatch(/^[1-9]\d*$/);
   const at = new Date('2026-02-28T15:00:00.123Z');
-  await db.insert(reservations).values({ studentId: student.id, date: day('2026-03-01'), lunch: true, dinner: false, updatedAt: at, updatedByKind: 'student', writtenSeq: 7 });
+  await db.insert(reservations).values({
+    studentId: student.id,
+    date: day('2026-03-01'),
+    lunch: true,
+    dinner: false,
+    updatedAt: at,
+    updatedByKind: 'student',
+    writtenSeq: 7,
+  });
   const [row] = await db.select().from(reservations).where(eq(reservations.studentId, student.id));
   expect(row).toEqual({
-    studentId: student.id, date: '2026-03-01', lunch: true, dinner: false, updatedAt: at, updatedByKind: 'student', writtenDevice: null, writtenSeq: 7,
+    studentId: student.id,
+    date: '2026-03-01',
+    lunch: true,
+    dinner: false,
+    updatedAt: at,
+    updatedByKind: 'student',
+    writtenDevice: null,
+    writtenSeq: 7,
   });
-  const raw = await db.execute(sql`select student_id, date, count(*) over () as all_rows from reservations`);
+  const raw = await db.execute(
+    sql`select student_id, date, count(*) over () as all_rows from reservations`,
+  );
   expect(raw.rows).toEqual([{ student_id: student.id, date: '2026-03-01', all_rows: '1' }]);
 });

@@ -13,7 +13,11 @@ export interface OpenOptions {
 }
 
 /** Opens the database that the options name and brings it to the newest schema. Throws `FolderInUse` when the folder has a server already. */
-export async function openDatabase({ databaseUrl, dataDir, onError }: OpenOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  onError,
+}: OpenOptions): Promise<Database> {
   if (!databaseUrl) return openEmbedded(dataDir, { onError });
   await migratePostgres(databaseUrl);
   return openPostgres(databaseUrl, onError);

@@ -16,13 +16,21 @@ interface Connection {
 async function connect(): Promise<Connection> {
   if (testDriver === 'embedded') {
     const client = await PGlite.create();
-    return { run: (sql) => client.exec(sql), read: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows, close: () => client.close() };
+    return {
+      run: (sql) => client.exec(sql),
+      read: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
+      close: () => client.close(),
+    };
   }
   const { serverUrl } = inject('postgres');
   const url = await createDatabase(serverUrl);
   const client = new Client({ connectionString: url });
   await client.connect();
-  return { run: (sql) => client.query(sql), read: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows, close: () => client.end().then(() => dropDatabase(serverUrl, url)) };
+  return {
+    run: (sql) => client.query(sql),
+    read: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
+    close: () => client.end().then(() => dropDatabase(serverUrl, url)),
+  };
 }
 
 /** Runs a migration as the program does: all of it or nothing. */
@@ -49,41 +57,104 @@ const release = `
 let db: Connection;
 beforeAll(async () => {
   db = await connect();
-  for (const name of ['0000_tables', '0001_guards', '0002_student_features']) await migrate(db, name);
+  for (const name of ['0000_tables', '0001_guards', '0002_student_features'])
+    await migrate(db, name);
   await db.run(release);
   await migrate(db, '0003_manager_features');
 });
 afterAll(() => db.close());
 
 test('deposits that were a word are lines of the ledger, for exactly what was billed', async () => {
-  expect(await db.read(`select student_id::int, month, kind, amount, day is null as open, note from deposit_entries order by id`)).toEqual([
-    { student_id: 1, month: '2026-10', kind: 'deposit', amount: 10_000, open: true, note: '이전 기록' },
-    { student_id: 1, month: '2026-11', kind: 'deposit', amount: 16_000, open: true, note: '이전 기록' },
-    { student_id: 2, month: '2026-11', kind: 'deposit', amount: 5000, open: true, note: '이전 기록' },
-    { student_id: 2, month: '2026-11', kind: 'refund', amount: 5000, open: false, note: '이전 기록' },
+  expect(
+    await db.read(
+      `select student_id::int, month, kind, amount, day is null as open, note from deposit_entries order by id`,
+    ),
+  ).toEqual([
+    {
+      student_id: 1,
+      month: '2026-10',
+      kind: 'deposit',
+      amount: 10_000,
+      open: true,
+      note: '이전 기록',
+    },
+    {
+      student_id: 1,
+      month: '2026-11',
+      kind: 'deposit',
+      amount: 16_000,
+      open: true,
+      note: '이전 기록',
+    },
+    {
+      student_id: 2,
+      month: '2026-11',
+      kind: 'deposit',
+      amount: 5000,
+      open: true,
+      note: '이전 기록',
+    },
+    {
+      student_id: 2,
+      month: '2026-11',
+      kind: 'refund',
+      amount: 5000,
+      open: false,
+      note: '이전 기록',
+    },
   ]);
 });
 
 test('a closed month keeps what it showed', async () => {
-  expect(await db.read('select student_id::int, closed_lunch, closed_dinner, closed_total from meal_bills where closed_total is not null order by student_id')).toEqual([
-    { student_id: 1, closed_lunch: 1, closed_dinner: 1, closed_total: 10_000 }, { student_id: 2, closed_lunch: 0, closed_dinner: 0, closed_total: 0 },
+  expect(
+    await db.read(
+      'select student_id::int, closed_lunch, closed_dinner, closed_total from meal_bills where closed_total is not null order by student_id',
+    ),
+  ).toEqual([
+    { student_id: 1, closed_lunch: 1, closed_dinner: 1, closed_total: 10_000 },
+    { student_id: 2, closed_lunch: 0, closed_dinner: 0, closed_total: 0 },
   ]);
-  expect(await db.read('select month, billed::int, students, closed_by from month_closes')).toEqual([{ month: '2026-10', billed: 10_000, students: 2, closed_by: null }]);
+  expect(await db.read('select month, billed::int, students, closed_by from month_closes')).toEqual(
+    [{ month: '2026-10', billed: 10_000, students: 2, closed_by: null }],
+  );
 });
 
 test('nobody loses anything: accounts keep their rights, notices their pictures, rows get their first version', async () => {
-  expect(await db.read('select username, cardinality(areas) as areas, version, approved_at is null as waits from managers order by id')).toEqual([
-    { username: 'admin', areas: 9, version: 1, waits: false }, { username: 'new', areas: 9, version: 1, waits: true },
+  expect(
+    await db.read(
+      'select username, cardinality(areas) as areas, version, approved_at is null as waits from managers order by id',
+    ),
+  ).toEqual([
+    { username: 'admin', areas: 9, version: 1, waits: false },
+    { username: 'new', areas: 9, version: 1, waits: true },
   ]);
-  expect(await db.read('select n.title, p.key, p.alt from news n left join news_pictures p on p.news_id = n.id order by n.id')).toEqual([{ title: '식단', key: KEY, alt: '식단' }, { title: '안내', key: null, alt: null }]);
-  expect(await db.read('select version, depositor_names, allergy from students where id = 1')).toEqual([{ version: 1, depositor_names: [], allergy: '' }]);
+  expect(
+    await db.read(
+      'select n.title, p.key, p.alt from news n left join news_pictures p on p.news_id = n.id order by n.id',
+    ),
+  ).toEqual([
+    { title: '식단', key: KEY, alt: '식단' },
+    { title: '안내', key: null, alt: null },
+  ]);
+  expect(
+    await db.read('select version, depositor_names, allergy from students where id = 1'),
+  ).toEqual([{ version: 1, depositor_names: [], allergy: '' }]);
 });
 
-test.each(['delete from deposit_entries', 'update deposit_entries set amount = 1', "update deposit_entries set month = '2026-12' where false", 'truncate deposit_entries'])('the ledger refuses: %s', async (statement) => {
+test.each([
+  'delete from deposit_entries',
+  'update deposit_entries set amount = 1',
+  "update deposit_entries set month = '2026-12' where false",
+  'truncate deposit_entries',
+])('the ledger refuses: %s', async (statement) => {
   await expect(db.run(statement)).rejects.toThrow('deposit_entries is a ledger');
 });
 
 test('voiding a line is no rewriting', async () => {
-  await db.run("update deposit_entries set voided_at = now(), void_reason = '실수', voided_by = 1 where id = 1");
-  expect(await db.read('select amount, void_reason from deposit_entries where id = 1')).toEqual([{ amount: 10_000, void_reason: '실수' }]);
+  await db.run(
+    "update deposit_entries set voided_at = now(), void_reason = '실수', voided_by = 1 where id = 1",
+  );
+  expect(await db.read('select amount, void_reason from deposit_entries where id = 1')).toEqual([
+    { amount: 10_000, void_reason: '실수' },
+  ]);
 });

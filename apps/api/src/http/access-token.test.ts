@@ -8,11 +8,22 @@ const keys = parseAuthKeys(newAuthKey());
 const tokens = createAccessTokens(keys);
 const now = new Date('2026-03-02T00:00:00Z');
 const seconds = now.getTime() / 1000;
-const good = tokens.sign({ subject: '7', sessionId: '9', side: 'student', role: 'STUDENT', minutes: 30 }, now);
+const good = tokens.sign(
+  { subject: '7', sessionId: '9', side: 'student', role: 'STUDENT', minutes: 30 },
+  now,
+);
 const later = (ms: number) => new Date(now.getTime() + ms);
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const claims = { iss: 'academy', aud: 'student', sub: '7', sid: '9', iat: seconds, nbf: seconds, exp: seconds + 60 };
+const claims = {
+  iss: 'academy',
+  aud: 'student',
+  sub: '7',
+  sid: '9',
+  iat: seconds,
+  nbf: seconds,
+  exp: seconds + 60,
+};
 const header = { alg: 'HS256', typ: 'at+jwt', kid: keys[0].kid };
 /** A token that is signed with our key, whatever it says. */
 const signed = (head: object, payload: object) => {
@@ -25,16 +36,22 @@ test('holds from its first second to the one before its last', () => {
   expect(tokens.read(good, later(1_799_999))).not.toBeNull();
   expect(tokens.read(good, later(1_800_000))).toBeNull();
   expect(tokens.read(good, later(-1)), 'not before').toBeNull();
-  expect(tokens.read(signed(header, claims), now), 'the helper of this test makes valid ones').not.toBeNull();
+  expect(
+    tokens.read(signed(header, claims), now),
+    'the helper of this test makes valid ones',
+  ).not.toBeNull();
 });
 
 test('any change of any character makes it worthless', () => {
-  fc.assert(fc.property(fc.nat(good.length - 1), fc.constantFrom(...'ABCxyz019-_.='), (index, letter) => {
-    const changed = good.slice(0, index) + letter + good.slice(index + 1);
-    // The last letter of each part carries unused bits: only the canonical spelling may pass.
-    fc.pre(changed !== good);
-    expect(tokens.read(changed, now)).toBeNull();
-  }), { numRuns: 500, examples: [[good.length - 1, good.endsWith('A') ? 'B' : 'A']] });
+  fc.assert(
+    fc.property(fc.nat(good.length - 1), fc.constantFrom(...'ABCxyz019-_.='), (index, letter) => {
+      const changed = good.slice(0, index) + letter + good.slice(index + 1);
+      // The last letter of each part carries unused bits: only the canonical spelling may pass.
+      fc.pre(changed !== good);
+      expect(tokens.read(changed, now)).toBeNull();
+    }),
+    { numRuns: 500, examples: [[good.length - 1, good.endsWith('A') ? 'B' : 'A']] },
+  );
 });
 
 test.each([
@@ -61,7 +78,18 @@ test('unsigned, or signed with something else', () => {
   const input = `${encode({ ...header, alg: 'none' })}.${encode(claims)}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const rsa = `${encode({ ...header, alg: 'RS256' })}.${encode(claims)}`;
-  for (const token of ['', '.', '..', 'a.b.c', `${input}.`, input, `${rsa}.${sign('sha256', Buffer.from(rsa), privateKey).toString('base64url')}`, good.toUpperCase(), ` ${good}`, `${good}.x`]) {
+  for (const token of [
+    '',
+    '.',
+    '..',
+    'a.b.c',
+    `${input}.`,
+    input,
+    `${rsa}.${sign('sha256', Buffer.from(rsa), privateKey).toString('base64url')}`,
+    good.toUpperCase(),
+    ` ${good}`,
+    `${good}.x`,
+  ]) {
     expect(tokens.read(token, now)).toBeNull();
   }
 });
@@ -71,5 +99,14 @@ test('a key is replaced without logging anybody out', () => {
   const rotated: AuthKeys = [fresh, ...keys];
   expect(createAccessTokens(rotated).read(good, now)).not.toBeNull();
   expect(createAccessTokens([fresh]).read(good, now), 'the old key was taken away').toBeNull();
-  expect(tokens.read(createAccessTokens(rotated).sign({ subject: '1', sessionId: '1', side: 'manager', role: 'ADMIN', minutes: 15 }, now), now), 'signed with the new one').toBeNull();
+  expect(
+    tokens.read(
+      createAccessTokens(rotated).sign(
+        { subject: '1', sessionId: '1', side: 'manager', role: 'ADMIN', minutes: 15 },
+        now,
+      ),
+      now,
+    ),
+    'signed with the new one',
+  ).toBeNull();
 });

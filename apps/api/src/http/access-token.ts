@@ -9,7 +9,12 @@ const TYPE = 'at+jwt';
 const CACHED_TOKENS = 5_000;
 
 const claimsSchema = z.object({
-  sub: z.string(), sid: z.string(), aud: z.enum(['student', 'manager']), iat: z.int(), nbf: z.int(), exp: z.int(),
+  sub: z.string(),
+  sid: z.string(),
+  aud: z.enum(['student', 'manager']),
+  iat: z.int(),
+  nbf: z.int(),
+  exp: z.int(),
 });
 const headerSchema = z.object({ kid: z.string(), alg: z.literal(ALGORITHM) });
 
@@ -27,7 +32,8 @@ export interface AccessTokens {
 }
 
 /** The last letter of a part has bits that decoding drops, so four spellings read alike: only the one that encoding gives is ours. */
-const isCanonical = (token: string) => token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+const isCanonical = (token: string) =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
 /**
  * HS256 tokens. The first key signs, every listed key verifies, so that a key is replaced without logging anybody out. Expiry is
@@ -35,11 +41,27 @@ const isCanonical = (token: string) => token.split('.').every((part) => Buffer.f
  */
 export function createAccessTokens(keys: readonly [AuthKey, ...AuthKey[]]): AccessTokens {
   const [signing] = keys;
-  const signer = createSigner({ algorithm: ALGORITHM, key: signing.accessKey, kid: signing.kid, header: { alg: ALGORITHM, typ: TYPE } });
-  const verifiers = new Map(keys.map(({ kid, accessKey }) => [kid, createVerifier({
-    algorithms: [ALGORITHM], key: accessKey, allowedIss: ISSUER, checkTyp: TYPE, requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'nbf', 'exp'],
-    ignoreExpiration: true, ignoreNotBefore: true, cache: CACHED_TOKENS,
-  })]));
+  const signer = createSigner({
+    algorithm: ALGORITHM,
+    key: signing.accessKey,
+    kid: signing.kid,
+    header: { alg: ALGORITHM, typ: TYPE },
+  });
+  const verifiers = new Map(
+    keys.map(({ kid, accessKey }) => [
+      kid,
+      createVerifier({
+        algorithms: [ALGORITHM],
+        key: accessKey,
+        allowedIss: ISSUER,
+        checkTyp: TYPE,
+        requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'nbf', 'exp'],
+        ignoreExpiration: true,
+        ignoreNotBefore: true,
+        cache: CACHED_TOKENS,
+      }),
+    ]),
+  );
   const decode = createDecoder({ complete: true });
 
   const verified = (token: string): unknown => {
@@ -55,7 +77,17 @@ export function createAccessTokens(keys: readonly [AuthKey, ...AuthKey[]]): Acce
   return {
     sign({ subject, sessionId, side, role, minutes }, now) {
       const iat = Math.floor(now.getTime() / 1000);
-      return signer({ iss: ISSUER, aud: side, sub: subject, userId: subject, sid: sessionId, role, iat, nbf: iat, exp: iat + minutes * 60 });
+      return signer({
+        iss: ISSUER,
+        aud: side,
+        sub: subject,
+        userId: subject,
+        sid: sessionId,
+        role,
+        iat,
+        nbf: iat,
+        exp: iat + minutes * 60,
+      });
     },
     read(token, now) {
       const result = claimsSchema.safeParse(verified(token));

@@ -27,7 +27,13 @@ export function createAuthenticate(tokens: AccessTokens, sessions: SessionSource
     if (!token) throw new Refusal(401, 'unauthorized', { headers: CHALLENGE });
     const claims = tokens.read(token, now);
     const session = claims && (await sessions.read(claims.sessionId));
-    if (!session || session.side !== claims.side || session.subject !== claims.subject || now >= session.expiresAt) throw expired();
+    if (
+      !session ||
+      session.side !== claims.side ||
+      session.subject !== claims.subject ||
+      now >= session.expiresAt
+    )
+      throw expired();
     if (!session.activatedAt) {
       if (now.getTime() >= session.createdAt.getTime() + PROVISIONAL_MS) throw expired();
       await sessions.activate(claims.sessionId, now);
@@ -36,7 +42,8 @@ export function createAuthenticate(tokens: AccessTokens, sessions: SessionSource
   };
 }
 
-const needsToken = (access: Access) => access === 'student' || access === 'manager' || access === 'signed-in';
+const needsToken = (access: Access) =>
+  access === 'student' || access === 'manager' || access === 'signed-in';
 
 interface Gate {
   authenticate: Authenticate;
@@ -49,7 +56,8 @@ interface Gate {
 export function createAdmit({ authenticate, refuseForeignOrigin, isReadOnly }: Gate) {
   // Signing in and out go on: whoever wants to read must be able to come in.
   const refuseWhileReadOnly = ({ method, access, allowedWhile }: Endpoint) => {
-    if (method !== 'GET' && access !== 'cookie' && allowedWhile !== 'read-only' && isReadOnly()) throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);
+    if (method !== 'GET' && access !== 'cookie' && allowedWhile !== 'read-only' && isReadOnly())
+      throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);
   };
   return async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
     const { access } = endpoint;

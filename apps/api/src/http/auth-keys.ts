@@ -12,16 +12,21 @@ export interface AuthKey {
 export type AuthKeys = [AuthKey, ...AuthKey[]];
 
 const ENTRY = /^([\w-]{1,32}):([A-Za-z0-9_-]{43,})$/;
-const derive = (secret: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `academy/${purpose}`, 32));
+const derive = (secret: Buffer, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `academy/${purpose}`, 32));
 
 /** Whether a text is `kid:secret[,kid:secret…]`, each secret at least 32 bytes in base64url. */
-export const areAuthKeys = (text: string): boolean => text.split(',').every((entry) => ENTRY.test(entry));
+export const areAuthKeys = (text: string): boolean =>
+  text.split(',').every((entry) => ENTRY.test(entry));
 
 /** Reads such a text. The first key signs; the others still verify. */
 export function parseAuthKeys(text: string): AuthKeys {
   const keys = text.split(',').map((entry): AuthKey => {
     const [, kid, secret] = ENTRY.exec(entry) ?? [];
-    if (!kid || !secret) throw new Error('JWT_KEYS: expected kid:secret[,kid:secret…] with secrets of 32 bytes or more in base64url');
+    if (!kid || !secret)
+      throw new Error(
+        'JWT_KEYS: expected kid:secret[,kid:secret…] with secrets of 32 bytes or more in base64url',
+      );
     const bytes = Buffer.from(secret, 'base64url');
     return { kid, accessKey: derive(bytes, 'access'), refreshKey: derive(bytes, 'refresh') };
   });
@@ -31,7 +36,8 @@ export function parseAuthKeys(text: string): AuthKeys {
 }
 
 /** A fresh `kid:secret`. */
-export const newAuthKey = (): string => `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64url')}`;
+export const newAuthKey = (): string =>
+  `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64url')}`;
 
 /** The key file of an embedded installation, written at its first start and readable by its owner only. */
 export function storedAuthKeys(dataDir: string): AuthKeys {

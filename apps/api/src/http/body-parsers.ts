@@ -11,11 +11,17 @@ const PICTURE = /^(?:image\/|application\/octet-stream)/;
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') return done(null, undefined);
-    return parseJson(request, body, done);
-  });
-  app.addContentTypeParser(PICTURE, { parseAs: 'buffer' }, (_request, body: Buffer, done) => done(null, body.length === 0 ? undefined : body));
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body: string, done) => {
+      if (body === '') return done(null, undefined);
+      return parseJson(request, body, done);
+    },
+  );
+  app.addContentTypeParser(PICTURE, { parseAs: 'buffer' }, (_request, body: Buffer, done) =>
+    done(null, body.length === 0 ? undefined : body),
+  );
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body: string, done) => {
     if (body === '') return done(null, undefined);
     return done(new Refusal(415, 'unsupported-media'));

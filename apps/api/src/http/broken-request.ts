@@ -12,7 +12,13 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
     socket.destroy();
     return;
   }
-  const body = JSON.stringify({ success: false, message: refusalText('malformed-body'), code: 'malformed-body' });
+  const body = JSON.stringify({
+    success: false,
+    message: refusalText('malformed-body'),
+    code: 'malformed-body',
+  });
   const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

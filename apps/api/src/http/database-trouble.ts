@@ -4,13 +4,27 @@ export type DatabaseTrouble = 'retry' | 'busy' | 'input';
 const RETRY = new Set(['40001', '40P01']);
 /** Lock timeout, statement timeout, shutting down, too many connections, read-only (fail-over), and the socket's own failures. */
 const BUSY = new Set([
-  '55P03', '57014', '57P01', '57P02', '57P03', '53300', '25006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '25006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'ENOENT',
 ]);
 /** node-postgres says these without a code: no free connection in time, or the connection broke. */
-const BUSY_TEXT = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+const BUSY_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
 const LOCK_TIMEOUT = '55P03';
-const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : '');
+const codeOf = (error: object) =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /**
  * Sorts what a database driver threw, however deeply drizzle wrapped it; null when it is no trouble of the database.

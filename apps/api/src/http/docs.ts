@@ -6,13 +6,26 @@ import { openApiDocument } from './openapi';
 
 /** Swagger UI writes style attributes; its scripts are files like ours. */
 const PAGE_POLICY = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "connect-src 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 /** The API for people at `/api/docs`, for programs at `/api/docs/json`. */
-export async function serveDocs(app: FastifyInstance, tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>): Promise<void> {
+export async function serveDocs(
+  app: FastifyInstance,
+  tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
+): Promise<void> {
   // As plain JSON: the plugin's types know the schemas of OpenAPI 3.0 only.
   const document = JSON.parse(JSON.stringify(openApiDocument(tables)));
   await app.register(swagger, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: PAGE_POLICY, uiConfig: { docExpansion: 'list' } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: PAGE_POLICY,
+    uiConfig: { docExpansion: 'list' },
+  });
 }

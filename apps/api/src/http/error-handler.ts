@@ -7,14 +7,16 @@ const RETRY_SECONDS = 2;
 
 /** What the framework refuses by itself, in our words. */
 function ofFramework({ statusCode }: FastifyError): Refusal | null {
-  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return statusCode === 503 ? notNow('busy', RETRY_SECONDS) : null;
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500)
+    return statusCode === 503 ? notNow('busy', RETRY_SECONDS) : null;
   if (statusCode === 413) return new Refusal(413, 'payload-too-large');
   if (statusCode === 415) return new Refusal(415, 'unsupported-media');
   if (statusCode === 404 || statusCode === 414) return new Refusal(404, 'not-found');
   return new Refusal(400, 'malformed-body');
 }
 
-const isFrameworkError = (error: unknown): error is FastifyError => error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+const isFrameworkError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
 /** Turns whatever was thrown into a refusal; null means that it is our own fault (500). */
 export function refusalFrom(error: unknown): Refusal | null {
@@ -26,17 +28,31 @@ export function refusalFrom(error: unknown): Refusal | null {
 }
 
 /** The one shape of every error answer (`errorBodySchema`). Internals of a 5xx stay in the log. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = refusalFrom(error);
   // What we refuse ourselves stands in the request's own line; what somebody else threw needs its stack.
-  if (!refusal || (refusal.status >= 500 && refusal !== error)) request.log.error({ err: error }, 'request failed');
+  if (!refusal || (refusal.status >= 500 && refusal !== error))
+    request.log.error({ err: error }, 'request failed');
   reply.header('cache-control', 'no-store');
-  if (!refusal) return reply.code(500).send({ success: false, message: refusalText('internal-error'), code: 'internal-error' });
+  if (!refusal)
+    return reply
+      .code(500)
+      .send({ success: false, message: refusalText('internal-error'), code: 'internal-error' });
   const { errors, extra, headers } = refusal.details;
   return reply
     .code(refusal.status)
     .headers(headers ?? {})
-    .send({ success: false, message: refusal.message, code: refusal.code, ...(errors ? { errors } : {}), ...extra });
+    .send({
+      success: false,
+      message: refusal.message,
+      code: refusal.code,
+      ...(errors ? { errors } : {}),
+      ...extra,
+    });
 }
 
 export function answerErrors(app: FastifyInstance): void {

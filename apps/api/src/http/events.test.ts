@@ -11,7 +11,10 @@ afterAll(() => server.close());
 /** Opens a stream; `next` resolves with the next event, `ended` when the server closes it. */
 async function open(token: string, at = server) {
   const abort = new AbortController();
-  const response = await fetch(`${at.url}/api${LIVE_PATH}`, { headers: { authorization: `Bearer ${token}` }, signal: abort.signal });
+  const response = await fetch(`${at.url}/api${LIVE_PATH}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = '';
   const next = async (): Promise<string | undefined> => {
@@ -29,7 +32,11 @@ async function open(token: string, at = server) {
 
 const save = async (date: string) => {
   const studentId = server.students[0] ?? '';
-  await server.callEndpoint(mealEndpoints.saveMonth, { studentId }, { token: await server.studentToken(), body: [{ date, lunch: true, dinner: false }] });
+  await server.callEndpoint(
+    mealEndpoints.saveMonth,
+    { studentId },
+    { token: await server.studentToken(), body: [{ date, lunch: true, dinner: false }] },
+  );
 };
 
 test('GET /admin/events: first a resync, then a hint for every save and every change of the settings', async () => {
@@ -40,13 +47,17 @@ test('GET /admin/events: first a resync, then a hint for every save and every ch
   expect(await stream.next()).toBe('event: resync\ndata: {}');
   await save('2026-04-06');
   expect(await stream.next()).toBe('event: change\ndata: {"topic":"meals","dates":["2026-04-06"]}');
-  await server.api(manager).saveLunchSettings({ body: defaultLunchSettings, headers: { 'If-Match': '"1"' } });
+  await server
+    .api(manager)
+    .saveLunchSettings({ body: defaultLunchSettings, headers: { 'If-Match': '"1"' } });
   expect(await stream.next()).toBe('event: change\ndata: {"topic":"settings"}');
   stream.close();
 });
 
 test('every open stream hears it', async () => {
-  const streams = await Promise.all(Array.from({ length: 5 }, async () => open(await server.managerToken())));
+  const streams = await Promise.all(
+    Array.from({ length: 5 }, async () => open(await server.managerToken())),
+  );
   for (const stream of streams) await stream.next();
   await save('2026-04-07');
   for (const stream of streams) {
@@ -57,7 +68,9 @@ test('every open stream hears it', async () => {
 
 test('it ends with the login that opened it', async () => {
   const desk = server.browser();
-  const login = await desk.call('POST', '/api/admin/users/login', { body: { username: 'manager', password: 'Manager1234!' } });
+  const login = await desk.call('POST', '/api/admin/users/login', {
+    body: { username: 'manager', password: 'Manager1234!' },
+  });
   const stream = await open((login.body as { accessToken: string }).accessToken);
   await stream.next();
   await desk.call('POST', '/api/admin/users/logout', { body: {} });
@@ -66,7 +79,9 @@ test('it ends with the login that opened it', async () => {
 
 test('nobody but managers', async () => {
   expect((await server.call('GET', `/api${LIVE_PATH}`)).status).toBe(401);
-  expect((await server.call('GET', `/api${LIVE_PATH}`, { token: await server.studentToken() })).status).toBe(403);
+  expect(
+    (await server.call('GET', `/api${LIVE_PATH}`, { token: await server.studentToken() })).status,
+  ).toBe(403);
 });
 
 test('a server that closes ends its streams at once', async () => {

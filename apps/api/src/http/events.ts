@@ -24,7 +24,8 @@ export function createEventHub() {
       listeners.add(listener);
       listener.stream.on('close', () => listeners.delete(listener));
     },
-    endSession: (sessionId: string) => listeners.forEach((listener) => listener.sessionId === sessionId && listener.stream.end()),
+    endSession: (sessionId: string) =>
+      listeners.forEach((listener) => listener.sessionId === sessionId && listener.stream.end()),
     endAll: () => listeners.forEach(({ stream }) => stream.end()),
     /** `resync`: something may have been missed, read everything again. */
     changed: (payload: string) => send(event('change', payload)),
@@ -44,7 +45,10 @@ interface EventRooms {
  * Server-sent events for managers: hints to read again, never data. The stream ends with the login that opened it; the client comes
  * back with a fresh token, and its first event is always a `resync`.
  */
-export async function serveEvents(app: FastifyInstance, { database, authenticate, clock, onRevoked }: EventRooms): Promise<void> {
+export async function serveEvents(
+  app: FastifyInstance,
+  { database, authenticate, clock, onRevoked }: EventRooms,
+): Promise<void> {
   const hub = createEventHub();
   const beat = setInterval(hub.beat, HEARTBEAT_MS);
   const unlisten = [
@@ -72,6 +76,9 @@ export async function serveEvents(app: FastifyInstance, { database, authenticate
     const check = setInterval(() => void stillValid().catch(() => stream.end()), HEARTBEAT_MS);
     stream.on('close', () => clearInterval(check));
     stream.write(event('resync', '{}'));
-    return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .send(stream);
   });
 }

@@ -8,7 +8,10 @@ export function serveFiles(app: FastifyInstance, store: Store): void {
     const bytes = await store.get(params.key);
     if (!bytes) throw new Refusal(404, 'not-found');
     return reply
-      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-disposition': 'inline' })
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-disposition': 'inline',
+      })
       .type('image/webp')
       .send(bytes);
   });

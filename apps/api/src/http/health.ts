@@ -12,7 +12,10 @@ interface HealthSource {
  * `live`: the process runs. `ready`: it can serve, its database answers and it is not shutting down. Both stand at the root for
  * probes inside the network and below /api for those behind the proxy.
  */
-export function serveHealth(app: FastifyInstance, { probe, closing, isReadOnly }: HealthSource): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { probe, closing, isReadOnly }: HealthSource,
+): void {
   for (const prefix of ['', '/api']) {
     app.get(`${prefix}/health/live`, async () => ({ status: 'ok' }));
     app.get(`${prefix}/health/ready`, async (request, reply) => {

@@ -20,18 +20,31 @@ export interface KeptAnswer {
   response: unknown;
 }
 
-const isKey = ({ studentId, key }: KeyOfStudent) => and(eq(idempotencyKeys.studentId, studentId), eq(idempotencyKeys.key, key));
+const isKey = ({ studentId, key }: KeyOfStudent) =>
+  and(eq(idempotencyKeys.studentId, studentId), eq(idempotencyKeys.key, key));
 
 /**
  * Takes a key for this transaction; null when it is free or was too old. Waits while another transaction holds it, and then answers
  * what that one kept.
  */
-export async function claimKey(tx: Tx, { studentId, key, requestHash, now, expiresAt }: Claim): Promise<KeptAnswer | null> {
-  const claimed = await tx.insert(idempotencyKeys).values({ studentId, key, requestHash, expiresAt }).onConflictDoUpdate({
-    target: [idempotencyKeys.studentId, idempotencyKeys.key], set: { requestHash, expiresAt, response: sql`null` }, setWhere: lte(idempotencyKeys.expiresAt, now),
-  }).returning({ key: idempotencyKeys.key });
+export async function claimKey(
+  tx: Tx,
+  { studentId, key, requestHash, now, expiresAt }: Claim,
+): Promise<KeptAnswer | null> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ studentId, key, requestHash, expiresAt })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.studentId, idempotencyKeys.key],
+      set: { requestHash, expiresAt, response: sql`null` },
+      setWhere: lte(idempotencyKeys.expiresAt, now),
+    })
+    .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return null;
-  const [kept] = await tx.select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response }).from(idempotencyKeys).where(isKey({ studentId, key }));
+  const [kept] = await tx
+    .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
+    .from(idempotencyKeys)
+    .where(isKey({ studentId, key }));
   return kept ?? null;
 }
 

@@ -15,7 +15,10 @@ export const stale = (current: unknown, version: number): Refusal =>
   new Refusal(412, 'settings-stale', { extra: { current }, headers: { etag: etagOf(version) } });
 
 /** Refuses a write by whoever read another version than the present one. Without the header the last write wins. */
-export function refuseStale(ifMatch: string | undefined, { version, current }: { version: number; current: unknown }): void {
+export function refuseStale(
+  ifMatch: string | undefined,
+  { version, current }: { version: number; current: unknown },
+): void {
   const read = versionRead(ifMatch);
   if (read !== null && read !== version) throw stale(current, version);
 }

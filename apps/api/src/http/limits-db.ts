@@ -15,10 +15,16 @@ interface Spent {
 }
 
 /** Counts one attempt under every key at once and tells where each stands. Sorted, so that two processes lock in one order. */
-export async function spendBudgets(db: Db, budgets: readonly Budget[], now: Date): Promise<Spent[]> {
+export async function spendBudgets(
+  db: Db,
+  budgets: readonly Budget[],
+  now: Date,
+): Promise<Spent[]> {
   const sorted = budgets.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const keys = sql.param(sorted.map(({ key }) => key));
-  const ends = sql.param(sorted.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString()));
+  const ends = sql.param(
+    sorted.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString()),
+  );
   const at = now.toISOString();
   const { rows } = await db.execute<{ key: string; count: number; ms: string }>(sql`
     insert into limits as l (key, count, expires_at)
@@ -32,12 +38,16 @@ export async function spendBudgets(db: Db, budgets: readonly Budget[], now: Date
 
 /** Takes one attempt back under every key. */
 export async function refundBudgets(db: Db, keys: readonly string[]): Promise<void> {
-  await db.execute(sql`update limits set count = count - 1 where key = any(${sql.param([...keys])}::text[]) and count > 0`);
+  await db.execute(
+    sql`update limits set count = count - 1 where key = any(${sql.param([...keys])}::text[]) and count > 0`,
+  );
 }
 
 /** Whether a key is on record and not over. */
 export async function isOnRecord(db: Db, key: string, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from limits where key = ${key} and expires_at > ${now.toISOString()}::timestamptz`);
+  const { rows } = await db.execute(
+    sql`select 1 from limits where key = ${key} and expires_at > ${now.toISOString()}::timestamptz`,
+  );
   return rows.length > 0;
 }
 

@@ -21,7 +21,11 @@ export async function spend(db: Db, budgets: readonly Budget[], now: Date): Prom
 }
 
 /** Takes an attempt back: it turned out to be none of those that are counted. */
-export const refund = (db: Db, budgets: readonly Budget[]): Promise<void> => refundBudgets(db, budgets.map(({ key }) => key));
+export const refund = (db: Db, budgets: readonly Budget[]): Promise<void> =>
+  refundBudgets(
+    db,
+    budgets.map(({ key }) => key),
+  );
 
 /** Whole seconds from `now` to the last of these instants, at least one. */
 export const secondsUntil = (instants: readonly Date[], now: Date): number =>

@@ -16,5 +16,9 @@ export function networks(list: readonly string[]): (ip: string) => boolean {
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
     block.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
   }
-  return (ip) => block.check(ip.replace(/^::ffff:(?=\d+\.)/, ''), isIPv6(ip) && !ip.startsWith('::ffff:') ? 'ipv6' : 'ipv4');
+  return (ip) =>
+    block.check(
+      ip.replace(/^::ffff:(?=\d+\.)/, ''),
+      isIPv6(ip) && !ip.startsWith('::ffff:') ? 'ipv6' : 'ipv4',
+    );
 }

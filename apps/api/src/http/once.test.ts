@@ -19,18 +19,39 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clock.set(now, { frozen: true }));
 
-const person = (index: number): SignedIn => people[index] ?? (() => { throw new Error(`no person ${index}`); })();
+const person = (index: number): SignedIn =>
+  people[index] ??
+  (() => {
+    throw new Error(`no person ${index}`);
+  })();
 const anExam = () => insertExam(server.database.db, now);
-const register = (mockExamId: MockExamId, key: string, { body = {}, token = person(0).token }: { body?: object; token?: string } = {}) =>
-  server.callEndpoint(mockEndpoints.register, {}, { token, body: { mockExamId, ...body }, headers: { 'Idempotency-Key': key } });
-const rows = (studentId: StudentId, mockExamId: MockExamId) => server.database.db.select().from(mockRegistrations).where(eq(mockRegistrations.mockExamId, mockExamId)).then((all) => all.filter((row) => row.studentId === studentId));
+const register = (
+  mockExamId: MockExamId,
+  key: string,
+  { body = {}, token = person(0).token }: { body?: object; token?: string } = {},
+) =>
+  server.callEndpoint(
+    mockEndpoints.register,
+    {},
+    { token, body: { mockExamId, ...body }, headers: { 'Idempotency-Key': key } },
+  );
+const rows = (studentId: StudentId, mockExamId: MockExamId) =>
+  server.database.db
+    .select()
+    .from(mockRegistrations)
+    .where(eq(mockRegistrations.mockExamId, mockExamId))
+    .then((all) => all.filter((row) => row.studentId === studentId));
 
 describe('Idempotency-Key', () => {
   test('the same key gets the first answer again, word for word, and does nothing twice', async () => {
     const examId = await anExam();
     const first = await register(examId, 'tap-1-of-a-phone');
     const { registrationId } = registrationResultSchema.parse(first.body);
-    await server.callEndpoint(mockEndpoints.cancelRegistration, { registrationId }, { token: person(0).token });
+    await server.callEndpoint(
+      mockEndpoints.cancelRegistration,
+      { registrationId },
+      { token: person(0).token },
+    );
     const second = await register(examId, 'tap-1-of-a-phone');
     expect([second.status, second.text]).toEqual([200, first.text]);
     expect(await rows(person(0).id, examId)).toHaveLength(1);
@@ -39,23 +60,43 @@ describe('Idempotency-Key', () => {
   test('another body, or another exam, under the same key: 422', async () => {
     const [examId, otherExam] = [await anExam(), await anExam()];
     await register(examId, 'tap-2-of-a-phone');
-    const mismatch = { status: 422, body: { success: false, code: 'idempotency-mismatch', message: expect.stringMatching(/[가-힣]/) } };
-    expect(await register(examId, 'tap-2-of-a-phone', { body: { onSiteExam: true } })).toMatchObject(mismatch);
+    const mismatch = {
+      status: 422,
+      body: {
+        success: false,
+        code: 'idempotency-mismatch',
+        message: expect.stringMatching(/[가-힣]/),
+      },
+    };
+    expect(
+      await register(examId, 'tap-2-of-a-phone', { body: { onSiteExam: true } }),
+    ).toMatchObject(mismatch);
     expect(await register(otherExam, 'tap-2-of-a-phone')).toMatchObject(mismatch);
   });
 
   test('keys belong to the student: another one may use the same', async () => {
     const examId = await anExam();
-    const [first, second] = [await register(examId, 'tap-3-of-a-phone'), await register(examId, 'tap-3-of-a-phone', { token: person(1).token })];
+    const [first, second] = [
+      await register(examId, 'tap-3-of-a-phone'),
+      await register(examId, 'tap-3-of-a-phone', { token: person(1).token }),
+    ];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(registrationResultSchema.parse(second.body).registration.studentId).toBe(person(1).id);
   });
 
   test('a refused write keeps nothing: the same key may succeed later', async () => {
-    const examId = await insertExam(server.database.db, now, { registrationStartDate: mockExamSchema.shape.examDate.parse('2026-03-03') });
-    expect(await register(examId, 'tap-4-of-a-phone')).toMatchObject({ status: 409, body: { code: 'exam-upcoming' } });
+    const examId = await insertExam(server.database.db, now, {
+      registrationStartDate: mockExamSchema.shape.examDate.parse('2026-03-03'),
+    });
+    expect(await register(examId, 'tap-4-of-a-phone')).toMatchObject({
+      status: 409,
+      body: { code: 'exam-upcoming' },
+    });
     server.clock.set(new Date('2026-03-03T00:00:00+09:00'), { frozen: true });
-    expect((await register(examId, 'tap-4-of-a-phone', { token: await signIn(server, person(0).id) })).status).toBe(200);
+    expect(
+      (await register(examId, 'tap-4-of-a-phone', { token: await signIn(server, person(0).id) }))
+        .status,
+    ).toBe(200);
   });
 
   test('after 24 hours the key is forgotten, by the next request and by the housekeeping', async () => {
@@ -66,18 +107,34 @@ describe('Idempotency-Key', () => {
       return register(examId, 'tap-5-of-a-phone', { token: await signIn(server, person(0).id) });
     };
     expect((await at(24 * HOUR_MS - 1)).status).toBe(200);
-    expect(await at(24 * HOUR_MS)).toMatchObject({ status: 409, body: { code: 'already-registered' } });
+    expect(await at(24 * HOUR_MS)).toMatchObject({
+      status: 409,
+      body: { code: 'already-registered' },
+    });
     await sweepKeys(server.database.db, new Date(now.getTime() + 24 * HOUR_MS));
-    expect(await server.database.db.$count(idempotencyKeys, eq(idempotencyKeys.key, 'tap-5-of-a-phone'))).toBe(0);
+    expect(
+      await server.database.db.$count(idempotencyKeys, eq(idempotencyKeys.key, 'tap-5-of-a-phone')),
+    ).toBe(0);
   });
 
-  test.each(['short', 'has a blank', 'x'.repeat(65), 'percent%20sign'])('a key that is none (%s): 400', async (key) => {
-    expect(await register(await anExam(), key)).toMatchObject({ status: 400, body: { code: 'malformed-body' } });
-  });
+  test.each(['short', 'has a blank', 'x'.repeat(65), 'percent%20sign'])(
+    'a key that is none (%s): 400',
+    async (key) => {
+      expect(await register(await anExam(), key)).toMatchObject({
+        status: 400,
+        body: { code: 'malformed-body' },
+      });
+    },
+  );
 
   test('without a key every request counts', async () => {
     const examId = await anExam();
-    const send = () => server.callEndpoint(mockEndpoints.register, {}, { token: person(0).token, body: { mockExamId: examId } });
+    const send = () =>
+      server.callEndpoint(
+        mockEndpoints.register,
+        {},
+        { token: person(0).token, body: { mockExamId: examId } },
+      );
     expect([(await send()).status, (await send()).status]).toEqual([200, 409]);
   });
 });

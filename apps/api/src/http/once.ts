@@ -26,23 +26,40 @@ function keyOf(header: string | string[] | undefined): string | null {
 }
 
 const hashOf = ({ request, params, body }: KeyedCall) =>
-  createHash('sha256').update(JSON.stringify([request.method, request.routeOptions.url, params, body])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([request.method, request.routeOptions.url, params, body]))
+    .digest('hex');
 
 /**
  * Does one business write as one transaction, and at most once per `Idempotency-Key` of a student (RELIABILITY §5.5): the same key
  * gets the first answer again, for 24 hours; with another body it is refused (422). While the first request is still being worked on
  * the second waits for it, and is told so (409) when that takes too long. A refused write keeps nothing: it did nothing.
  */
-export async function once<T>(db: Db, call: KeyedCall, answers: { parse(kept: unknown): T }, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function once<T>(
+  db: Db,
+  call: KeyedCall,
+  answers: { parse(kept: unknown): T },
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const key = keyOf(call.request.headers[IDEMPOTENCY_HEADER]);
   if (key === null) return transact(db, work);
-  const { actor: { studentId }, now } = call;
+  const {
+    actor: { studentId },
+    now,
+  } = call;
   const requestHash = hashOf(call);
   return transact(db, async (tx) => {
-    const kept = await claimKey(tx, { studentId, key, requestHash, now, expiresAt: new Date(now.getTime() + IDEMPOTENCY_HOURS * HOUR_MS) })
-      .catch((error: unknown) => {
-        throw isLockTimeout(error) ? new Refusal(409, 'request-in-progress', { headers: { 'retry-after': '1' } }) : error;
-      });
+    const kept = await claimKey(tx, {
+      studentId,
+      key,
+      requestHash,
+      now,
+      expiresAt: new Date(now.getTime() + IDEMPOTENCY_HOURS * HOUR_MS),
+    }).catch((error: unknown) => {
+      throw isLockTimeout(error)
+        ? new Refusal(409, 'request-in-progress', { headers: { 'retry-after': '1' } })
+        : error;
+    });
     if (kept && kept.requestHash !== requestHash) throw new Refusal(422, 'idempotency-mismatch');
     if (kept) return answers.parse(kept.response);
     const answer = await work(tx);

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal';
 
-const EXPOSED = 'Authorization, Content-Disposition, ETag, Retry-After, X-Error-Message, X-Request-Id, X-Server-Time';
-const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Requested-With';
+const EXPOSED =
+  'Authorization, Content-Disposition, ETag, Retry-After, X-Error-Message, X-Request-Id, X-Server-Time';
+const ALLOWED_HEADERS =
+  'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Requested-With';
 /** Seconds; Chromium's cap. */
 const PREFLIGHT_AGE = '7200';
 
@@ -14,7 +16,8 @@ export function createOriginGuard(allowed: ReadonlySet<string>) {
   return ({ headers, protocol, host }: FastifyRequest): void => {
     const { origin } = headers;
     const site = headers['sec-fetch-site'];
-    const fromOurs = origin !== undefined && (allowed.has(origin) || origin === `${protocol}://${host}`);
+    const fromOurs =
+      origin !== undefined && (allowed.has(origin) || origin === `${protocol}://${host}`);
     if (fromOurs || site === 'same-origin' || (origin === undefined && site === undefined)) return;
     throw new Refusal(403, 'forbidden');
   };
@@ -27,10 +30,19 @@ export function shareWithOrigins(app: FastifyInstance, allowed: ReadonlySet<stri
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) return;
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'access-control-expose-headers': EXPOSED });
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': EXPOSED,
+    });
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
-    await reply.code(204).headers({
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE', 'access-control-allow-headers': ALLOWED_HEADERS, 'access-control-max-age': PREFLIGHT_AGE,
-    }).send();
+    await reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-max-age': PREFLIGHT_AGE,
+      })
+      .send();
   });
 }

@@ -6,7 +6,9 @@ function namesAnotherStudent(part: unknown, own: string): boolean {
   if (typeof part !== 'object' || part === null || !('studentId' in part)) return false;
   const { studentId } = part;
   if (studentId === undefined || studentId === null) return false;
-  return typeof studentId === 'string' || typeof studentId === 'number' ? String(studentId) !== own : true;
+  return typeof studentId === 'string' || typeof studentId === 'number'
+    ? String(studentId) !== own
+    : true;
 }
 
 /**
@@ -15,5 +17,6 @@ function namesAnotherStudent(part: unknown, own: string): boolean {
  */
 export function refuseForeignStudent(actor: Actor | null, parts: readonly unknown[]): void {
   if (actor?.side !== 'student') return;
-  if (parts.some((part) => namesAnotherStudent(part, actor.studentId))) throw new Refusal(403, 'forbidden');
+  if (parts.some((part) => namesAnotherStudent(part, actor.studentId)))
+    throw new Refusal(403, 'forbidden');
 }

@@ -13,7 +13,11 @@ export interface ReadOnlySwitch {
  * Follows the installation's switch in this process: told at once when somebody turns it, asked now and then in case the telling got
  * lost. While the database does not answer the last known state holds: then nothing can be written anyway.
  */
-export async function followReadOnly(database: Database, onError: (error: unknown) => void, askEveryMs = ASK_EVERY_MS): Promise<ReadOnlySwitch> {
+export async function followReadOnly(
+  database: Database,
+  onError: (error: unknown) => void,
+  askEveryMs = ASK_EVERY_MS,
+): Promise<ReadOnlySwitch> {
   let on = false;
   const ask = async () => void ({ readOnly: on } = await readReadOnly(database.db));
   const askAgain = () => void ask().catch(onError);

@@ -19,13 +19,19 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     readonly details: RefusalDetails = {},
   ) {
-    super(details.text ?? refusalText(code, { seconds: '', fields: '', clash: '', ...details.variables }));
+    super(
+      details.text ??
+        refusalText(code, { seconds: '', fields: '', clash: '', ...details.variables }),
+    );
   }
 }
 
 /** 429 with the waiting time in whole seconds, in the text and in `Retry-After`. */
 export const tooMany = (seconds: number): Refusal =>
-  new Refusal(429, 'rate-limited', { variables: { seconds }, headers: { 'retry-after': String(seconds) } });
+  new Refusal(429, 'rate-limited', {
+    variables: { seconds },
+    headers: { 'retry-after': String(seconds) },
+  });
 
 /** 503: nothing is wrong with the request, it may be sent again after `seconds`. */
 export const notNow = (code: 'busy' | 'maintenance', seconds: number): Refusal =>

@@ -3,7 +3,15 @@ import { Refusal } from './refusal';
 
 /** Refuses with 400 when a check of the domain found something: form key → message. */
 export function refuseFields(found: Readonly<Record<string, string | undefined>>): void {
-  const errors = Object.fromEntries(Object.entries(found).flatMap(([field, message]) => (message === undefined ? [] : [[field, message]])));
+  const errors = Object.fromEntries(
+    Object.entries(found).flatMap(([field, message]) =>
+      message === undefined ? [] : [[field, message]],
+    ),
+  );
   const fields = Object.keys(errors);
-  if (fields.length > 0) throw new Refusal(400, 'validation-failed', { variables: { fields: fieldList(fields) }, errors });
+  if (fields.length > 0)
+    throw new Refusal(400, 'validation-failed', {
+      variables: { fields: fieldList(fields) },
+      errors,
+    });
 }

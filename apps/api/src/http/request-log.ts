@@ -7,14 +7,22 @@ import type { FastifyInstance } from 'fastify';
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { actor } = request;
-    request.log.info({
-      method: request.method,
-      route: request.routeOptions.url ?? '(none)',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      ip: request.ip,
-      ...(actor ? { side: actor.side, actor: actor.side === 'student' ? actor.studentId : actor.managerId } : {}),
-    }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip: request.ip,
+        ...(actor
+          ? {
+              side: actor.side,
+              actor: actor.side === 'student' ? actor.studentId : actor.managerId,
+            }
+          : {}),
+      },
+      'answered',
+    );
   });
 }
 
@@ -23,5 +31,12 @@ export const loggerSettings = (level: string) => ({
   level,
   base: undefined,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  redact: ['req.headers.authorization', 'req.headers.cookie', 'err.params', 'err.cause.params', 'err.parameters', 'err.query'],
+  redact: [
+    'req.headers.authorization',
+    'req.headers.cookie',
+    'err.params',
+    'err.cause.params',
+    'err.parameters',
+    'err.query',
+  ],
 });

@@ -5,7 +5,9 @@ import type { ManagerActor } from './actor';
 import { Refusal } from './refusal';
 
 /** Refuses whoever signed in with a temporary password: nothing else is open until it is replaced. */
-export function refuseTemporaryPassword({ mustChangePassword }: Pick<ManagerActor, 'mustChangePassword'>): void {
+export function refuseTemporaryPassword({
+  mustChangePassword,
+}: Pick<ManagerActor, 'mustChangePassword'>): void {
   if (mustChangePassword) throw new Refusal(403, 'password-change-required');
 }
 
@@ -13,12 +15,20 @@ export function refuseTemporaryPassword({ mustChangePassword }: Pick<ManagerActo
  * Refuses a manager whose account lacks the right that an endpoint needs, and says which (403 `no-right`). A write that names no right is closed
  * to those who only read, unless it is about one's own account: a new endpoint that forgets its right stays on the safe side.
  */
-export function refuseMissingRight({ method, needs, allowedWith }: Pick<Endpoint, 'method' | 'needs' | 'allowedWith'>, actor: ManagerActor): void {
+export function refuseMissingRight(
+  { method, needs, allowedWith }: Pick<Endpoint, 'method' | 'needs' | 'allowedWith'>,
+  actor: ManagerActor,
+): void {
   const ownAccount = allowedWith === 'temporary-password';
   if (!ownAccount) refuseTemporaryPassword(actor);
   if (needs !== undefined) {
-    if (!can(actor, needs)) throw new Refusal(403, 'no-right', { text: missingRightText(needs, actor.role), extra: { needs } });
+    if (!can(actor, needs))
+      throw new Refusal(403, 'no-right', {
+        text: missingRightText(needs, actor.role),
+        extra: { needs },
+      });
     return;
   }
-  if (method !== 'GET' && !ownAccount && actor.role === 'READONLY_MANAGER') throw new Refusal(403, 'no-right', { text: readOnlyText });
+  if (method !== 'GET' && !ownAccount && actor.role === 'READONLY_MANAGER')
+    throw new Refusal(403, 'no-right', { text: readOnlyText });
 }

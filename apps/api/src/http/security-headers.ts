@@ -14,16 +14,27 @@ const EVERYWHERE = {
 const HSTS = `max-age=${YEAR_SECONDS}; includeSubDomains`;
 
 /** Data is never a document: whatever a browser is tricked into, it runs and frames nothing. */
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const API_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** The two apps: only their own files. Pictures may also be drawn in the page (`blob:`, `data:`). */
 export const PAGE_POLICY = [
-  "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob: data:", "font-src 'self'", "connect-src 'self'",
-  "worker-src 'self'", "manifest-src 'self'",
-  "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
-export const isApiCall = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/(?:api|health)(?:[/?]|$)/.test(url);
+export const isApiCall = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  /^\/(?:api|health)(?:[/?]|$)/.test(url);
 
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -8,8 +8,16 @@ import { Refusal } from './refusal';
 import { responseBody, responseType } from './response-body';
 import { validate } from './validate';
 
-type ActorOf<A extends Access> = A extends 'student' ? StudentActor : A extends 'manager' ? ManagerActor : A extends 'signed-in' ? Actor : null;
-type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType ? z.output<E[K]> : undefined;
+type ActorOf<A extends Access> = A extends 'student'
+  ? StudentActor
+  : A extends 'manager'
+    ? ManagerActor
+    : A extends 'signed-in'
+      ? Actor
+      : null;
+type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
+  ? z.output<E[K]>
+  : undefined;
 type BodyOf<E extends Endpoint> = E extends { takes: 'image' } ? Uint8Array : PartOf<E, 'body'>;
 
 /** What a handler works with: every part checked by the endpoint's schemas, the caller by its access. */
@@ -41,7 +49,8 @@ export const UPLOAD_TIMEOUT_MS = 60_000;
 /** `/reservations/{studentId}` → `/api/reservations/:studentId`. */
 export const routeUrl = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-const part = (schema: z.ZodMiniType | undefined, value: unknown) => (schema ? validate(schema, value) : undefined);
+const part = (schema: z.ZodMiniType | undefined, value: unknown) =>
+  schema ? validate(schema, value) : undefined;
 
 /** Bytes go where bytes are taken, and nowhere else. */
 function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
@@ -52,12 +61,18 @@ function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
 /**
  * Endpoint table → Fastify route. `admit` runs before the body is read, so that nobody can make us parse what they may not send.
  */
-export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, request: FastifyRequest) => Promise<void>): Serve {
+export function createServe(
+  app: FastifyInstance,
+  admit: (endpoint: Endpoint, request: FastifyRequest) => Promise<void>,
+): Serve {
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
-      ...(endpoint.takes === 'image' && { bodyLimit: PICTURE_BYTES, handlerTimeout: UPLOAD_TIMEOUT_MS }),
+      ...(endpoint.takes === 'image' && {
+        bodyLimit: PICTURE_BYTES,
+        handlerTimeout: UPLOAD_TIMEOUT_MS,
+      }),
       ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
       onRequest: (request) => admit(endpoint, request),
       handler: async (request, reply) => {
@@ -65,8 +80,15 @@ export function createServe(app: FastifyInstance, admit: (endpoint: Endpoint, re
         refuseForeignIds(request.params);
         // One of the house's two casts: the schemas above have just made true what the types say.
         const call = {
-          params: part(endpoint.params, request.params), query: part(endpoint.query, request.query), body: bodyPart(endpoint, request.body),
-          actor: request.actor, now: new Date(request.receivedAt), ip: request.ip, requestId: request.id, request, reply,
+          params: part(endpoint.params, request.params),
+          query: part(endpoint.query, request.query),
+          body: bodyPart(endpoint, request.body),
+          actor: request.actor,
+          now: new Date(request.receivedAt),
+          ip: request.ip,
+          requestId: request.id,
+          request,
+          reply,
         } as Call<typeof endpoint>;
         const answer = responseBody(endpoint, await handler(call));
         const type = responseType(endpoint);

@@ -28,7 +28,9 @@ const CACHE_SIZE = 10_000;
  * Remembers a session's row for a few seconds, so that a busy page does not ask the database at every call. `forget` is called for
  * every revocation, also for those of other processes.
  */
-export function cachedSessions(source: SessionSource): SessionSource & { forget(sessionId: string): void } {
+export function cachedSessions(
+  source: SessionSource,
+): SessionSource & { forget(sessionId: string): void } {
   const cache = new Map<string, { read: Promise<LiveSession | null>; until: number }>();
   return {
     forget: (sessionId) => void cache.delete(sessionId),
@@ -38,7 +40,8 @@ export function cachedSessions(source: SessionSource): SessionSource & { forget(
       if (cache.size >= CACHE_SIZE) cache.clear();
       const read = source.read(sessionId);
       // A temporary password is replaced between two requests, and the second must be let in.
-      const forgetUnlessOpen = (session: LiveSession | null) => void (session?.manager?.mustChangePassword && cache.delete(sessionId));
+      const forgetUnlessOpen = (session: LiveSession | null) =>
+        void (session?.manager?.mustChangePassword && cache.delete(sessionId));
       read.then(forgetUnlessOpen, () => cache.delete(sessionId));
       cache.set(sessionId, { read, until: performance.now() + CACHE_MS });
       return read;

@@ -17,7 +17,9 @@ const REVALIDATE = 'no-cache';
 const isHashed = (file: string) => /[\\/]assets[\\/][^\\/]+$/.test(file);
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
 const wantsPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html') && !/\.\w+$/.test(pathOf(request));
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.headers.accept ?? '').includes('text/html') &&
+  !/\.\w+$/.test(pathOf(request));
 
 /** Behind a proxy by name (`student.…`, `admin.…`), otherwise by the listener's port. */
 function siteOf({ hostname, socket }: FastifyRequest, ports: Sites['ports']): Site | undefined {
@@ -30,11 +32,20 @@ function siteOf({ hostname, socket }: FastifyRequest, ports: Sites['ports']): Si
  * Serves both built apps. Compressed copies that lie beside a file (`.br`, `.gz`) go out to whoever accepts them. The answer is the
  * fallback for `answerNotFound`: an address of the app itself, not of a file, gets its page.
  */
-export async function serveSites(app: FastifyInstance, { folders, ports }: Sites): Promise<PageFallback> {
+export async function serveSites(
+  app: FastifyInstance,
+  { folders, ports }: Sites,
+): Promise<PageFallback> {
   await app.register(fastifyStatic, {
-    root: [folders.student, folders.admin], serve: false, preCompressed: true, index: false, cacheControl: false, dotfiles: 'ignore',
+    root: [folders.student, folders.admin],
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
     // Said of files that are there, never of a 404: that would be kept for a year.
-    setHeaders: (reply, file) => void reply.header('cache-control', isHashed(file) ? HASHED : REVALIDATE),
+    setHeaders: (reply, file) =>
+      void reply.header('cache-control', isHashed(file) ? HASHED : REVALIDATE),
   });
   const send = (reply: FastifyReply, path: string, site: Site) => {
     reply.sendFile(path, folders[site]);

@@ -8,7 +8,8 @@ let database: Database;
 beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-const conflict = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
+const conflict = (code: string) =>
+  new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
 const row = { name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' };
 
 /** Writes a row and then fails as often as `failures` says. */
@@ -16,13 +17,14 @@ const work = (failures: Error[]) => {
   let attempts = 0;
   return {
     attempts: () => attempts,
-    run: () => transact(database.db, async (tx) => {
-      attempts += 1;
-      await tx.insert(academy).values(row);
-      const failure = failures.shift();
-      if (failure) throw failure;
-      return 'done';
-    }),
+    run: () =>
+      transact(database.db, async (tx) => {
+        attempts += 1;
+        await tx.insert(academy).values(row);
+        const failure = failures.shift();
+        if (failure) throw failure;
+        return 'done';
+      }),
   };
 };
 

@@ -22,7 +22,9 @@ interface Option extends ParsedOption {
 }
 
 type Options = Record<string, Option>;
-type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O; strict: true; allowPositionals: true }>>['values'];
+type Values<O extends Options> = ReturnType<
+  typeof parseArgs<{ options: O; strict: true; allowPositionals: true }>
+>['values'];
 
 /** What was typed after the command's name. */
 interface Given<O extends Options> {
@@ -59,15 +61,26 @@ export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
 
 /** Something the operator can put right: said in a sentence with the way out, without a stack. `refused`: looked at and answered with no. */
 export class OperatorError extends Error {
-  constructor(message: string, readonly exit: number = EXIT.refused) {
+  constructor(
+    message: string,
+    readonly exit: number = EXIT.refused,
+  ) {
     super(message);
   }
 }
 
-export const wrongUsage = (message: string): OperatorError => new OperatorError(message, EXIT.usage);
+export const wrongUsage = (message: string): OperatorError =>
+  new OperatorError(message, EXIT.usage);
 
 /** Describes one command; its options reach `run` with their types. */
-export function command<const O extends Options>({ name, about, words = [], options, details = [], run }: Spec<O>): Command {
+export function command<const O extends Options>({
+  name,
+  about,
+  words = [],
+  options,
+  details = [],
+  run,
+}: Spec<O>): Command {
   const read = (args: readonly string[]) => {
     try {
       return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
@@ -76,11 +89,19 @@ export function command<const O extends Options>({ name, about, words = [], opti
     }
   };
   return {
-    name, about, words, options, details,
+    name,
+    about,
+    words,
+    options,
+    details,
     start: async (args, desk) => {
       const { values, positionals } = read(args);
       if (positionals.length !== words.length) {
-        throw wrongUsage(words.length === 0 ? `\`${name}\` takes options only.` : `\`${name}\` takes ${words.map((word) => `<${word}>`).join(' ')}.`);
+        throw wrongUsage(
+          words.length === 0
+            ? `\`${name}\` takes options only.`
+            : `\`${name}\` takes ${words.map((word) => `<${word}>`).join(' ')}.`,
+        );
       }
       await run({ options: values, words: positionals }, desk);
     },

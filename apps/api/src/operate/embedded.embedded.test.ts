@@ -8,19 +8,34 @@ import { temporaryDataDir, temporaryFolder } from '../testing/temporary-folder';
 
 test('the commands work on an embedded installation, one after another; while a server runs they say so', async () => {
   const environment = { DATA_DIR: temporaryDataDir() };
-  expect(await runOperator(['migrate', '--check'], environment)).toMatchObject({ exit: 0, said: '' });
-  expect(await runOperator(['create-admin', '--username', 'director', '--name', '한원장'], environment, { typed: 'Hanbit! 2026\n' })).toMatchObject({ exit: 0 });
-  expect(await runOperator(['read-only', 'on', '--reason', '서버 이전'], environment)).toMatchObject({ exit: 0, said: 'on, since 2026-03-02T00:00:00.000Z: 서버 이전' });
+  expect(await runOperator(['migrate', '--check'], environment)).toMatchObject({
+    exit: 0,
+    said: '',
+  });
+  expect(
+    await runOperator(['create-admin', '--username', 'director', '--name', '한원장'], environment, {
+      typed: 'Hanbit! 2026\n',
+    }),
+  ).toMatchObject({ exit: 0 });
+  expect(
+    await runOperator(['read-only', 'on', '--reason', '서버 이전'], environment),
+  ).toMatchObject({ exit: 0, said: 'on, since 2026-03-02T00:00:00.000Z: 서버 이전' });
 
   const server = await openDatabase({ dataDir: environment.DATA_DIR });
   expect(await readReadOnly(server.db)).toMatchObject({ readOnly: true, reason: '서버 이전' });
   expect(await server.db.$count(auditLog)).toBe(2);
-  expect(await runOperator(['read-only', 'off'], environment)).toMatchObject({ exit: 3, noted: expect.stringContaining('is used by another running server') });
+  expect(await runOperator(['read-only', 'off'], environment)).toMatchObject({
+    exit: 3,
+    noted: expect.stringContaining('is used by another running server'),
+  });
   await server.close();
 });
 
 test('asking an empty folder what is missing creates nothing in it', async () => {
   const environment = { DATA_DIR: temporaryFolder() };
-  expect(await runOperator(['migrate', '--check'], environment)).toMatchObject({ exit: 3, said: expect.stringMatching(/^0000_tables\n/) });
+  expect(await runOperator(['migrate', '--check'], environment)).toMatchObject({
+    exit: 3,
+    said: expect.stringMatching(/^0000_tables\n/),
+  });
   expect(readdirSync(environment.DATA_DIR)).toEqual([]);
 });

@@ -11,13 +11,19 @@ const RESTART = 'Now restart the server processes, one after another';
 const kidOf = (key: string) => key.split(':', 1)[0] ?? '';
 const two = (keys: readonly string[], file: string): readonly [string, string] => {
   const [first, second, ...others] = keys;
-  if (first === undefined || second === undefined || others.length > 0) throw new OperatorError(`${file} holds ${keys.length} key${keys.length === 1 ? '' : 's'}; that step needs two: the one that signs and the one beside it. First: ${CALL} add`);
+  if (first === undefined || second === undefined || others.length > 0)
+    throw new OperatorError(
+      `${file} holds ${keys.length} key${keys.length === 1 ? '' : 's'}; that step needs two: the one that signs and the one beside it. First: ${CALL} add`,
+    );
   return [first, second];
 };
 
 function one(file: string): string {
   const [only, ...others] = readKeys(file);
-  if (only === undefined || others.length > 0) throw new OperatorError(`${file} holds more than one key: the last rotation is not finished. First: ${CALL} retire`);
+  if (only === undefined || others.length > 0)
+    throw new OperatorError(
+      `${file} holds more than one key: the last rotation is not finished. First: ${CALL} retire`,
+    );
   return only;
 }
 
@@ -29,33 +35,47 @@ interface Step {
 }
 
 const steps = {
-  show: ({ file, desk }: Step) => readKeys(file).forEach((key, position) => desk.say(`${kidOf(key)}  ${position === 0 ? 'signs' : 'accepted'}`)),
+  show: ({ file, desk }: Step) =>
+    readKeys(file).forEach((key, position) =>
+      desk.say(`${kidOf(key)}  ${position === 0 ? 'signs' : 'accepted'}`),
+    ),
   create({ file, desk }: Step) {
-    if (existsSync(file)) throw new OperatorError(`${file} is there already. To replace its key: ${CALL} rotate`);
+    if (existsSync(file))
+      throw new OperatorError(`${file} is there already. To replace its key: ${CALL} rotate`);
     writeKeys(file, [newAuthKey()]);
-    desk.note(`Wrote a first key to ${file}, readable by its owner only. Start the server with JWT_KEYS_FILE=${file}`);
+    desk.note(
+      `Wrote a first key to ${file}, readable by its owner only. Start the server with JWT_KEYS_FILE=${file}`,
+    );
   },
   add({ file, desk }: Step) {
     const fresh = newAuthKey();
     writeKeys(file, [one(file), fresh]);
-    desk.note(`${kidOf(fresh)} is accepted, ${kidOf(readKeys(file)[0] ?? '')} still signs. ${RESTART}; when all run: ${CALL} promote`);
+    desk.note(
+      `${kidOf(fresh)} is accepted, ${kidOf(readKeys(file)[0] ?? '')} still signs. ${RESTART}; when all run: ${CALL} promote`,
+    );
   },
   promote({ file, desk }: Step) {
     const [before, fresh] = two(readKeys(file), file);
     writeKeys(file, [fresh, before]);
-    desk.note(`${kidOf(fresh)} signs, ${kidOf(before)} is still accepted. ${RESTART}; an hour later: ${CALL} retire`);
+    desk.note(
+      `${kidOf(fresh)} signs, ${kidOf(before)} is still accepted. ${RESTART}; an hour later: ${CALL} retire`,
+    );
   },
   rotate({ file, desk }: Step) {
     const before = one(file);
     const fresh = newAuthKey();
     writeKeys(file, [fresh, before]);
-    desk.note(`${kidOf(fresh)} signs, ${kidOf(before)} is still accepted. Restart the server; an hour later: ${CALL} retire`);
+    desk.note(
+      `${kidOf(fresh)} signs, ${kidOf(before)} is still accepted. Restart the server; an hour later: ${CALL} retire`,
+    );
   },
   retire({ file, now, desk }: Step) {
     const [signing, old] = two(readKeys(file), file);
     const end = new Date(statSync(file).mtimeMs + KEEP_OLD_MINUTES * 60_000);
     if (!now && desk.clock() < end) {
-      throw new OperatorError(`The keys were changed less than an hour ago: open pages still carry tokens of ${kidOf(old)}. Try again after ${end.toISOString()}, or end those tokens now (a stolen key; the apps fetch new ones): --now`);
+      throw new OperatorError(
+        `The keys were changed less than an hour ago: open pages still carry tokens of ${kidOf(old)}. Try again after ${end.toISOString()}, or end those tokens now (a stolen key; the apps fetch new ones): --now`,
+      );
     }
     writeKeys(file, [signing]);
     desk.note(`${kidOf(old)} is gone, ${kidOf(signing)} alone is left. ${RESTART}.`);
@@ -70,8 +90,15 @@ export const keysCommand = command({
   about: 'Create and replace the keys of the tokens, without logging anybody out.',
   words: ['show|create|add|promote|rotate|retire'],
   options: {
-    file: { type: 'string', value: 'file', about: 'The key file; left out: JWT_KEYS_FILE, else the one of the embedded installation.' },
-    now: { type: 'boolean', about: 'For retire: at once, although logins still carry tokens of the old key.' },
+    file: {
+      type: 'string',
+      value: 'file',
+      about: 'The key file; left out: JWT_KEYS_FILE, else the one of the embedded installation.',
+    },
+    now: {
+      type: 'boolean',
+      about: 'For retire: at once, although logins still carry tokens of the old key.',
+    },
   },
   details: [
     'create: the first key. show: their names, never the secrets.',

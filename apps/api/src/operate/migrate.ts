@@ -9,10 +9,13 @@ import { command, OperatorError, type Desk } from './command';
 import { nameOf, readPlaces, type Places } from './places';
 
 /** Asking must not create: a folder without a database lacks everything. */
-const isNothingThere = ({ DATABASE_URL, DATA_DIR }: Places) => DATABASE_URL === undefined && !existsSync(join(DATA_DIR, 'database'));
+const isNothingThere = ({ DATABASE_URL, DATA_DIR }: Places) =>
+  DATABASE_URL === undefined && !existsSync(join(DATA_DIR, 'database'));
 
 const openAsItIs = ({ DATABASE_URL, DATA_DIR }: Places): Promise<Database> | Database =>
-  (DATABASE_URL === undefined ? openEmbedded(DATA_DIR, { asItIs: true }) : openPostgres(DATABASE_URL));
+  DATABASE_URL === undefined
+    ? openEmbedded(DATA_DIR, { asItIs: true })
+    : openPostgres(DATABASE_URL);
 
 async function pendingOf(places: Places): Promise<string[]> {
   if (isNothingThere(places)) return knownMigrations().map(({ tag }) => tag);
@@ -23,7 +26,10 @@ async function pendingOf(places: Places): Promise<string[]> {
 async function check(places: Places, desk: Desk): Promise<void> {
   const pending = await pendingOf(places);
   for (const name of pending) desk.say(name);
-  if (pending.length > 0) throw new OperatorError(`${nameOf(places)} lacks these migrations. Run them: npm run operate -- migrate`);
+  if (pending.length > 0)
+    throw new OperatorError(
+      `${nameOf(places)} lacks these migrations. Run them: npm run operate -- migrate`,
+    );
   desk.note(`${nameOf(places)} is up to date.`);
 }
 
@@ -37,13 +43,21 @@ async function migrateEmbedded(places: Places): Promise<string[]> {
 export const migrateCommand = command({
   name: 'migrate',
   about: 'Bring the database to the schema of this version; several processes at once do it once.',
-  options: { check: { type: 'boolean', about: 'Only list what is missing; exit code 3 when something is.' } },
-  details: ['The server does the same when it starts. Run it beforehand to know that it went well before the new version is let in.'],
+  options: {
+    check: { type: 'boolean', about: 'Only list what is missing; exit code 3 when something is.' },
+  },
+  details: [
+    'The server does the same when it starts. Run it beforehand to know that it went well before the new version is let in.',
+  ],
   run: async ({ options }, desk) => {
     const places = readPlaces(desk.environment);
     if (options.check) return check(places, desk);
-    const done = await (places.DATABASE_URL === undefined ? migrateEmbedded(places) : migratePostgres(places.DATABASE_URL));
+    const done = await (places.DATABASE_URL === undefined
+      ? migrateEmbedded(places)
+      : migratePostgres(places.DATABASE_URL));
     for (const name of done) desk.say(name);
-    desk.note(`${nameOf(places)} is up to date${done.length > 0 ? '; what was run now stands above' : ''}.`);
+    desk.note(
+      `${nameOf(places)} is up to date${done.length > 0 ? '; what was run now stands above' : ''}.`,
+    );
   },
 });

@@ -5,13 +5,22 @@ import { commandHelp, generalHelp } from './help';
 import { plainTrouble } from './plain-trouble';
 import { withoutSecrets } from './without-secrets';
 
-const isHelp = (word: string | undefined) => word === undefined || word === '--help' || word === '-h' || word === 'help';
+const isHelp = (word: string | undefined) =>
+  word === undefined || word === '--help' || word === '-h' || word === 'help';
 
-async function act([name, ...args]: readonly string[], desk: Desk, table: readonly Command[]): Promise<void> {
+async function act(
+  [name, ...args]: readonly string[],
+  desk: Desk,
+  table: readonly Command[],
+): Promise<void> {
   if (name === undefined || isHelp(name)) return desk.say(generalHelp(table));
   const command = table.find((one) => one.name === name);
-  if (!command) throw wrongUsage(`There is no command \`${name}\`. The commands: ${table.map((one) => one.name).join(', ')}.`);
-  if (args.some((word) => word === '--help' || word === '-h')) return desk.say(commandHelp(command));
+  if (!command)
+    throw wrongUsage(
+      `There is no command \`${name}\`. The commands: ${table.map((one) => one.name).join(', ')}.`,
+    );
+  if (args.some((word) => word === '--help' || word === '-h'))
+    return desk.say(commandHelp(command));
   await command.start(args, desk);
 }
 
@@ -26,16 +35,26 @@ function known(environment: Desk['environment']): Desk['environment'] {
 }
 
 /** Runs one command line (without `node` and the file) and answers the exit code. Nothing that it prints holds a secret of the environment. */
-export async function operate(argv: readonly string[], outside: Desk, table: readonly Command[] = commands): Promise<number> {
+export async function operate(
+  argv: readonly string[],
+  outside: Desk,
+  table: readonly Command[] = commands,
+): Promise<number> {
   const environment = known(outside.environment);
   const clean = (text: string) => withoutSecrets(text, environment);
-  const desk: Desk = { ...outside, say: (line) => outside.say(clean(line)), note: (line) => outside.note(clean(line)) };
+  const desk: Desk = {
+    ...outside,
+    say: (line) => outside.say(clean(line)),
+    note: (line) => outside.note(clean(line)),
+  };
   try {
     await act(argv, desk, table);
     return EXIT.done;
   } catch (error) {
     const plain = error instanceof OperatorError ? error : plainTrouble(error, environment);
-    desk.note(plain?.message ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    desk.note(
+      plain?.message ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    );
     return plain?.exit ?? EXIT.failed;
   }
 }

@@ -15,7 +15,12 @@ function switchTo(readOnly: boolean, reason: string, desk: Desk): Promise<void> 
       const before = await readReadOnly(tx);
       await saveReadOnly(tx, { readOnly, reason, changedAt: trace.at });
       await audit(tx, trace, {
-        ...operator, action: readOnly ? 'begin-read-only' : 'end-read-only', entity: 'installation', entityId: null, before: { reason: before.reason }, after: { reason },
+        ...operator,
+        action: readOnly ? 'begin-read-only' : 'end-read-only',
+        entity: 'installation',
+        entityId: null,
+        before: { reason: before.reason },
+        after: { reason },
       });
     });
     desk.say(told(await readReadOnly(db)));
@@ -27,13 +32,18 @@ export const readOnlyCommand = command({
   name: 'read-only',
   about: 'Switch writing off or on for everybody; all processes obey within seconds.',
   words: ['on|off|status'],
-  options: { reason: { type: 'string', value: 'text', about: 'Why, for `status` and the audit log.' } },
+  options: {
+    reason: { type: 'string', value: 'text', about: 'Why, for `status` and the audit log.' },
+  },
   details: [
     'Reading and signing in go on. A write is answered 503; the apps say so and the student app keeps the edits until writing works again.',
     'A process started with MAINTENANCE=readonly stays read-only whatever is switched here.',
   ],
   run: async ({ words: [word = ''], options: { reason = '' } }, desk) => {
-    if (word === 'status') return withDatabase(readPlaces(desk.environment), async ({ db }) => desk.say(told(await readReadOnly(db))));
+    if (word === 'status')
+      return withDatabase(readPlaces(desk.environment), async ({ db }) =>
+        desk.say(told(await readReadOnly(db))),
+      );
     if (word !== 'on' && word !== 'off') throw wrongUsage('`read-only` takes on, off or status.');
     return switchTo(word === 'on', reason, desk);
   },

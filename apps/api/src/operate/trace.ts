@@ -3,7 +3,17 @@ import type { AuditEntry, Trace } from '../shared/audit-db';
 import type { Desk } from './command';
 
 /** What the audit log keeps of a command: there is no address and no browser behind it. */
-export const traceOf = ({ clock }: Desk): Trace => ({ at: clock(), ip: '', device: 'npm run operate', requestId: randomUUID() });
+export const traceOf = ({ clock }: Desk): Trace => ({
+  at: clock(),
+  ip: '',
+  device: 'npm run operate',
+  requestId: randomUUID(),
+});
 
 /** The operator in the log: whoever may run commands on the server is nobody that the academy's accounts know. */
-export const operator = { actorKind: 'system', actorId: null, actorName: 'system', role: null } satisfies Partial<AuditEntry>;
+export const operator = {
+  actorKind: 'system',
+  actorId: null,
+  actorName: 'system',
+  role: null,
+} satisfies Partial<AuditEntry>;

@@ -9,8 +9,19 @@ const urlSecrets = (text: string): string[] => {
 };
 
 /** The text with every secret of the environment replaced, wherever it came from: a driver's error quotes what it was given. */
-export function withoutSecrets(text: string, environment: Readonly<Record<string, string | undefined>>): string {
-  const keys = environment['JWT_KEYS']?.split(',').flatMap((entry) => entry.split(':').slice(1)) ?? [];
-  const secrets = [...SECRETS.map((name) => environment[name] ?? ''), ...keys, ...urlSecrets(environment['DATABASE_URL'] ?? '')];
-  return secrets.filter((secret) => secret.length >= 3).toSorted((a, b) => b.length - a.length).reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text);
+export function withoutSecrets(
+  text: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const keys =
+    environment['JWT_KEYS']?.split(',').flatMap((entry) => entry.split(':').slice(1)) ?? [];
+  const secrets = [
+    ...SECRETS.map((name) => environment[name] ?? ''),
+    ...keys,
+    ...urlSecrets(environment['DATABASE_URL'] ?? ''),
+  ];
+  return secrets
+    .filter((secret) => secret.length >= 3)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text);
 }

@@ -26,5 +26,6 @@ export interface AuditEntry {
 
 /** Writes down who changed what, inside the transaction that changes it, in one statement: there is no change without its entry. */
 export async function audit(tx: Tx, trace: Trace, ...entries: AuditEntry[]): Promise<void> {
-  if (entries.length > 0) await tx.insert(auditLog).values(entries.map((entry) => ({ ...trace, ...entry })));
+  if (entries.length > 0)
+    await tx.insert(auditLog).values(entries.map((entry) => ({ ...trace, ...entry })));
 }

@@ -35,20 +35,42 @@ async function writeStatuses(tx: Tx, bills: readonly Bill[]): Promise<void> {
 }
 
 /** After money of one month moved: what the students' screens say of it. Answers the accounts as they are now. */
-export async function keepInStep(tx: Tx, month: CalendarMonth, ids: readonly StudentId[]): Promise<BilledStudent[]> {
+export async function keepInStep(
+  tx: Tx,
+  month: CalendarMonth,
+  ids: readonly StudentId[],
+): Promise<BilledStudent[]> {
   const students = await readBilledMonth(tx, month, ids);
-  await writeStatuses(tx, students.map(({ id, ...student }) => ({ ...student, studentId: id, month })));
+  await writeStatuses(
+    tx,
+    students.map(({ id, ...student }) => ({ ...student, studentId: id, month })),
+  );
   return students;
 }
 
 const keyOf = ({ studentId, month }: ChangedMonth) => `${studentId} ${month}`;
 
 /** The same for months of several students at once, five queries. Whose month has no bill yet gets one at these settings' prices. */
-export async function keepMonthsInStep(tx: Tx, changed: readonly ChangedMonth[], settings: LunchSettings): Promise<void> {
-  const each = [...new Map(changed.map(({ studentId, month }) => [keyOf({ studentId, month }), { studentId, month }])).values()];
+export async function keepMonthsInStep(
+  tx: Tx,
+  changed: readonly ChangedMonth[],
+  settings: LunchSettings,
+): Promise<void> {
+  const each = [
+    ...new Map(
+      changed.map(({ studentId, month }) => [keyOf({ studentId, month }), { studentId, month }]),
+    ).values(),
+  ];
   if (each.length === 0) return;
-  const books = await readMealBooks(tx, { months: [...new Set(each.map(({ month }) => month))], only: [...new Set(each.map(({ studentId }) => studentId))], settings });
-  await writeStatuses(tx, each.map((one) => ({ ...one, ...books.bookOf(one.studentId, one.month) })));
+  const books = await readMealBooks(tx, {
+    months: [...new Set(each.map(({ month }) => month))],
+    only: [...new Set(each.map(({ studentId }) => studentId))],
+    settings,
+  });
+  await writeStatuses(
+    tx,
+    each.map((one) => ({ ...one, ...books.bookOf(one.studentId, one.month) })),
+  );
 }
 
 /**
@@ -58,9 +80,16 @@ export async function keepMonthsInStep(tx: Tx, changed: readonly ChangedMonth[],
 export async function keepBillsInStep(tx: Tx, changed: readonly ChangedMonth[]): Promise<void> {
   if (changed.length === 0) return;
   const asked = new Set(changed.map(keyOf));
-  const withMoney = await tx.selectDistinct({ studentId: depositEntries.studentId, month: depositEntries.month }).from(depositEntries).where(and(
-    inArray(depositEntries.month, [...new Set(changed.map(({ month }) => month))]), inArray(depositEntries.studentId, [...new Set(changed.map(({ studentId }) => studentId))]), isNull(depositEntries.voidedAt),
-  ));
+  const withMoney = await tx
+    .selectDistinct({ studentId: depositEntries.studentId, month: depositEntries.month })
+    .from(depositEntries)
+    .where(
+      and(
+        inArray(depositEntries.month, [...new Set(changed.map(({ month }) => month))]),
+        inArray(depositEntries.studentId, [...new Set(changed.map(({ studentId }) => studentId))]),
+        isNull(depositEntries.voidedAt),
+      ),
+    );
   const touched = withMoney.filter((row) => asked.has(keyOf(row)));
   if (touched.length > 0) await keepMonthsInStep(tx, touched, await readLunchSettings(tx));
 }
@@ -69,11 +98,19 @@ export async function keepBillsInStep(tx: Tx, changed: readonly ChangedMonth[]):
  * Brings months in step after lines of the ledger were taken back. The money of a month never falls below nothing: what was carried on or paid back
  * since holds the deposit that it came from, and the whole undo is refused (409 `money-went-on`). Answers the months.
  */
-export async function refuseOverdrawn(tx: Tx, touched: readonly ChangedMonth[]): Promise<CalendarMonth[]> {
+export async function refuseOverdrawn(
+  tx: Tx,
+  touched: readonly ChangedMonth[],
+): Promise<CalendarMonth[]> {
   const months = groupBy(touched, ({ month }) => month);
   for (const [month, lines] of months) {
-    const students = await keepInStep(tx, month, [...new Set(lines.map(({ studentId }) => studentId))]);
-    const overdrawn = students.some(({ account: { paid, carriedIn, carriedOut, refunded } }) => paid + carriedIn < carriedOut + refunded);
+    const students = await keepInStep(tx, month, [
+      ...new Set(lines.map(({ studentId }) => studentId)),
+    ]);
+    const overdrawn = students.some(
+      ({ account: { paid, carriedIn, carriedOut, refunded } }) =>
+        paid + carriedIn < carriedOut + refunded,
+    );
     if (overdrawn) throw new Refusal(409, 'money-went-on');
   }
   return [...months.keys()];

@@ -24,13 +24,34 @@ beforeEach(async () => {
   id = await insertStudent(server.database.db, { phone });
   token = await server.studentToken(phone);
   await save(['2026-04-06', true], ['2026-04-07', true]);
-  await server.callEndpoint(depositEndpoints.confirmDeposits, april, { token: manager, body: { requestKey: `status-${phone}`, day: '2026-03-02', items: [{ studentId: id, amount: null }] } });
+  await server.callEndpoint(depositEndpoints.confirmDeposits, april, {
+    token: manager,
+    body: {
+      requestKey: `status-${phone}`,
+      day: '2026-03-02',
+      items: [{ studentId: id, amount: null }],
+    },
+  });
 });
 
 const april = { year: 2026, month: 4 };
-const save = (...days: [date: string, lunch: boolean][]) => server.callEndpoint(mealEndpoints.saveMonth, { studentId: id }, { token, body: days.map(([date, lunch]) => ({ date, lunch, dinner: false })) });
+const save = (...days: [date: string, lunch: boolean][]) =>
+  server.callEndpoint(
+    mealEndpoints.saveMonth,
+    { studentId: id },
+    { token, body: days.map(([date, lunch]) => ({ date, lunch, dinner: false })) },
+  );
 /** What the student's own screen says of April's payment. */
-const seen = async () => mealBillSchema.parse((await server.callEndpoint(mealEndpoints.readBill, { studentId: id, ...april }, { token: await server.studentToken(phone) })).body).depositStatus;
+const seen = async () =>
+  mealBillSchema.parse(
+    (
+      await server.callEndpoint(
+        mealEndpoints.readBill,
+        { studentId: id, ...april },
+        { token: await server.studentToken(phone) },
+      )
+    ).body,
+  ).depositStatus;
 
 test('a student who eats more after paying owes again, and who takes it back does not', async () => {
   expect(await seen()).toBe('confirmed');
@@ -43,20 +64,43 @@ test('a student who eats more after paying owes again, and who takes it back doe
 });
 
 test('a manager’s change of the meals and its undo', async () => {
-  const { body } = await server.callEndpoint(calendarEndpoints.saveMealsFor, { studentId: id }, {
-    token: manager, body: { changes: [{ date: '2026-04-09', lunch: true, dinner: true }], cause: 'REQUEST', note: '', settlement: 'none' },
-  });
+  const { body } = await server.callEndpoint(
+    calendarEndpoints.saveMealsFor,
+    { studentId: id },
+    {
+      token: manager,
+      body: {
+        changes: [{ date: '2026-04-09', lunch: true, dinner: true }],
+        cause: 'REQUEST',
+        note: '',
+        settlement: 'none',
+      },
+    },
+  );
   expect(await seen()).toBe('unpaid');
-  await server.callEndpoint(calendarEndpoints.undoMeals, { operationId: managerMealsResultSchema.parse(body).undo?.operationId }, { token: manager });
+  await server.callEndpoint(
+    calendarEndpoints.undoMeals,
+    { operationId: managerMealsResultSchema.parse(body).undo?.operationId },
+    { token: manager },
+  );
   expect(await seen()).toBe('confirmed');
 });
 
 test('meals that go when a student leaves, and come back', async () => {
   await save(['2026-04-08', true]);
-  const { body } = await server.callEndpoint(studentEndpoints.changeStatus, {}, { token: manager, body: { studentIds: [id], status: 'LEFT', future: 'cancel' } });
-  const inBooks = async () => (await server.api(manager).depositLedger({ params: { ...april, studentId: id } })).row.account;
+  const { body } = await server.callEndpoint(
+    studentEndpoints.changeStatus,
+    {},
+    { token: manager, body: { studentIds: [id], status: 'LEFT', future: 'cancel' } },
+  );
+  const inBooks = async () =>
+    (await server.api(manager).depositLedger({ params: { ...april, studentId: id } })).row.account;
   expect(await inBooks()).toMatchObject({ billed: 0, state: 'overpaid' });
-  await server.callEndpoint(studentEndpoints.undoStudents, { operationId: bulkStudentsSchema.parse(body).undo?.operationId }, { token: manager });
+  await server.callEndpoint(
+    studentEndpoints.undoStudents,
+    { operationId: bulkStudentsSchema.parse(body).undo?.operationId },
+    { token: manager },
+  );
   expect(await inBooks()).toMatchObject({ billed: 15_000, state: 'partial' });
   expect(await seen()).toBe('unpaid');
 });

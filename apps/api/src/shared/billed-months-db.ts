@@ -12,24 +12,48 @@ import { readMealBooks } from './meal-books-db';
  * Everybody whom a month concerns: who has meals, a closed bill or money in it, in the academy's order, each with their account. With `only`: these
  * students, whatever they have. Six queries, however many there are.
  */
-export async function readBilledMonth(db: Db | Tx, month: CalendarMonth, only?: readonly StudentId[]) {
+export async function readBilledMonth(
+  db: Db | Tx,
+  month: CalendarMonth,
+  only?: readonly StudentId[],
+) {
   const settings = await readLunchSettings(db);
   const books = await readMealBooks(db, { months: [month], settings, ...(only && { only }) });
-  const rows = await db.select({
-    id: students.id, name: students.name, seat: students.seat, grade: students.grade, school: students.school, phoneTail: sql<string>`right(${students.phone}, 4)`, status: students.status,
-    deletedAt: students.deletedAt,
-  }).from(students).where(inArray(students.id, [...(only ?? books.students)]));
-  return rows.flatMap(({ deletedAt, ...row }) => {
-    const { inBooks, lines, ...book } = books.bookOf(row.id, month);
-    // Whose money is in the books stays in them, also after the student is deleted.
-    const concerned = only !== undefined || inBooks || (deletedAt === null && book.lunchCount + book.dinnerCount > 0);
-    return concerned ? [{ ...row, ...book, lastDeposit: lines.findLast(({ kind }) => kind === 'deposit') }] : [];
-  }).toSorted(bySeat);
+  const rows = await db
+    .select({
+      id: students.id,
+      name: students.name,
+      seat: students.seat,
+      grade: students.grade,
+      school: students.school,
+      phoneTail: sql<string>`right(${students.phone}, 4)`,
+      status: students.status,
+      deletedAt: students.deletedAt,
+    })
+    .from(students)
+    .where(inArray(students.id, [...(only ?? books.students)]));
+  return rows
+    .flatMap(({ deletedAt, ...row }) => {
+      const { inBooks, lines, ...book } = books.bookOf(row.id, month);
+      // Whose money is in the books stays in them, also after the student is deleted.
+      const concerned =
+        only !== undefined ||
+        inBooks ||
+        (deletedAt === null && book.lunchCount + book.dinnerCount > 0);
+      return concerned
+        ? [{ ...row, ...book, lastDeposit: lines.findLast(({ kind }) => kind === 'deposit') }]
+        : [];
+    })
+    .toSorted(bySeat);
 }
 
 export type BilledStudent = Awaited<ReturnType<typeof readBilledMonth>>[number];
 
 /** A student of the month as the 입금 tab and its file show them. */
 export const depositRowOf = ({ id, lastDeposit, ...row }: BilledStudent): DepositRow => ({
-  ...row, studentId: id, depositorName: lastDeposit?.depositorName ?? '', day: lastDeposit?.day ?? null, byName: lastDeposit?.byName ?? null,
+  ...row,
+  studentId: id,
+  depositorName: lastDeposit?.depositorName ?? '',
+  day: lastDeposit?.day ?? null,
+  byName: lastDeposit?.byName ?? null,
 });

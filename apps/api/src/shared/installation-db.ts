@@ -20,7 +20,13 @@ export async function readReadOnly(db: Db | Tx): Promise<ReadOnlyState> {
 }
 
 /** Switches it and tells every process, when and only when the transaction commits. */
-export async function saveReadOnly(tx: Tx, state: { readOnly: boolean; reason: string; changedAt: Date }): Promise<void> {
-  await tx.insert(installation).values({ id: 1, ...state }).onConflictDoUpdate({ target: installation.id, set: state });
+export async function saveReadOnly(
+  tx: Tx,
+  state: { readOnly: boolean; reason: string; changedAt: Date },
+): Promise<void> {
+  await tx
+    .insert(installation)
+    .values({ id: 1, ...state })
+    .onConflictDoUpdate({ target: installation.id, set: state });
   await tx.execute(sql`select pg_notify(${INSTALLATION_CHANNEL}, '')`);
 }

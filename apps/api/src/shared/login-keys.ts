@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** Names and numbers stand in the table of limits only as a digest. */
-export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Under which every login with a student's number is counted, whoever tries it. */
 export const phoneLoginKey = (phone: string): string => `student-login:phone:${digestOf(phone)}`;

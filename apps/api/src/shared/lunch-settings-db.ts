@@ -1,5 +1,9 @@
 import type { ManagerId } from '@academy/domain/ids';
-import { defaultLunchSettings, lunchSettingsSchema, type LunchSettings } from '@academy/domain/settings';
+import {
+  defaultLunchSettings,
+  lunchSettingsSchema,
+  type LunchSettings,
+} from '@academy/domain/settings';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { lunchSettings, managers } from '../db/schema';
@@ -12,7 +16,12 @@ export interface StoredLunchSettings {
   updatedByName: string | null;
 }
 
-const NEVER_SAVED: StoredLunchSettings = { settings: defaultLunchSettings, version: 0, updatedAt: new Date(0), updatedByName: null };
+const NEVER_SAVED: StoredLunchSettings = {
+  settings: defaultLunchSettings,
+  version: 0,
+  updatedAt: new Date(0),
+  updatedByName: null,
+};
 
 /** What managers decided about meals; the domain's defaults until somebody saves. */
 export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
@@ -33,21 +42,46 @@ export async function holdLunchSettings(tx: Tx): Promise<LunchSettings> {
 }
 
 /** Waits until nobody decides by the settings any more, and keeps everybody from it until the transaction ends: before a change of the rules. */
-export const lockLunchSettings = async (tx: Tx): Promise<void> => void (await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`));
+export const lockLunchSettings = async (tx: Tx): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`));
 
 export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchSettings> {
-  const [row] = await db.select({ value: lunchSettings.value, version: lunchSettings.version, updatedAt: lunchSettings.updatedAt, updatedByName: managers.name })
-    .from(lunchSettings).leftJoin(managers, eq(managers.id, lunchSettings.updatedBy));
+  const [row] = await db
+    .select({
+      value: lunchSettings.value,
+      version: lunchSettings.version,
+      updatedAt: lunchSettings.updatedAt,
+      updatedByName: managers.name,
+    })
+    .from(lunchSettings)
+    .leftJoin(managers, eq(managers.id, lunchSettings.updatedBy));
   if (!row) return NEVER_SAVED;
   const { value, ...rest } = row;
   return { settings: lunchSettingsSchema.parse(value), ...rest };
 }
 
 /** Writes the settings if `version` is still the present one; false when somebody was faster. */
-export async function writeLunchSettings(tx: Tx, { settings, version, by, now }: { settings: LunchSettings; version: number; by: ManagerId; now: Date }): Promise<boolean> {
+export async function writeLunchSettings(
+  tx: Tx,
+  {
+    settings,
+    version,
+    by,
+    now,
+  }: { settings: LunchSettings; version: number; by: ManagerId; now: Date },
+): Promise<boolean> {
   const changed = { value: settings, version: version + 1, updatedAt: now, updatedBy: by };
-  const written = version === 0
-    ? await tx.insert(lunchSettings).values({ ...changed, id: 1 }).onConflictDoNothing().returning({ id: lunchSettings.id })
-    : await tx.update(lunchSettings).set(changed).where(eq(lunchSettings.version, version)).returning({ id: lunchSettings.id });
+  const written =
+    version === 0
+      ? await tx
+          .insert(lunchSettings)
+          .values({ ...changed, id: 1 })
+          .onConflictDoNothing()
+          .returning({ id: lunchSettings.id })
+      : await tx
+          .update(lunchSettings)
+          .set(changed)
+          .where(eq(lunchSettings.version, version))
+          .returning({ id: lunchSettings.id });
   return written.length > 0;
 }

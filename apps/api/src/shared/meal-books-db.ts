@@ -41,31 +41,72 @@ export interface MealBooks {
   frozenBills: number;
 }
 
-const keyOf = ({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) => `${studentId} ${month}`;
+const keyOf = ({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) =>
+  `${studentId} ${month}`;
 
 /** Reads where students stand in some months: four queries, however many students and months there are. */
-export async function readMealBooks(db: Db | Tx, { months, only, settings }: Wanted): Promise<MealBooks> {
+export async function readMealBooks(
+  db: Db | Tx,
+  { months, only, settings }: Wanted,
+): Promise<MealBooks> {
   const sorted = months.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   const closed = await readClosedMonths(db);
   const ids = only && [...only];
-  const bills = await db.select().from(mealBills).where(and(inArray(mealBills.month, sorted), ids && inArray(mealBills.studentId, ids)));
+  const bills = await db
+    .select()
+    .from(mealBills)
+    .where(and(inArray(mealBills.month, sorted), ids && inArray(mealBills.studentId, ids)));
   const eatenMonth = sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
-  const eaten = !first || !last ? [] : await db.select({
-    studentId: reservations.studentId, month: eatenMonth,
-    lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`, dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
-  }).from(reservations).where(and(between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)), ids && inArray(reservations.studentId, ids))).groupBy(reservations.studentId, eatenMonth);
-  const lines = await db.select({
-    studentId: depositEntries.studentId, month: depositEntries.month, kind: depositEntries.kind, amount: depositEntries.amount, day: depositEntries.day,
-    depositorName: depositEntries.depositorName, byName: managers.name,
-  }).from(depositEntries).leftJoin(managers, eq(managers.id, depositEntries.createdBy))
-    .where(and(inArray(depositEntries.month, sorted), isNull(depositEntries.voidedAt), ids && inArray(depositEntries.studentId, ids))).orderBy(asc(depositEntries.id));
+  const eaten =
+    !first || !last
+      ? []
+      : await db
+          .select({
+            studentId: reservations.studentId,
+            month: eatenMonth,
+            lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
+            dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
+          })
+          .from(reservations)
+          .where(
+            and(
+              between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)),
+              ids && inArray(reservations.studentId, ids),
+            ),
+          )
+          .groupBy(reservations.studentId, eatenMonth);
+  const lines = await db
+    .select({
+      studentId: depositEntries.studentId,
+      month: depositEntries.month,
+      kind: depositEntries.kind,
+      amount: depositEntries.amount,
+      day: depositEntries.day,
+      depositorName: depositEntries.depositorName,
+      byName: managers.name,
+    })
+    .from(depositEntries)
+    .leftJoin(managers, eq(managers.id, depositEntries.createdBy))
+    .where(
+      and(
+        inArray(depositEntries.month, sorted),
+        isNull(depositEntries.voidedAt),
+        ids && inArray(depositEntries.studentId, ids),
+      ),
+    )
+    .orderBy(asc(depositEntries.id));
 
   const billAt = new Map(bills.map((bill) => [keyOf(bill), bill]));
   const eatenAt = new Map(eaten.map((row) => [keyOf(row), row]));
-  const linesAt = groupBy(lines.map((line) => ({ ...line, voidedAt: null })), keyOf);
+  const linesAt = groupBy(
+    lines.map((line) => ({ ...line, voidedAt: null })),
+    keyOf,
+  );
   return {
-    isClosed: (month) => closed.has(month), frozenBills: bills.length, students: new Set([...bills, ...eaten, ...lines].map(({ studentId }) => studentId)),
+    isClosed: (month) => closed.has(month),
+    frozenBills: bills.length,
+    students: new Set([...bills, ...eaten, ...lines].map(({ studentId }) => studentId)),
     bookOf(studentId, month) {
       const key = keyOf({ studentId, month });
       const [bill, own] = [billAt.get(key), linesAt.get(key) ?? []];
@@ -73,11 +114,19 @@ export async function readMealBooks(db: Db | Tx, { months, only, settings }: Wan
       // Until the first save freezes a student's prices, today's are asked.
       const { lunchPrice, dinnerPrice } = bill ?? settings;
       // Of a closed month the frozen total stands; who had no bill then owes nothing but adjustments.
-      const counted = closed.has(month) ? won(0) : addWon(timesWon(lunchPrice, lunch), timesWon(dinnerPrice, dinner));
+      const counted = closed.has(month)
+        ? won(0)
+        : addWon(timesWon(lunchPrice, lunch), timesWon(dinnerPrice, dinner));
       const billedMeals = bill?.closedTotal ?? counted;
       return {
-        lunchPrice, dinnerPrice, lunchCount: bill?.closedLunch ?? lunch, dinnerCount: bill?.closedDinner ?? dinner, billedMeals,
-        inBooks: own.length > 0 || (bill?.closedTotal ?? null) !== null, lines: own, account: settleBill(billedMeals, own),
+        lunchPrice,
+        dinnerPrice,
+        lunchCount: bill?.closedLunch ?? lunch,
+        dinnerCount: bill?.closedDinner ?? dinner,
+        billedMeals,
+        inBooks: own.length > 0 || (bill?.closedTotal ?? null) !== null,
+        lines: own,
+        account: settleBill(billedMeals, own),
       };
     },
   };

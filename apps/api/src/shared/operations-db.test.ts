@@ -26,44 +26,95 @@ afterAll(() => database.close());
 let count = 0;
 beforeEach(async () => {
   ids = [];
-  for (const name of ['가', '나', '다']) ids.push(await insertStudent(database.db, { name, phone: `0107000${String(count++).padStart(4, '0')}` }));
+  for (const name of ['가', '나', '다'])
+    ids.push(
+      await insertStudent(database.db, {
+        name,
+        phone: `0107000${String(count++).padStart(4, '0')}`,
+      }),
+    );
 });
 
 const toStudents = restoring({
   parse: (value) => kept.parse(value),
   read: async (tx, wanted) => {
-    const rows = await tx.select({ id: students.id, name: students.name, status: students.status }).from(students).where(inArray(students.id, wanted as StudentId[]));
+    const rows = await tx
+      .select({ id: students.id, name: students.name, status: students.status })
+      .from(students)
+      .where(inArray(students.id, wanted as StudentId[]));
     return new Map(rows.map(({ id, ...value }) => [id, value]));
   },
   write: async (tx, changes) => {
-    for (const { id, value } of changes) if (value) await tx.update(students).set(value).where(eq(students.id, id as StudentId));
+    for (const { id, value } of changes)
+      if (value)
+        await tx
+          .update(students)
+          .set(value)
+          .where(eq(students.id, id as StudentId));
   },
   label: ({ name }) => name,
 });
 
 /** 퇴원 for all three, as a bulk change would do it. */
 async function leave(tx: Tx) {
-  const rows = await tx.update(students).set({ status: 'LEFT' }).where(inArray(students.id, ids)).returning({ id: students.id, name: students.name });
-  const entries = rows.map(({ id, name }): OperationEntry => ({ entity: 'student', id, before: { status: 'ENROLLED', name }, after: { status: 'LEFT', name } }));
+  const rows = await tx
+    .update(students)
+    .set({ status: 'LEFT' })
+    .where(inArray(students.id, ids))
+    .returning({ id: students.id, name: students.name });
+  const entries = rows.map(({ id, name }): OperationEntry => ({
+    entity: 'student',
+    id,
+    before: { status: 'ENROLLED', name },
+    after: { status: 'LEFT', name },
+  }));
   return recordOperation(tx, { kind: 'students.status', by, at: AT, label: '퇴원' }, entries);
 }
-const undo = (operationId: OperationId, now: Date) => database.db.transaction((tx) => undoOperation(tx, { operationId, kinds: ['students.status', 'students.import'], by, now }, { student: toStudents }));
-const statuses = async () => (await database.db.select({ status: students.status }).from(students).where(inArray(students.id, ids)).orderBy(students.id)).map(({ status }) => status);
-const codeOf = async (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => (error instanceof Refusal ? error.code : error));
+const undo = (operationId: OperationId, now: Date) =>
+  database.db.transaction((tx) =>
+    undoOperation(
+      tx,
+      { operationId, kinds: ['students.status', 'students.import'], by, now },
+      { student: toStudents },
+    ),
+  );
+const statuses = async () =>
+  (
+    await database.db
+      .select({ status: students.status })
+      .from(students)
+      .where(inArray(students.id, ids))
+      .orderBy(students.id)
+  ).map(({ status }) => status);
+const codeOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  );
 
 test('a write comes back as a whole, once and in its time', async () => {
   const { operationId, undoUntil } = await database.db.transaction(leave);
   expect(undoUntil).toBe(minutes(10).toISOString());
-  expect(await undo(operationId, minutes(9))).toEqual({ kind: 'students.status', label: '퇴원', restored: 3, kept: [] });
+  expect(await undo(operationId, minutes(9))).toEqual({
+    kind: 'students.status',
+    label: '퇴원',
+    restored: 3,
+    kept: [],
+  });
   expect(await statuses()).toEqual(['ENROLLED', 'ENROLLED', 'ENROLLED']);
   expect(await codeOf(undo(operationId, minutes(9)))).toBe('already-undone');
-  expect(await database.db.select().from(operations).where(eq(operations.id, operationId))).toMatchObject([{ undoneAt: minutes(9), undoneBy: by }]);
+  expect(
+    await database.db.select().from(operations).where(eq(operations.id, operationId)),
+  ).toMatchObject([{ undoneAt: minutes(9), undoneBy: by }]);
 });
 
 test('what somebody changed since stays, and is named', async () => {
   const { operationId } = await database.db.transaction(leave);
   await database.db.update(students).set({ status: 'ON_LEAVE' }).where(eq(students.id, ids[1]!));
-  expect(await undo(operationId, minutes(1))).toMatchObject({ restored: 2, kept: [{ id: ids[1], label: '나', message: '그 뒤에 다시 바뀌어 그대로 두었습니다.' }] });
+  expect(await undo(operationId, minutes(1))).toMatchObject({
+    restored: 2,
+    kept: [{ id: ids[1], label: '나', message: '그 뒤에 다시 바뀌어 그대로 두었습니다.' }],
+  });
   expect(await statuses()).toEqual(['ENROLLED', 'ON_LEAVE', 'ENROLLED']);
 });
 
@@ -71,31 +122,57 @@ test('too late, unknown, or another kind: nothing is touched', async () => {
   const { operationId } = await database.db.transaction(leave);
   expect(await codeOf(undo(operationId, minutes(10)))).toBe('undo-too-late');
   expect(await codeOf(undo('999999' as OperationId, minutes(1)))).toBe('not-found');
-  expect(await codeOf(database.db.transaction((tx) => undoOperation(tx, { operationId, kinds: ['meals.edit'], by, now: minutes(1) }, {})))).toBe('not-found');
+  expect(
+    await codeOf(
+      database.db.transaction((tx) =>
+        undoOperation(tx, { operationId, kinds: ['meals.edit'], by, now: minutes(1) }, {}),
+      ),
+    ),
+  ).toBe('not-found');
   expect(await statuses()).toEqual(['LEFT', 'LEFT', 'LEFT']);
 });
 
 test('two who take it back at the same moment: one does', async () => {
   const { operationId } = await database.db.transaction(leave);
-  const codes = await Promise.all([codeOf(undo(operationId, minutes(1))), codeOf(undo(operationId, minutes(1)))]);
+  const codes = await Promise.all([
+    codeOf(undo(operationId, minutes(1))),
+    codeOf(undo(operationId, minutes(1))),
+  ]);
   expect(new Set(codes)).toEqual(new Set(['already-undone', 'done']));
 });
 
 test('thousands of rows are kept in order', async () => {
-  const many = Array.from({ length: 2_500 }, (_, index): OperationEntry => ({ entity: 'none', id: String(index), before: null, after: { index } }));
-  const seen: string[] = [];
-  const { operationId } = await database.db.transaction((tx) => recordOperation(tx, { kind: 'students.import', by, at: AT }, many));
-  await database.db.transaction((tx) => undoOperation(tx, { operationId, kinds: ['students.import'], by, now: minutes(1) }, {
-    none: async (_tx, entries) => {
-      seen.push(...entries.map(({ id }) => id));
-      return { restored: entries.length, kept: [] };
-    },
+  const many = Array.from({ length: 2_500 }, (_, index): OperationEntry => ({
+    entity: 'none',
+    id: String(index),
+    before: null,
+    after: { index },
   }));
+  const seen: string[] = [];
+  const { operationId } = await database.db.transaction((tx) =>
+    recordOperation(tx, { kind: 'students.import', by, at: AT }, many),
+  );
+  await database.db.transaction((tx) =>
+    undoOperation(
+      tx,
+      { operationId, kinds: ['students.import'], by, now: minutes(1) },
+      {
+        none: async (_tx, entries) => {
+          seen.push(...entries.map(({ id }) => id));
+          return { restored: entries.length, kept: [] };
+        },
+      },
+    ),
+  );
   expect(seen).toEqual(many.map(({ id }) => id));
 });
 
 test.each([
-  [{ a: 1, b: [1, { c: 2, d: undefined }] }, { b: [1, { c: 2 }], a: 1 }, true], [{ a: 1 }, { a: '1' }, false], [[1, 2], [2, 1], false], [null, null, true], [null, {}, false],
+  [{ a: 1, b: [1, { c: 2, d: undefined }] }, { b: [1, { c: 2 }], a: 1 }, true],
+  [{ a: 1 }, { a: '1' }, false],
+  [[1, 2], [2, 1], false],
+  [null, null, true],
+  [null, {}, false],
 ])('the same JSON: %j and %j: %s', (a, b, same) => {
   expect(sameJson(a, b)).toBe(same);
 });

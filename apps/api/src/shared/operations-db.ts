@@ -1,5 +1,12 @@
 import type { ManagerId, OperationId } from '@academy/domain/ids';
-import { decideUndo, planUndo, undoDeadline, type OperationKind, type UndoResult, type Undoable } from '@academy/domain/operations';
+import {
+  decideUndo,
+  planUndo,
+  undoDeadline,
+  type OperationKind,
+  type UndoResult,
+  type Undoable,
+} from '@academy/domain/operations';
 import { changedSinceText } from '@academy/domain/messages';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
@@ -29,12 +36,28 @@ interface Operation {
 const AT_ONCE = 1_000;
 
 /** Keeps what a write did, inside its transaction, so that it can be taken back as a whole. The answer of the write carries what this returns. */
-export async function recordOperation(tx: Tx, { by, ...operation }: Operation, entries: readonly OperationEntry[]): Promise<Undoable> {
-  const [row] = await tx.insert(operations).values({ ...operation, byManagerId: by }).returning({ id: operations.id });
+export async function recordOperation(
+  tx: Tx,
+  { by, ...operation }: Operation,
+  entries: readonly OperationEntry[],
+): Promise<Undoable> {
+  const [row] = await tx
+    .insert(operations)
+    .values({ ...operation, byManagerId: by })
+    .returning({ id: operations.id });
   if (!row) throw new Error('insert into operations returned no row');
-  const rows = entries.map(({ id, ...entry }, position) => ({ operationId: row.id, position, entityId: id, ...entry }));
-  for (let first = 0; first < rows.length; first += AT_ONCE) await tx.insert(operationRows).values(rows.slice(first, first + AT_ONCE));
-  return { operationId: row.id, undoUntil: undoDeadline(operation.kind, operation.at).toISOString() };
+  const rows = entries.map(({ id, ...entry }, position) => ({
+    operationId: row.id,
+    position,
+    entityId: id,
+    ...entry,
+  }));
+  for (let first = 0; first < rows.length; first += AT_ONCE)
+    await tx.insert(operationRows).values(rows.slice(first, first + AT_ONCE));
+  return {
+    operationId: row.id,
+    undoUntil: undoDeadline(operation.kind, operation.at).toISOString(),
+  };
 }
 
 /** Brings the things of one kind back; made by `restoring`. */
@@ -52,19 +75,28 @@ interface Restoring<Value> {
 }
 
 /** How things of one kind come back: only those that still stand as the write left them (`planUndo`); the others are named. */
-export const restoring = <Value>({ parse, read, write, label }: Restoring<Value>): Restorer => async (tx, entries) => {
-  const parsed = (kept: unknown) => (kept === null || kept === undefined ? null : parse(kept));
-  const rows = entries.map(({ id, before, after }) => ({ id, before: parsed(before), after: parsed(after) }));
-  const now = await read(tx, [...new Set(rows.map(({ id }) => id))]);
-  const plan = planUndo(rows, (id) => now.get(id) ?? null, sameJson);
-  await write(tx, plan.restore);
-  const last = new Map(rows.map(({ id, before, after }) => [id, after ?? before]));
-  const nameOf = (id: string) => {
-    const value = now.get(id) ?? last.get(id);
-    return value === null || value === undefined ? id : label(value, id);
+export const restoring =
+  <Value>({ parse, read, write, label }: Restoring<Value>): Restorer =>
+  async (tx, entries) => {
+    const parsed = (kept: unknown) => (kept === null || kept === undefined ? null : parse(kept));
+    const rows = entries.map(({ id, before, after }) => ({
+      id,
+      before: parsed(before),
+      after: parsed(after),
+    }));
+    const now = await read(tx, [...new Set(rows.map(({ id }) => id))]);
+    const plan = planUndo(rows, (id) => now.get(id) ?? null, sameJson);
+    await write(tx, plan.restore);
+    const last = new Map(rows.map(({ id, before, after }) => [id, after ?? before]));
+    const nameOf = (id: string) => {
+      const value = now.get(id) ?? last.get(id);
+      return value === null || value === undefined ? id : label(value, id);
+    };
+    return {
+      restored: plan.restore.length,
+      kept: plan.kept.map((id) => ({ id, label: nameOf(id), message: changedSinceText })),
+    };
   };
-  return { restored: plan.restore.length, kept: plan.kept.map((id) => ({ id, label: nameOf(id), message: changedSinceText })) };
-};
 
 interface Undo {
   operationId: OperationId;
@@ -76,12 +108,23 @@ interface Undo {
 
 /** Takes an operation for undoing: marks it, or refuses what is none of these kinds (404), was undone already or is too old (409). Answers what it did. */
 export async function takeForUndo(tx: Tx, { operationId, kinds, by, now }: Undo) {
-  const [operation] = await tx.select().from(operations).where(eq(operations.id, operationId)).for('update');
+  const [operation] = await tx
+    .select()
+    .from(operations)
+    .where(eq(operations.id, operationId))
+    .for('update');
   if (!operation || !kinds.includes(operation.kind)) throw new Refusal(404, 'not-found');
   const decision = decideUndo({ ...operation, now });
   if (!decision.allowed) throw new Refusal(409, decision.reason);
-  await tx.update(operations).set({ undoneAt: now, undoneBy: by }).where(eq(operations.id, operationId));
-  const rows = await tx.select().from(operationRows).where(eq(operationRows.operationId, operationId)).orderBy(asc(operationRows.position));
+  await tx
+    .update(operations)
+    .set({ undoneAt: now, undoneBy: by })
+    .where(eq(operations.id, operationId));
+  const rows = await tx
+    .select()
+    .from(operationRows)
+    .where(eq(operationRows.operationId, operationId))
+    .orderBy(asc(operationRows.position));
   return { ...operation, rows };
 }
 
@@ -89,12 +132,23 @@ export async function takeForUndo(tx: Tx, { operationId, kinds, by, now }: Undo)
  * Takes a write back as a whole, once and in its time. Kinds are restored in the order of `restorers`. Answers what came back, and what did not
  * because somebody changed it since. The caller writes the audit entry.
  */
-export async function undoOperation(tx: Tx, undo: Undo, restorers: Readonly<Record<string, Restorer>>): Promise<UndoResult & { kind: OperationKind; label: string }> {
+export async function undoOperation(
+  tx: Tx,
+  undo: Undo,
+  restorers: Readonly<Record<string, Restorer>>,
+): Promise<UndoResult & { kind: OperationKind; label: string }> {
   const { kind, label, rows } = await takeForUndo(tx, undo);
   const results: UndoResult[] = [];
   for (const [entity, restore] of Object.entries(restorers)) {
-    const entries = rows.filter((row) => row.entity === entity).map(({ entityId, before, after }) => ({ entity, id: entityId, before, after }));
+    const entries = rows
+      .filter((row) => row.entity === entity)
+      .map(({ entityId, before, after }) => ({ entity, id: entityId, before, after }));
     if (entries.length > 0) results.push(await restore(tx, entries));
   }
-  return { kind, label, restored: results.reduce((sum, { restored }) => sum + restored, 0), kept: results.flatMap(({ kept }) => kept) };
+  return {
+    kind,
+    label,
+    restored: results.reduce((sum, { restored }) => sum + restored, 0),
+    kept: results.flatMap(({ kept }) => kept),
+  };
 }

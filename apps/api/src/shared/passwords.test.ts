@@ -11,8 +11,12 @@ test('argon2id with 19 MiB and two passes; the exact characters are the password
 
 test('more than can wait are told to come back', async () => {
   const hash = await hashPassword('Manager1234!');
-  const results = await Promise.allSettled(Array.from({ length: 40 }, () => isPassword('Manager1234!', hash)));
+  const results = await Promise.allSettled(
+    Array.from({ length: 40 }, () => isPassword('Manager1234!', hash)),
+  );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
-  expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { status: 503, code: 'busy' } });
+  expect(results.find((result) => result.status === 'rejected')).toMatchObject({
+    reason: { status: 503, code: 'busy' },
+  });
   expect(await isPassword('Manager1234!', hash)).toBe(true);
 });

@@ -24,7 +24,8 @@ async function inLine<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inLine(() => hash(password, ARGON2));
+export const hashPassword = (password: string): Promise<string> =>
+  inLine(() => hash(password, ARGON2));
 
 let dummy: Promise<string> | undefined;
 

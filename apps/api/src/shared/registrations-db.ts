@@ -1,5 +1,12 @@
 import type { StudentId } from '@academy/domain/ids';
-import { onSiteLeft, registrationFlags, timeStatus, type MockExam, type MockRegistration, type MyMockRegistration } from '@academy/domain/mocks';
+import {
+  onSiteLeft,
+  registrationFlags,
+  timeStatus,
+  type MockExam,
+  type MockRegistration,
+  type MyMockRegistration,
+} from '@academy/domain/mocks';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
@@ -9,23 +16,52 @@ type ExamRow = typeof mockExams.$inferSelect;
 type RegistrationRow = typeof mockRegistrations.$inferSelect;
 
 /** An exam with the status that it has on a day, by the server's word. */
-export function toExam({ closedAt, cancelledAt, cancelReason, ...row }: ExamRow, today: CalendarDay): MockExam {
+export function toExam(
+  { closedAt, cancelledAt, cancelReason, ...row }: ExamRow,
+  today: CalendarDay,
+): MockExam {
   const closedEarly = closedAt !== null;
   const cancelled = cancelledAt && { at: cancelledAt.toISOString(), reason: cancelReason ?? '' };
-  return { ...row, closedEarly, cancelled, timeStatus: timeStatus({ ...row, timeStatus: null, closedEarly, cancelled }, today), onSiteLeft: onSiteLeft(row) };
+  return {
+    ...row,
+    closedEarly,
+    cancelled,
+    timeStatus: timeStatus({ ...row, timeStatus: null, closedEarly, cancelled }, today),
+    onSiteLeft: onSiteLeft(row),
+  };
 }
 
 /** The place in line from 1, counted from those that wait for the same exam; null for who does not wait. */
-export const waitingNumber = sql<number | null>`(select count(*) from mock_registrations line where ${mockRegistrations.onSiteState} = 'waiting'
-  and line.mock_exam_id = ${mockRegistrations.mockExamId} and line.on_site_state = 'waiting' and line.waiting_order <= ${mockRegistrations.waitingOrder})`
-  .mapWith((count) => Number(count) || null);
+export const waitingNumber = sql<
+  number | null
+>`(select count(*) from mock_registrations line where ${mockRegistrations.onSiteState} = 'waiting'
+  and line.mock_exam_id = ${mockRegistrations.mockExamId} and line.on_site_state = 'waiting' and line.waiting_order <= ${mockRegistrations.waitingOrder})`.mapWith(
+  (count) => Number(count) || null,
+);
 
 /** A registration as the wire carries it; `exam` decides whether it has expired. */
-export function toRegistration(row: RegistrationRow, place: number | null, exam: MockExam, now: Date): MockRegistration {
-  const { registeredAt, updatedAt, canceledAt, extendedUntil, waitingOrder: _order, ...registration } = row;
+export function toRegistration(
+  row: RegistrationRow,
+  place: number | null,
+  exam: MockExam,
+  now: Date,
+): MockRegistration {
+  const {
+    registeredAt,
+    updatedAt,
+    canceledAt,
+    extendedUntil,
+    waitingOrder: _order,
+    ...registration
+  } = row;
   return {
-    ...registration, ...registrationFlags(exam, { canceledAt, extendedUntil }, now), waitingNumber: place, extendedUntil: extendedUntil?.toISOString() ?? null,
-    registeredAt: registeredAt.toISOString(), updatedAt: updatedAt.toISOString(), canceledAt: canceledAt?.toISOString() ?? null,
+    ...registration,
+    ...registrationFlags(exam, { canceledAt, extendedUntil }, now),
+    waitingNumber: place,
+    extendedUntil: extendedUntil?.toISOString() ?? null,
+    registeredAt: registeredAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    canceledAt: canceledAt?.toISOString() ?? null,
   };
 }
 
@@ -38,10 +74,17 @@ interface Wanted {
 }
 
 /** A student's registrations with their exams, newest first. */
-export async function readRegistrations(db: Db | Tx, { studentId, now, where, limit = 1000 }: Wanted): Promise<MyMockRegistration[]> {
-  const rows = await db.select({ registration: mockRegistrations, place: waitingNumber, exam: mockExams }).from(mockRegistrations)
+export async function readRegistrations(
+  db: Db | Tx,
+  { studentId, now, where, limit = 1000 }: Wanted,
+): Promise<MyMockRegistration[]> {
+  const rows = await db
+    .select({ registration: mockRegistrations, place: waitingNumber, exam: mockExams })
+    .from(mockRegistrations)
     .innerJoin(mockExams, eq(mockExams.id, mockRegistrations.mockExamId))
-    .where(and(eq(mockRegistrations.studentId, studentId), where)).orderBy(desc(mockRegistrations.id)).limit(limit);
+    .where(and(eq(mockRegistrations.studentId, studentId), where))
+    .orderBy(desc(mockRegistrations.id))
+    .limit(limit);
   return rows.map(({ registration, place, exam: row }) => {
     const exam = toExam(row, seoulDay(now));
     return { ...toRegistration(registration, place, exam, now), exam };

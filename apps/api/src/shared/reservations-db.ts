@@ -5,25 +5,40 @@ import { and, asc, between, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { reservations } from '../db/schema';
 
-type ReadReservations = (studentId: StudentId, first: CalendarDay, last: CalendarDay) => Promise<Reservation[]>;
+type ReadReservations = (
+  studentId: StudentId,
+  first: CalendarDay,
+  last: CalendarDay,
+) => Promise<Reservation[]>;
 
 /**
  * What a student eats from `first` to `last` (both included), in order; days taken back are left out. Prepared once by those who ask
  * often: every page of every student begins with it.
  */
 export function prepareReadReservations(db: Db | Tx): ReadReservations {
-  const query = db.select({ date: reservations.date, lunch: reservations.lunch, dinner: reservations.dinner }).from(reservations)
-    .where(and(
-      eq(reservations.studentId, sql.placeholder('studentId')), between(reservations.date, sql.placeholder('first'), sql.placeholder('last')),
-      or(reservations.lunch, reservations.dinner),
-    )).orderBy(asc(reservations.date)).prepare('read_reservations');
+  const query = db
+    .select({ date: reservations.date, lunch: reservations.lunch, dinner: reservations.dinner })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.studentId, sql.placeholder('studentId')),
+        between(reservations.date, sql.placeholder('first'), sql.placeholder('last')),
+        or(reservations.lunch, reservations.dinner),
+      ),
+    )
+    .orderBy(asc(reservations.date))
+    .prepare('read_reservations');
   return (studentId, first, last) => query.execute({ studentId, first, last });
 }
 
 export type StudentReservation = Reservation & { studentId: StudentId };
 
 /** Writes rows as a manager's doing, in one statement. */
-export async function writeRows(tx: Tx, rows: readonly StudentReservation[], now: Date): Promise<void> {
+export async function writeRows(
+  tx: Tx,
+  rows: readonly StudentReservation[],
+  now: Date,
+): Promise<void> {
   if (rows.length === 0) return;
   const column = (of: (row: StudentReservation) => unknown) => sql.param(rows.map(of));
   await tx.execute(sql`

@@ -23,16 +23,24 @@ interface Tab<Value, Edited> {
  * (RELIABILITY §5.4). Written down and told to the other managers' screens in the same transaction.
  */
 export async function saveTab<Value, Edited extends { version: number }>(
-  db: Db, { actor, now, request, reply }: ManagersCall & Pick<Call<never>, 'now' | 'reply'>, value: Value, { read, write, facts, action, entity }: Tab<Value, Edited>,
+  db: Db,
+  { actor, now, request, reply }: ManagersCall & Pick<Call<never>, 'now' | 'reply'>,
+  value: Value,
+  { read, write, facts, action, entity }: Tab<Value, Edited>,
 ): Promise<Edited> {
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal(428, 'precondition-missing');
   const saved = await transact(db, async (tx) => {
     const before = await read(tx);
-    const written = before.version === version && (await write(tx, { value, version, by: actor.managerId, now }));
+    const written =
+      before.version === version && (await write(tx, { value, version, by: actor.managerId, now }));
     const after = await read(tx);
     if (!written) throw stale(after, after.version);
-    await auditManager(tx, { actor, request }, { action, entity, entityId: null, before: facts(before), after: facts(after) });
+    await auditManager(
+      tx,
+      { actor, request },
+      { action, entity, entityId: null, before: facts(before), after: facts(after) },
+    );
     await notify(tx, { topic: 'settings' });
     return after;
   });

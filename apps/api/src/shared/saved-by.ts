@@ -7,8 +7,11 @@ interface Saved {
 }
 
 /** Who saved a tab last, as the wire has it. Version 0: nobody ever did. */
-export const savedBy = (row: Saved | undefined) =>
-  ({ version: row?.version ?? 0, updatedAt: row?.updatedAt.toISOString() ?? null, updatedByName: row?.updatedByName ?? null });
+export const savedBy = (row: Saved | undefined) => ({
+  version: row?.version ?? 0,
+  updatedAt: row?.updatedAt.toISOString() ?? null,
+  updatedByName: row?.updatedByName ?? null,
+});
 
 /** What a tab writes over the version that was read. */
 export interface TabChange<Value> {

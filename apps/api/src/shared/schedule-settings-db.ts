@@ -1,4 +1,8 @@
-import { defaultScheduleSettings, scheduleSettingsSchema, type ScheduleSettings } from '@academy/domain/schedule';
+import {
+  defaultScheduleSettings,
+  scheduleSettingsSchema,
+  type ScheduleSettings,
+} from '@academy/domain/schedule';
 import type { Db, Tx } from '../db/database';
 import { scheduleSettings } from '../db/schema';
 

@@ -5,8 +5,31 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { regularSchedules } from '../db/schema';
 
-const columnsOf = ({ from: fromTime, to: toTime, type, kind, title, weekdays, place, memo, firstDate, lastDate, everyWeeks }: ScheduleDraft) =>
-  ({ fromTime, toTime, type, kind, title, weekdays, place, memo, firstDate, lastDate, everyWeeks });
+const columnsOf = ({
+  from: fromTime,
+  to: toTime,
+  type,
+  kind,
+  title,
+  weekdays,
+  place,
+  memo,
+  firstDate,
+  lastDate,
+  everyWeeks,
+}: ScheduleDraft) => ({
+  fromTime,
+  toTime,
+  type,
+  kind,
+  title,
+  weekdays,
+  place,
+  memo,
+  firstDate,
+  lastDate,
+  everyWeeks,
+});
 
 interface NewSchedule {
   studentId: StudentId;
@@ -19,15 +42,38 @@ interface NewSchedule {
 }
 
 const registration = ({ by, now }: NewSchedule) =>
-  (by === undefined ? { status: 'PENDING' as const, registeredBy: 'student' as const } : { status: 'APPROVED' as const, registeredBy: 'manager' as const, decidedBy: by, decidedAt: now });
+  by === undefined
+    ? { status: 'PENDING' as const, registeredBy: 'student' as const }
+    : {
+        status: 'APPROVED' as const,
+        registeredBy: 'manager' as const,
+        decidedBy: by,
+        decidedAt: now,
+      };
 
 /** Inserts schedules in the order of the list. */
-export async function insertSchedules(tx: Tx, schedules: readonly NewSchedule[]): Promise<ScheduleId[]> {
+export async function insertSchedules(
+  tx: Tx,
+  schedules: readonly NewSchedule[],
+): Promise<ScheduleId[]> {
   if (schedules.length === 0) return [];
-  const rows = await tx.insert(regularSchedules).values(schedules.map((schedule) => {
-    const { studentId, draft, exceptions, replacesId, now } = schedule;
-    return { ...columnsOf(draft), ...registration(schedule), studentId, exceptions, replacesId, createdAt: now, updatedAt: now };
-  })).returning({ id: regularSchedules.id });
+  const rows = await tx
+    .insert(regularSchedules)
+    .values(
+      schedules.map((schedule) => {
+        const { studentId, draft, exceptions, replacesId, now } = schedule;
+        return {
+          ...columnsOf(draft),
+          ...registration(schedule),
+          studentId,
+          exceptions,
+          replacesId,
+          createdAt: now,
+          updatedAt: now,
+        };
+      }),
+    )
+    .returning({ id: regularSchedules.id });
   return rows.map(({ id }) => id);
 }
 
@@ -44,7 +90,11 @@ export interface ScheduleChanger {
 }
 
 /** Keeps the present versions for the history (변경 이력), before they change. */
-async function keepVersions(tx: Tx, ids: readonly ScheduleId[], { by, now }: ScheduleChanger): Promise<void> {
+async function keepVersions(
+  tx: Tx,
+  ids: readonly ScheduleId[],
+  { by, now }: ScheduleChanger,
+): Promise<void> {
   await tx.execute(sql`
     insert into schedule_versions (schedule_id, version, value, by_kind, at)
     select id, version, to_jsonb(present), ${by}, ${now.toISOString()}::timestamptz from regular_schedules present where id = any(${sql.param([...ids])}::bigint[])`);
@@ -64,12 +114,25 @@ export interface ScheduleChange {
 }
 
 /** Keeps the present versions and gives all the same change. A schedule that waits again loses what was decided about it. */
-export async function changeSchedules(tx: Tx, ids: readonly ScheduleId[], { draft, ...change }: ScheduleChange, changer: ScheduleChanger): Promise<void> {
+export async function changeSchedules(
+  tx: Tx,
+  ids: readonly ScheduleId[],
+  { draft, ...change }: ScheduleChange,
+  changer: ScheduleChanger,
+): Promise<void> {
   if (ids.length === 0) return;
   await keepVersions(tx, ids, changer);
-  const undecided = change.status === 'PENDING' ? { rejectReason: null, decidedBy: null, decidedAt: null } : {};
-  await tx.update(regularSchedules)
-    .set({ ...(draft && columnsOf(draft)), ...change, ...undecided, version: sql`${regularSchedules.version} + 1`, updatedAt: changer.now })
+  const undecided =
+    change.status === 'PENDING' ? { rejectReason: null, decidedBy: null, decidedAt: null } : {};
+  await tx
+    .update(regularSchedules)
+    .set({
+      ...(draft && columnsOf(draft)),
+      ...change,
+      ...undecided,
+      version: sql`${regularSchedules.version} + 1`,
+      updatedAt: changer.now,
+    })
     .where(inArray(regularSchedules.id, [...ids]));
 }
 
@@ -82,9 +145,17 @@ export interface ScheduleState {
 }
 
 /** Sets schedules to a state each and keeps what they were before for their history. */
-export async function writeScheduleStates(tx: Tx, states: readonly ScheduleState[], changer: ScheduleChanger): Promise<void> {
+export async function writeScheduleStates(
+  tx: Tx,
+  states: readonly ScheduleState[],
+  changer: ScheduleChanger,
+): Promise<void> {
   if (states.length === 0) return;
-  await keepVersions(tx, states.map(({ id }) => id), changer);
+  await keepVersions(
+    tx,
+    states.map(({ id }) => id),
+    changer,
+  );
   await tx.execute(sql`
     update regular_schedules s set status = w.status, last_date = w."lastDate", ended_at = w."endedAt", version = s.version + 1, updated_at = ${changer.now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as w (id bigint, status text, "lastDate" date, "endedAt" timestamptz) where s.id = w.id`);

@@ -10,23 +10,47 @@ type Row = typeof regularSchedules.$inferSelect;
 export type StoredSchedule = RegularSchedule & { endedAt: Date | null };
 
 /** A row as everybody reads it. */
-export function toSchedule({ fromTime, toTime, decidedBy: _by, studentId: _student, ...row }: Row, decidedByName: string | null = null): StoredSchedule {
+export function toSchedule(
+  { fromTime, toTime, decidedBy: _by, studentId: _student, ...row }: Row,
+  decidedByName: string | null = null,
+): StoredSchedule {
   return {
-    ...row, from: fromTime, to: toTime, decidedByName,
-    decidedAt: row.decidedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+    ...row,
+    from: fromTime,
+    to: toTime,
+    decidedByName,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 
 export type OwnedSchedule = StoredSchedule & { studentId: StudentId };
 
 /** Schedules with whose they are, by first day and id: one query, whatever their number. */
-export async function readSchedulesWhere(db: Db | Tx, where: SQL | undefined): Promise<OwnedSchedule[]> {
-  const rows = await db.select({ schedule: regularSchedules, decidedByName: managers.name }).from(regularSchedules)
-    .leftJoin(managers, eq(managers.id, regularSchedules.decidedBy)).where(where).orderBy(asc(regularSchedules.firstDate), asc(regularSchedules.id));
-  return rows.map(({ schedule, decidedByName }) => ({ ...toSchedule(schedule, decidedByName), studentId: schedule.studentId }));
+export async function readSchedulesWhere(
+  db: Db | Tx,
+  where: SQL | undefined,
+): Promise<OwnedSchedule[]> {
+  const rows = await db
+    .select({ schedule: regularSchedules, decidedByName: managers.name })
+    .from(regularSchedules)
+    .leftJoin(managers, eq(managers.id, regularSchedules.decidedBy))
+    .where(where)
+    .orderBy(asc(regularSchedules.firstDate), asc(regularSchedules.id));
+  return rows.map(({ schedule, decidedByName }) => ({
+    ...toSchedule(schedule, decidedByName),
+    studentId: schedule.studentId,
+  }));
 }
 
 /** A student's schedules, by first day and id; all of them, in every state, unless `where` says which. */
-export async function readSchedules(db: Db | Tx, studentId: StudentId, where?: SQL): Promise<StoredSchedule[]> {
-  return (await readSchedulesWhere(db, and(eq(regularSchedules.studentId, studentId), where))).map(({ studentId: _student, ...schedule }) => schedule);
+export async function readSchedules(
+  db: Db | Tx,
+  studentId: StudentId,
+  where?: SQL,
+): Promise<StoredSchedule[]> {
+  return (await readSchedulesWhere(db, and(eq(regularSchedules.studentId, studentId), where))).map(
+    ({ studentId: _student, ...schedule }) => schedule,
+  );
 }

@@ -21,11 +21,14 @@ test('keeps bytes by their content and gives them back', async () => {
   expect(await store.get(key)).toBeNull();
 });
 
-test.each(['../auth-keys', 'x.webp', `${'0'.repeat(64)}.html`, `${'0'.repeat(64)}.webp/..`, ''])('%j is no key: it never reaches the disk', async (key) => {
-  const store = diskStore(temporaryFolder());
-  expect(await store.get(key)).toBeNull();
-  await store.delete(key);
-});
+test.each(['../auth-keys', 'x.webp', `${'0'.repeat(64)}.html`, `${'0'.repeat(64)}.webp/..`, ''])(
+  '%j is no key: it never reaches the disk',
+  async (key) => {
+    const store = diskStore(temporaryFolder());
+    expect(await store.get(key)).toBeNull();
+    await store.delete(key);
+  },
+);
 
 test('what cannot be written whole leaves nothing', async () => {
   const folder = temporaryFolder();

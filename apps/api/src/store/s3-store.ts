@@ -18,9 +18,18 @@ const RETRIES = 2;
 /** A bucket of any S3-compatible server. It stays private: browsers get pictures from our own address only. */
 export function s3Store({ endpoint, bucket, ...keys }: Bucket): Store {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES, initRetryMs: 100 });
-  const ask = async (method: string, key: string, init: { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {}) => {
-    const answer = await client.fetch(`${endpoint}/${bucket}/${key}`, { method, ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!OK_OR_GONE.includes(answer.status) || (method === 'PUT' && !answer.ok)) throw new Error(`the bucket answered ${answer.status} to ${method} ${key}`);
+  const ask = async (
+    method: string,
+    key: string,
+    init: { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
+  ) => {
+    const answer = await client.fetch(`${endpoint}/${bucket}/${key}`, {
+      method,
+      ...init,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!OK_OR_GONE.includes(answer.status) || (method === 'PUT' && !answer.ok))
+      throw new Error(`the bucket answered ${answer.status} to ${method} ${key}`);
     return answer;
   };
   return {
@@ -28,7 +37,10 @@ export function s3Store({ endpoint, bucket, ...keys }: Bucket): Store {
       const key = contentKey(bytes);
       const [hash = ''] = key.split('.');
       // The bucket compares what arrives with the hash, so that half a picture is refused and not kept.
-      await ask('PUT', key, { body: Uint8Array.from(bytes), headers: { 'content-type': 'image/webp', 'x-amz-content-sha256': hash } });
+      await ask('PUT', key, {
+        body: Uint8Array.from(bytes),
+        headers: { 'content-type': 'image/webp', 'x-amz-content-sha256': hash },
+      });
       return key;
     },
     async get(key) {

@@ -11,7 +11,8 @@ export interface Store {
   url(key: string): string;
 }
 
-export const contentKey = (bytes: Uint8Array): string => `${createHash('sha256').update(bytes).digest('hex')}.webp`;
+export const contentKey = (bytes: Uint8Array): string =>
+  `${createHash('sha256').update(bytes).digest('hex')}.webp`;
 
 /** The shape of every key: nothing else ever reaches the disk or the bucket. */
 export const isStoreKey = (key: string): boolean => /^[0-9a-f]{64}\.webp$/.test(key);

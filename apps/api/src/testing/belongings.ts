@@ -1,4 +1,12 @@
-import type { ManagerId, MockExamId, MockRegistrationId, NewsId, ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
+import type {
+  ManagerId,
+  MockExamId,
+  MockRegistrationId,
+  NewsId,
+  ReasonId,
+  ScheduleId,
+  StudentId,
+} from '@academy/domain/ids';
 import { insertManager } from './a-manager';
 import { insertDeposits, type SomeDeposits } from './some-deposits';
 import { insertExam, insertRegistration } from './some-exam';
@@ -26,17 +34,30 @@ export interface Belongings extends SomeDeposits, SomePoints {
 }
 
 export async function giveBelongings(server: TestApp, studentId: StudentId): Promise<Belongings> {
-  const { database: { db }, clock } = server;
+  const {
+    database: { db },
+    clock,
+  } = server;
   const now = clock.now();
   const id = await insertExam(db, now);
   const examId = await insertExam(db, now, { title: '4월 모의고사' });
   const by = server.managers[0];
   if (by === undefined) throw new Error('nobody can have booked anything');
   return {
-    studentId, id, registrationId: await insertRegistration(db, now, { studentId, mockExamId: id }),
-    examId, examRegistrationId: await insertRegistration(db, now, { studentId, mockExamId: examId, onSiteState: 'confirmed' }),
-    scheduleId: await insertSchedule(db, now, studentId), reasonId: await insertReason(db, now, studentId),
-    ...(await insertDeposits(db, { studentId, by, now })), ...(await insertPenalty(db, { studentId, by, now })),
-    managerId: (await insertManager(server, { status: 'PENDING' })).id, newsId: await insertNews(db, { publishedAt: now }),
+    studentId,
+    id,
+    registrationId: await insertRegistration(db, now, { studentId, mockExamId: id }),
+    examId,
+    examRegistrationId: await insertRegistration(db, now, {
+      studentId,
+      mockExamId: examId,
+      onSiteState: 'confirmed',
+    }),
+    scheduleId: await insertSchedule(db, now, studentId),
+    reasonId: await insertReason(db, now, studentId),
+    ...(await insertDeposits(db, { studentId, by, now })),
+    ...(await insertPenalty(db, { studentId, by, now })),
+    managerId: (await insertManager(server, { status: 'PENDING' })).id,
+    newsId: await insertNews(db, { publishedAt: now }),
   };
 }

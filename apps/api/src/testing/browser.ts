@@ -25,14 +25,31 @@ const parse = (text: string): unknown => {
 };
 
 /** One HTTP call through the network, redirects and cookies left alone. */
-export async function call(url: string, method: string, path: string, { token, body, rawBody, headers = {} }: CallOptions = {}): Promise<Answer> {
+export async function call(
+  url: string,
+  method: string,
+  path: string,
+  { token, body, rawBody, headers = {} }: CallOptions = {},
+): Promise<Answer> {
   const response = await fetch(`${url}${path}`, {
-    method, redirect: 'manual',
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && !(body instanceof Blob) && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }), ...(rawBody !== undefined && { body: rawBody }),
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !(body instanceof Blob) && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+    ...(rawBody !== undefined && { body: rawBody }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parse(text), cookies: response.headers.getSetCookie() };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: parse(text),
+    cookies: response.headers.getSetCookie(),
+  };
 }
 
 /** A browser of somebody: keeps cookies from answer to answer. */
@@ -42,7 +59,10 @@ export function browser(url: string) {
     jar,
     async call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await call(url, method, path, { ...options, headers: { ...(cookie && { cookie }), ...options.headers } });
+      const answer = await call(url, method, path, {
+        ...options,
+        headers: { ...(cookie && { cookie }), ...options.headers },
+      });
       for (const line of answer.cookies) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(line)) jar.delete(name);

@@ -30,9 +30,17 @@ const hard = [
 export async function busyAcademy(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-busy-'));
   await mkdir(dataDir, { recursive: true });
-  await (await PGlite.create(join(dataDir, 'database'), { loadDataDir: new Blob([await readFile(await pgliteImage())]) })).close();
+  await (
+    await PGlite.create(join(dataDir, 'database'), {
+      loadDataDir: new Blob([await readFile(await pgliteImage())]),
+    })
+  ).close();
   const database = await openDatabase({ dataDir });
-  await seedDemo(database.db, { now: BUSY_NOW, store: diskStore(join(dataDir, 'files')), hashPassword: async (password) => password });
+  await seedDemo(database.db, {
+    now: BUSY_NOW,
+    store: diskStore(join(dataDir, 'files')),
+    hashPassword: async (password) => password,
+  });
   for (const statement of hard) await database.db.execute(statement);
   await database.close();
   return { dataDir, remove: () => rm(dataDir, { recursive: true }) };

@@ -1,11 +1,24 @@
-import { fstatSync, lstatSync, mkdirSync, readFileSync, readdirSync, readSync, writeFileSync, type BigIntStats } from 'node:fs';
+import {
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readSync,
+  writeFileSync,
+  type BigIntStats,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A file, whatever its name is at the moment; an inode number alone is given away again after a deletion. */
 const keyOf = ({ ino, birthtimeNs }: BigIntStats) => `${ino}-${birthtimeNs}`;
 const keyAt = (path: string) => keyOf(lstatSync(path, { bigint: true }));
-const directoriesIn = (root: string) =>
-  [root, ...readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
+const directoriesIn = (root: string) => [
+  root,
+  ...readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name)),
+];
 
 function readWhole(fd: number): Buffer {
   const bytes = Buffer.alloc(fstatSync(fd).size);
@@ -26,7 +39,11 @@ export class DiskRecorder {
     for (const directory of directoriesIn(root)) {
       this.#rememberDirectory(directory);
       for (const entry of readdirSync(directory, { withFileTypes: true })) {
-        if (entry.isFile()) this.#bytes.set(keyAt(join(directory, entry.name)), readFileSync(join(directory, entry.name)));
+        if (entry.isFile())
+          this.#bytes.set(
+            keyAt(join(directory, entry.name)),
+            readFileSync(join(directory, entry.name)),
+          );
       }
     }
   }
@@ -44,13 +61,17 @@ export class DiskRecorder {
   restoreTo(target: string, directory = this.root): void {
     mkdirSync(target, { recursive: true });
     for (const [name, key] of this.#entries.get(directory) ?? []) {
-      if (this.#entries.has(join(directory, name))) this.restoreTo(join(target, name), join(directory, name));
+      if (this.#entries.has(join(directory, name)))
+        this.restoreTo(join(target, name), join(directory, name));
       else writeFileSync(join(target, name), this.#bytes.get(key) ?? '');
     }
   }
 
   #rememberDirectory(directory: string): void {
-    this.#entries.set(directory, new Map(readdirSync(directory).map((name) => [name, keyAt(join(directory, name))])));
+    this.#entries.set(
+      directory,
+      new Map(readdirSync(directory).map((name) => [name, keyAt(join(directory, name))])),
+    );
   }
 
   #directoryOf(key: string): string {

@@ -1,7 +1,10 @@
 import type { TestApp } from './test-app';
 
 /** Holds what a statement locks, and a connection, until the returned function is called. */
-export async function hold({ database: { db } }: TestApp, statement: string): Promise<() => Promise<void>> {
+export async function hold(
+  { database: { db } }: TestApp,
+  statement: string,
+): Promise<() => Promise<void>> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   let begun = () => {};

@@ -33,13 +33,22 @@ interface Typed {
 }
 
 /** Runs a command line as the operator does, and answers what was printed and the exit code. */
-export async function runOperator(argv: readonly string[], environment: Environment, { typed = '', now = new Date('2026-03-02T00:00:00.000Z') }: Typed = {}) {
+export async function runOperator(
+  argv: readonly string[],
+  environment: Environment,
+  { typed = '', now = new Date('2026-03-02T00:00:00.000Z') }: Typed = {},
+) {
   const [said, noted]: [string[], string[]] = [[], []];
   const exit = await operate(argv, {
-    environment, clock: () => now, input: Readable.from(typed === '' ? [] : [typed]), say: (line) => void said.push(line), note: (line) => void noted.push(line),
+    environment,
+    clock: () => now,
+    input: Readable.from(typed === '' ? [] : [typed]),
+    say: (line) => void said.push(line),
+    note: (line) => void noted.push(line),
   });
   return { exit, said: said.join('\n'), noted: noted.join('\n') };
 }
 
 /** The same at a moment, the command's words one by one. */
-export const operator = (environment: Environment, now: Date, ...argv: string[]) => runOperator(argv, environment, { now });
+export const operator = (environment: Environment, now: Date, ...argv: string[]) =>
+  runOperator(argv, environment, { now });

@@ -9,21 +9,52 @@ import { hashPassword } from '../shared/passwords';
 /** A small academy that every test knows by heart: weekday meals, nothing disabled, no period, cutoff 14:00. */
 export const scenarioSettings: LunchSettings = {
   ...defaultLunchSettings,
-  lunchPrice: won(5000), dinnerPrice: won(6000), depositStartDay: 1, depositEndDay: 5, bankName: '국민은행', accountNumber: '123456-01-123456', accountHolder: '하늘학원',
+  lunchPrice: won(5000),
+  dinnerPrice: won(6000),
+  depositStartDay: 1,
+  depositEndDay: 5,
+  bankName: '국민은행',
+  accountNumber: '123456-01-123456',
+  accountHolder: '하늘학원',
 };
 
 export const scenarioStudents = [
   { name: '김하늘', phone: '01012345678', seat: 'A-01', grade: '고3', school: '하늘고' },
   { name: '이바다', phone: '01023456789', seat: 'A-02', grade: '고3', school: '하늘고' },
-  { name: '박솔', phone: '01034567890', seat: 'B-01', grade: '고2', school: '별고', memo: '땅콩 알레르기' },
+  {
+    name: '박솔',
+    phone: '01034567890',
+    seat: 'B-01',
+    grade: '고2',
+    school: '별고',
+    memo: '땅콩 알레르기',
+  },
   { name: '최휴원', phone: '01045678901', status: 'ON_LEAVE' },
 ] as const;
 
 export const scenarioManagers = [
   { username: 'admin', name: '한원장', password: 'Admin1234!', role: 'ADMIN', status: 'ACTIVE' },
-  { username: 'manager', name: '오매니저', password: 'Manager1234!', role: 'MANAGER', status: 'ACTIVE' },
-  { username: 'viewer', name: '조조회', password: 'Viewer1234!', role: 'READONLY_MANAGER', status: 'ACTIVE' },
-  { username: 'newcomer', name: '신대기', password: 'Newcomer1234!', role: 'MANAGER', status: 'PENDING' },
+  {
+    username: 'manager',
+    name: '오매니저',
+    password: 'Manager1234!',
+    role: 'MANAGER',
+    status: 'ACTIVE',
+  },
+  {
+    username: 'viewer',
+    name: '조조회',
+    password: 'Viewer1234!',
+    role: 'READONLY_MANAGER',
+    status: 'ACTIVE',
+  },
+  {
+    username: 'newcomer',
+    name: '신대기',
+    password: 'Newcomer1234!',
+    role: 'MANAGER',
+    status: 'PENDING',
+  },
   { username: 'gone', name: '구퇴사', password: 'Gone1234!', role: 'MANAGER', status: 'DISABLED' },
 ] as const;
 
@@ -32,7 +63,8 @@ export const scenarioSubjects = '물리학Ⅰ, 화학Ⅰ\n생명과학Ⅰ, 지�
 
 let hashes: Promise<string[]> | undefined;
 /** Hashing is slow on purpose: once per process. */
-const passwordHashes = () => (hashes ??= Promise.all(scenarioManagers.map(({ password }) => hashPassword(password))));
+const passwordHashes = () =>
+  (hashes ??= Promise.all(scenarioManagers.map(({ password }) => hashPassword(password))));
 
 export interface Scenario {
   students: StudentId[];
@@ -41,15 +73,36 @@ export interface Scenario {
 
 /** Fills an empty database. `now` decides what of the news is published. */
 export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
-  const ids = await db.insert(students).values(scenarioStudents.map((student) => ({ ...student }))).returning({ id: students.id });
+  const ids = await db
+    .insert(students)
+    .values(scenarioStudents.map((student) => ({ ...student })))
+    .returning({ id: students.id });
   const passwords = await passwordHashes();
-  const managerIds = await db.insert(managers)
-    .values(scenarioManagers.map(({ username, name, role, status }, index) => ({ username, name, role, status, passwordHash: passwords[index] ?? '' })))
+  const managerIds = await db
+    .insert(managers)
+    .values(
+      scenarioManagers.map(({ username, name, role, status }, index) => ({
+        username,
+        name,
+        role,
+        status,
+        passwordHash: passwords[index] ?? '',
+      })),
+    )
     .returning({ id: managers.id });
-  await db.insert(lunchSettings).values({ value: scenarioSettings, version: 1, updatedAt: now, updatedBy: managerIds[0]?.id ?? null });
+  await db.insert(lunchSettings).values({
+    value: scenarioSettings,
+    version: 1,
+    updatedAt: now,
+    updatedBy: managerIds[0]?.id ?? null,
+  });
   await db.insert(mockExamSettings).values({ subjectOptions: scenarioSubjects, updatedAt: now });
   await db.insert(academy).values({
-    name: '하늘학원', companyLines: ['하늘학원 · 대표 한원장', '사업자등록번호 123-45-67890'], manualUrl: 'https://example.com/manual', deskPhone: '02-123-4567', channelUrl: 'https://example.com/channel',
+    name: '하늘학원',
+    companyLines: ['하늘학원 · 대표 한원장', '사업자등록번호 123-45-67890'],
+    manualUrl: 'https://example.com/manual',
+    deskPhone: '02-123-4567',
+    channelUrl: 'https://example.com/channel',
   });
   const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
   await db.insert(news).values([

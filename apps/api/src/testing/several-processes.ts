@@ -16,12 +16,23 @@ import { testEnv } from './test-env';
 async function startProcess(databaseUrl: string, clock: () => Date, keys: AuthKeys) {
   const database = await openDatabase({ databaseUrl });
   const readOnly = await followReadOnly(database, () => undefined);
-  const app = await buildApp({ database, clock, env: testEnv(), keys, store: memoryStore(), isReadOnly: () => readOnly.isOn() });
-  const { ports, close } = await listen(app, [{ port: 0, host: '127.0.0.1', variable: 'API_PORT' }]);
+  const app = await buildApp({
+    database,
+    clock,
+    env: testEnv(),
+    keys,
+    store: memoryStore(),
+    isReadOnly: () => readOnly.isOn(),
+  });
+  const { ports, close } = await listen(app, [
+    { port: 0, host: '127.0.0.1', variable: 'API_PORT' },
+  ]);
   const url = `http://127.0.0.1:${ports[0]}`;
   return {
-    database, url,
-    call: (method: string, path: string, options?: CallOptions) => call(url, method, `/api${path}`, options),
+    database,
+    url,
+    call: (method: string, path: string, options?: CallOptions) =>
+      call(url, method, `/api${path}`, options),
     stop: async () => {
       await close();
       await readOnly.stop();
@@ -40,19 +51,24 @@ export async function startSeveralProcesses(keys: readonly [AuthKeys, AuthKeys])
   const second = await startProcess(databaseUrl, clock.now, keys[1]);
   const scenario = await insertScenario(first.database.db, clock.now());
   return {
-    ...scenario, first, second, clock,
+    ...scenario,
+    first,
+    second,
+    clock,
     environment: { DATABASE_URL: databaseUrl.replace('@/', '@localhost/') },
     /** One browser whose every call may go to either process. */
     browser: () => {
       const [atFirst, atSecond] = [browser(first.url), browser(second.url)];
-      const at = (one: typeof atFirst, other: typeof atFirst) => async (method: string, path: string, options?: CallOptions) => {
-        one.jar.clear();
-        for (const [name, value] of other.jar) one.jar.set(name, value);
-        const answer = await one.call(method, `/api${path}`, options);
-        other.jar.clear();
-        for (const [name, value] of one.jar) other.jar.set(name, value);
-        return answer;
-      };
+      const at =
+        (one: typeof atFirst, other: typeof atFirst) =>
+        async (method: string, path: string, options?: CallOptions) => {
+          one.jar.clear();
+          for (const [name, value] of other.jar) one.jar.set(name, value);
+          const answer = await one.call(method, `/api${path}`, options);
+          other.jar.clear();
+          for (const [name, value] of one.jar) other.jar.set(name, value);
+          return answer;
+        };
       return { jar: atFirst.jar, first: at(atFirst, atSecond), second: at(atSecond, atFirst) };
     },
     stop: async () => {

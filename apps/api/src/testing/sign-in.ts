@@ -12,13 +12,27 @@ export interface SignedIn {
 }
 
 /** Signs a student in without the login's even pace: for tests that need many. */
-export async function signIn({ database, keys, clock }: TestApp, studentId: StudentId): Promise<string> {
+export async function signIn(
+  { database, keys, clock }: TestApp,
+  studentId: StudentId,
+): Promise<string> {
   const now = clock.now();
-  const [session] = await database.db.insert(sessions).values({
-    subjectKind: 'student', subjectId: studentId, createdAt: now, lastUsedAt: now, activatedAt: now, expiresAt: new Date(now.getTime() + DAY_MS),
-  }).returning({ id: sessions.id });
+  const [session] = await database.db
+    .insert(sessions)
+    .values({
+      subjectKind: 'student',
+      subjectId: studentId,
+      createdAt: now,
+      lastUsedAt: now,
+      activatedAt: now,
+      expiresAt: new Date(now.getTime() + DAY_MS),
+    })
+    .returning({ id: sessions.id });
   if (!session) throw new Error('the session was not inserted');
-  return createAccessTokens(keys).sign({ subject: studentId, sessionId: session.id, side: 'student', role: 'STUDENT', minutes: 30 }, now);
+  return createAccessTokens(keys).sign(
+    { subject: studentId, sessionId: session.id, side: 'student', role: 'STUDENT', minutes: 30 },
+    now,
+  );
 }
 
 /** New students, one per call and signed in: a test takes its own, and somebody else when it needs one. */
@@ -27,7 +41,10 @@ export function newStudents(server: TestApp): () => Promise<SignedIn> {
   return async () => {
     const index = made;
     made += 1;
-    const id = await insertStudent(server.database.db, { name: `학생${index}`, phone: `0109${String(index).padStart(7, '0')}` });
+    const id = await insertStudent(server.database.db, {
+      name: `학생${index}`,
+      phone: `0109${String(index).padStart(7, '0')}`,
+    });
     return { id, token: await signIn(server, id) };
   };
 }

@@ -32,7 +32,11 @@ export interface TestApp extends Scenario {
   /** A call as any program would make it. `path` stands below the origin. */
   call: (method: string, path: string, options?: CallOptions) => ReturnType<typeof call>;
   /** Calls an endpoint of the tables by its route, with `params` in the path. */
-  callEndpoint: (endpoint: Endpoint, params?: Readonly<Record<string, unknown>>, options?: CallOptions) => ReturnType<typeof call>;
+  callEndpoint: (
+    endpoint: Endpoint,
+    params?: Readonly<Record<string, unknown>>,
+    options?: CallOptions,
+  ) => ReturnType<typeof call>;
   browser: () => ReturnType<typeof browser>;
   /** The typed client of our apps, signed in with an access token. */
   api: (token?: string) => Api;
@@ -50,7 +54,12 @@ interface TestAppOptions {
 }
 
 /** The real app on a real database and a real port, with the small scenario and a clock that stands still. */
-export async function startTestApp({ env: overrides = {}, now = MONDAY, sites, wrap = (database) => database }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env: overrides = {},
+  now = MONDAY,
+  sites,
+  wrap = (database) => database,
+}: TestAppOptions = {}): Promise<TestApp> {
   const env = testEnv({ LOGIN_TRUSTED_NETWORKS: '127.0.0.1', LOG_LEVEL: 'trace', ...overrides });
   const database = await openTestDatabase();
   const clock = movableClock();
@@ -60,23 +69,54 @@ export async function startTestApp({ env: overrides = {}, now = MONDAY, sites, w
   const keys = testKeys(env);
   const store = memoryStore();
   const app = await buildApp({
-    database: wrap(database), clock: clock.now, env, keys, store, logTo: { write: (line) => void log.push(line) }, ...(sites && { sites }),
+    database: wrap(database),
+    clock: clock.now,
+    env,
+    keys,
+    store,
+    logTo: { write: (line) => void log.push(line) },
+    ...(sites && { sites }),
   });
   const doors = await listen(app, [{ port: 0, host: '127.0.0.1', variable: 'STUDENT_PORT' }]);
   const url = `http://127.0.0.1:${doors.ports[0]}`;
 
   const post = (path: string, body: unknown) => call(url, 'POST', path, { body });
   return {
-    ...scenario, app, database, clock, keys, store, url, log,
+    ...scenario,
+    app,
+    database,
+    clock,
+    keys,
+    store,
+    url,
+    log,
     call: (method, path, options) => call(url, method, path, options),
     callEndpoint: (endpoint, params = {}, options = {}) =>
-      call(url, endpoint.method, routeUrl(endpoint.path).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))), options),
+      call(
+        url,
+        endpoint.method,
+        routeUrl(endpoint.path).replace(/:(\w+)/g, (_, name: string) =>
+          encodeURIComponent(String(params[name])),
+        ),
+        options,
+      ),
     browser: () => browser(url),
-    api: (token) => createApi({ baseURL: `${url}/api`, onAxios: (http) => { if (token) http.defaults.headers.common.Authorization = `Bearer ${token}`; } }),
-    studentToken: async (phone = '01012345678') => studentLoginSchema.parse((await post('/api/students/login', { phoneNumber: phone })).body).accessToken,
+    api: (token) =>
+      createApi({
+        baseURL: `${url}/api`,
+        onAxios: (http) => {
+          if (token) http.defaults.headers.common.Authorization = `Bearer ${token}`;
+        },
+      }),
+    studentToken: async (phone = '01012345678') =>
+      studentLoginSchema.parse((await post('/api/students/login', { phoneNumber: phone })).body)
+        .accessToken,
     async managerToken(username = 'manager') {
-      const { password = '' } = scenarioManagers.find((manager) => manager.username === username) ?? {};
-      return managerLoginSchema.parse((await post('/api/admin/users/login', { username, password })).body).accessToken;
+      const { password = '' } =
+        scenarioManagers.find((manager) => manager.username === username) ?? {};
+      return managerLoginSchema.parse(
+        (await post('/api/admin/users/login', { username, password })).body,
+      ).accessToken;
     },
     async close() {
       await doors.close();

@@ -10,7 +10,8 @@ export const testDriver = process.env.TEST_DRIVER === 'postgres' ? 'postgres' : 
 
 /** An empty, migrated database of one's own: in memory on PGlite, a copy of the run's template on PostgreSQL. Close it after use. */
 export async function openTestDatabase(): Promise<Database> {
-  if (testDriver === 'embedded') return openEmbedded(undefined, { image: new Blob([await readFile(inject('pglite').image)]) });
+  if (testDriver === 'embedded')
+    return openEmbedded(undefined, { image: new Blob([await readFile(inject('pglite').image)]) });
   const { serverUrl, template } = inject('postgres');
   const databaseUrl = await createDatabase(serverUrl, { template });
   const database = await openDatabase({ databaseUrl });

@@ -1,7 +1,13 @@
 import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import { defaultPointSettings } from '@academy/domain/points';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
-import { anExamForm, aNewsForm, aReasonDraft, aScheduleDraft, aStudentForm } from '@academy/domain/testing';
+import {
+  anExamForm,
+  aNewsForm,
+  aReasonDraft,
+  aScheduleDraft,
+  aStudentForm,
+} from '@academy/domain/testing';
 import { day, shiftDay } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings';
@@ -19,12 +25,25 @@ const freshSheet = () => shiftDay(day('2026-01-01'), -(sheets += 1));
 
 /** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
 export const validParams = (belongings: Belongings, path = '') => ({
-  ...belongings, year: 2026, month: 4, date: /\/attendance\/\{date\}\/(marks|visits|fill)$/.test(path) ? freshSheet() : '2026-04-07', period: 1, format: 'xlsx', operationId: operationOf(belongings, path), name: '휴원',
+  ...belongings,
+  year: 2026,
+  month: 4,
+  date: /\/attendance\/\{date\}\/(marks|visits|fill)$/.test(path) ? freshSheet() : '2026-04-07',
+  period: 1,
+  format: 'xlsx',
+  operationId: operationOf(belongings, path),
+  name: '휴원',
 });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
 const reason = aReasonDraft({ date: '2026-03-06' });
-const closing = { kind: 'close', dates: ['2026-04-09'], meals: ['lunch'], cause: 'ACADEMY', note: '' };
+const closing = {
+  kind: 'close',
+  dates: ['2026-04-09'],
+  meals: ['lunch'],
+  cause: 'ACADEMY',
+  note: '',
+};
 let asked = 0;
 /** Another day for everybody who asks: a meal that is there already is no change. */
 const nextWeekday = () => `2026-04-${13 + (asked++ % 5)}`;
@@ -36,30 +55,77 @@ const fresh = () => (calls += 1);
 const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
 const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
 
-const aCell = (studentId: string) => ({ studentId, period: 1, status: 'LATE', excused: false, note: '', base: 0, at: '2026-04-07T05:00:00.000Z' });
+const aCell = (studentId: string) => ({
+  studentId,
+  period: 1,
+  status: 'LATE',
+  excused: false,
+  note: '',
+  base: 0,
+  at: '2026-04-07T05:00:00.000Z',
+});
 
-const penalty = (studentId: string) => ({ studentIds: [studentId], incidentDate: '2026-03-02', detail: '', memo: '', what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' } });
+const penalty = (studentId: string) => ({
+  studentIds: [studentId],
+  incidentDate: '2026-03-02',
+  detail: '',
+  memo: '',
+  what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' },
+});
 
 /** A valid body for every endpoint that writes, by method and path. */
 export const validBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
-  'PUT /reservations/{studentId}': ({ studentId }) => [{ date: '2026-04-06', lunch: true, dinner: false, studentId }],
-  'PUT /students/me/meal-questions/kept': () => ({ kept: true, meals: [{ date: '2026-04-07', meal: 'lunch' }] }),
-  'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [{ studentId, meal: 'lunch', pickedUp: true }],
+  'PUT /reservations/{studentId}': ({ studentId }) => [
+    { date: '2026-04-06', lunch: true, dinner: false, studentId },
+  ],
+  'PUT /students/me/meal-questions/kept': () => ({
+    kept: true,
+    meals: [{ date: '2026-04-07', meal: 'lunch' }],
+  }),
+  'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [
+    { studentId, meal: 'lunch', pickedUp: true },
+  ],
   'PUT /admin/lunch-settings': () => scenarioSettings,
-  'PUT /admin/academy': () => ({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' }),
-  'PUT /admin/mock-exam-settings': () => ({ subjectOptions: '물리학Ⅰ', allowOnSiteExam: true, paperOnlyNotice: '' }),
+  'PUT /admin/academy': () => ({
+    name: '하늘학원',
+    companyLines: [],
+    manualUrl: '',
+    deskPhone: '',
+    channelUrl: '',
+  }),
+  'PUT /admin/mock-exam-settings': () => ({
+    subjectOptions: '물리학Ⅰ',
+    allowOnSiteExam: true,
+    paperOnlyNotice: '',
+  }),
   'PUT /admin/schedule-settings': () => defaultScheduleSettings,
   'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
   'DELETE /admin/holidays/{date}/{name}': nothing,
   'POST /admin/holidays/renew': nothing,
-  'PUT /admin/students/{studentId}/meals': () => ({ changes: [{ date: nextWeekday(), lunch: true, dinner: false }], cause: 'REQUEST', note: '', settlement: 'none' }),
+  'PUT /admin/students/{studentId}/meals': () => ({
+    changes: [{ date: nextWeekday(), lunch: true, dinner: false }],
+    cause: 'REQUEST',
+    note: '',
+    settlement: 'none',
+  }),
   'POST /admin/meal-closings/preview': () => closing,
-  'POST /admin/meal-closings': () => ({ ...closing, choice: 'keep', expected: { mealCount: 0, amount: 0 } }),
+  'POST /admin/meal-closings': () => ({
+    ...closing,
+    choice: 'keep',
+    expected: { mealCount: 0, amount: 0 },
+  }),
   'POST /admin/lunch-settings/preview': () => scenarioSettings,
-  'POST /admin/lunch-settings': () => ({ settings: scenarioSettings, choice: 'keep', expected: { mealCount: 0, amount: 0 } }),
+  'POST /admin/lunch-settings': () => ({
+    settings: scenarioSettings,
+    choice: 'keep',
+    expected: { mealCount: 0, amount: 0 },
+  }),
   'POST /admin/meal-operations/{operationId}/undo': nothing,
   'POST /mock-exam-registrations': ({ studentId, id }) => ({ studentId, mockExamId: id }),
-  'PATCH /mock-exam-registrations/my/{registrationId}': ({ id }) => ({ mockExamId: id, onSiteExam: true }),
+  'PATCH /mock-exam-registrations/my/{registrationId}': ({ id }) => ({
+    mockExamId: id,
+    onSiteExam: true,
+  }),
   'DELETE /mock-exam-registrations/my/{registrationId}': nothing,
   'POST /students/me/schedules': () => schedule,
   'POST /students/me/schedules/copy': () => ({ month: '2026-04' }),
@@ -70,7 +136,11 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /students/me/reasons': () => reason,
   'PUT /students/me/reasons/{reasonId}': () => ({ ...reason, version: 1 }),
   'DELETE /students/me/reasons/{reasonId}': nothing,
-  'PUT /admin/users/me/password': () => ({ currentPassword: 'Admin1234!', newPassword: 'Another1234!', passwordConfirm: 'Another1234!' }),
+  'PUT /admin/users/me/password': () => ({
+    currentPassword: 'Admin1234!',
+    newPassword: 'Another1234!',
+    passwordConfirm: 'Another1234!',
+  }),
   'PATCH /admin/accounts/{managerId}': () => ({ name: '새 이름' }),
   'POST /admin/accounts/{managerId}/approve': () => ({ role: 'MANAGER', areas: ['meals'] }),
   'DELETE /admin/accounts/{managerId}': nothing,
@@ -78,10 +148,27 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/accounts/{managerId}/enable': nothing,
   'POST /admin/accounts/{managerId}/sign-out': nothing,
   'POST /admin/accounts/{managerId}/temporary-password': nothing,
-  'POST /admin/deposits/{year}/{month}/confirm': ({ studentId }) => ({ requestKey: requestKey(), day: '2026-03-02', items: [{ studentId, amount: 20_000 }] }),
-  'POST /admin/deposits/{year}/{month}/unconfirm': ({ studentId }) => ({ requestKey: requestKey(), studentIds: [studentId], reason: '잘못 확인' }),
-  'POST /admin/deposits/{year}/{month}/refund': ({ studentId }) => ({ requestKey: requestKey(), studentId, amount: 1000, day: null, note: '취소' }),
-  'POST /admin/deposits/{year}/{month}/carry-over': ({ studentId }) => ({ requestKey: requestKey(), studentIds: [studentId] }),
+  'POST /admin/deposits/{year}/{month}/confirm': ({ studentId }) => ({
+    requestKey: requestKey(),
+    day: '2026-03-02',
+    items: [{ studentId, amount: 20_000 }],
+  }),
+  'POST /admin/deposits/{year}/{month}/unconfirm': ({ studentId }) => ({
+    requestKey: requestKey(),
+    studentIds: [studentId],
+    reason: '잘못 확인',
+  }),
+  'POST /admin/deposits/{year}/{month}/refund': ({ studentId }) => ({
+    requestKey: requestKey(),
+    studentId,
+    amount: 1000,
+    day: null,
+    note: '취소',
+  }),
+  'POST /admin/deposits/{year}/{month}/carry-over': ({ studentId }) => ({
+    requestKey: requestKey(),
+    studentIds: [studentId],
+  }),
   'POST /admin/deposit-entries/{entryId}/settle': () => ({ day: '2026-03-02' }),
   'POST /admin/deposit-operations/{operationId}/undo': nothing,
   'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
@@ -94,11 +181,29 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/students/{studentId}/erase': () => ({ typed: '아무개' }),
   'POST /admin/students/{studentId}/sign-out': nothing,
   'POST /admin/students/{studentId}/unlock': nothing,
-  'POST /admin/students/status/preview': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
+  'POST /admin/students/status/preview': ({ studentId }) => ({
+    studentIds: [studentId],
+    status: 'LEFT',
+  }),
   'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
-  'POST /admin/students/cells': ({ studentId }) => ({ rows: [{ studentId, given: { memo: `칸 ${fresh()}` } }] }),
-  'POST /admin/student-imports/preview': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]] }),
-  'POST /admin/student-imports': () => ({ fileName: '명단.csv', cells: [['이름', '전화'], ['새얼굴', freshPhone()]], expected: { add: 1, change: 0, same: 0, error: 0 } }),
+  'POST /admin/students/cells': ({ studentId }) => ({
+    rows: [{ studentId, given: { memo: `칸 ${fresh()}` } }],
+  }),
+  'POST /admin/student-imports/preview': () => ({
+    fileName: '명단.csv',
+    cells: [
+      ['이름', '전화'],
+      ['새얼굴', freshPhone()],
+    ],
+  }),
+  'POST /admin/student-imports': () => ({
+    fileName: '명단.csv',
+    cells: [
+      ['이름', '전화'],
+      ['새얼굴', freshPhone()],
+    ],
+    expected: { add: 1, change: 0, same: 0, error: 0 },
+  }),
   'POST /admin/students/operations/{operationId}/undo': nothing,
   'POST /admin/news': () => aNewsForm({ pictures: [] }),
   'PUT /admin/news/{newsId}': () => aNewsForm({ title: `공지 ${fresh()}`, pictures: [] }),
@@ -115,21 +220,50 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/mock-exams/{examId}/close': nothing,
   'POST /admin/mock-exams/{examId}/extend': () => ({ until: '2026-04-20' }),
   'POST /admin/mock-exams/{examId}/cancel': () => ({ reason: '시험지 미도착' }),
-  'POST /admin/mock-exams/{examId}/registrations': ({ studentId }) => ({ studentId, selectedSubjects: [], onSiteExam: false, reason: '전화' }),
-  'POST /admin/mock-exams/{examId}/registrations/change': ({ examRegistrationId }) => ({ ids: [examRegistrationId], change: { memo: `메모 ${fresh()}` } }),
-  'POST /admin/mock-exams/{examId}/registrations/cancel': ({ examRegistrationId }) => ({ ids: [examRegistrationId], reason: '요청' }),
-  'POST /admin/mock-exams/{examId}/payments': ({ examRegistrationId }) => ({ ids: [examRegistrationId], change: 'confirm', day: null }),
+  'POST /admin/mock-exams/{examId}/registrations': ({ studentId }) => ({
+    studentId,
+    selectedSubjects: [],
+    onSiteExam: false,
+    reason: '전화',
+  }),
+  'POST /admin/mock-exams/{examId}/registrations/change': ({ examRegistrationId }) => ({
+    ids: [examRegistrationId],
+    change: { memo: `메모 ${fresh()}` },
+  }),
+  'POST /admin/mock-exams/{examId}/registrations/cancel': ({ examRegistrationId }) => ({
+    ids: [examRegistrationId],
+    reason: '요청',
+  }),
+  'POST /admin/mock-exams/{examId}/payments': ({ examRegistrationId }) => ({
+    ids: [examRegistrationId],
+    change: 'confirm',
+    day: null,
+  }),
   'POST /admin/mock-operations/{operationId}/undo': nothing,
-  'PUT /admin/mock-exams/{examId}/seats': ({ examRegistrationId }) => ({ rows: 2, columns: 3, seats: [{ registrationId: examRegistrationId, seat: 1, fixed: false }] }),
+  'PUT /admin/mock-exams/{examId}/seats': ({ examRegistrationId }) => ({
+    rows: 2,
+    columns: 3,
+    seats: [{ registrationId: examRegistrationId, seat: 1, fixed: false }],
+  }),
   'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [aCell(studentId)] }),
   'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [aCell(studentId)] }),
   'POST /admin/attendance-operations/{operationId}/undo': nothing,
-  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({ edits: [{ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }] }),
+  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({
+    edits: [{ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }],
+  }),
   'POST /admin/attendance/{date}/close': () => ({ revision: 0 }),
   'PUT /admin/attendance-settings': () => defaultAttendanceSettings,
   // What was decided once is left alone the next time, and nothing is written down (decide.test.ts).
-  'POST /admin/schedules/decide': ({ scheduleId }) => ({ decision: 'approve', reason: '', items: [{ id: scheduleId, version: 1 }] }),
-  'POST /admin/reasons/decide': ({ reasonId }) => ({ decision: 'approve', reason: '', items: [{ id: reasonId, version: 1 }] }),
+  'POST /admin/schedules/decide': ({ scheduleId }) => ({
+    decision: 'approve',
+    reason: '',
+    items: [{ id: scheduleId, version: 1 }],
+  }),
+  'POST /admin/reasons/decide': ({ reasonId }) => ({
+    decision: 'approve',
+    reason: '',
+    items: [{ id: reasonId, version: 1 }],
+  }),
   'PUT /admin/schedules/{scheduleId}/approved': () => ({ ...schedule, version: 1 }),
   'POST /admin/students/{studentId}/schedules': () => schedule,
   'POST /admin/students/{studentId}/reasons': () => aReasonDraft({ date: nextDay() }),
@@ -144,8 +278,15 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
   'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
   'POST /admin/point-operations/{operationId}/undo': nothing,
-  'PUT /admin/point-presets': () => ({ presets: [{ id: null, pointType: 'PENALTY', name: `항목 ${fresh()}`, points: 2, hidden: false }] }),
+  'PUT /admin/point-presets': () => ({
+    presets: [
+      { id: null, pointType: 'PENALTY', name: `항목 ${fresh()}`, points: 2, hidden: false },
+    ],
+  }),
   'PUT /admin/point-settings': () => defaultPointSettings,
-  'POST /admin/point-objections/{pointId}/answer': () => ({ accept: false, answer: '확인했습니다.' }),
+  'POST /admin/point-objections/{pointId}/answer': () => ({
+    accept: false,
+    answer: '확인했습니다.',
+  }),
   'POST /student-points/mine/{pointId}/objection': () => ({ text: '그날은 병원에 있었어요.' }),
 };

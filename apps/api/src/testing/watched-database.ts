@@ -2,7 +2,16 @@ import { getTableName, is, SQL, Table } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 
-const STATEMENTS = new Set(['select', 'selectDistinct', 'with', '$count', 'insert', 'update', 'delete', 'execute']);
+const STATEMENTS = new Set([
+  'select',
+  'selectDistinct',
+  'with',
+  '$count',
+  'insert',
+  'update',
+  'delete',
+  'execute',
+]);
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** `insert audit_log`, `select`, or the text of a statement. */
@@ -18,26 +27,31 @@ export function watchedDatabase() {
 
   function note(name: string, args: readonly unknown[], place: 'statements' | 'outside') {
     seen[place] += 1;
-    if (breaks?.test(told(name, args))) throw Object.assign(new Error('the disk is full'), { code: '53100' });
+    if (breaks?.test(told(name, args)))
+      throw Object.assign(new Error('the disk is full'), { code: '53100' });
   }
 
-  const watch = <T extends object>(handle: T, place: 'statements' | 'outside'): T => new Proxy(handle, {
-    get(target, name, receiver) {
-      const value: unknown = Reflect.get(target, name, receiver);
-      if (typeof value !== 'function') return value;
-      if (name === 'transaction') {
-        return (work: (tx: object) => Promise<unknown>, config: unknown) => {
-          seen.transactions += 1;
-          return Reflect.apply(value, target, [(tx: object) => work(watch(tx, 'statements')), config]);
+  const watch = <T extends object>(handle: T, place: 'statements' | 'outside'): T =>
+    new Proxy(handle, {
+      get(target, name, receiver) {
+        const value: unknown = Reflect.get(target, name, receiver);
+        if (typeof value !== 'function') return value;
+        if (name === 'transaction') {
+          return (work: (tx: object) => Promise<unknown>, config: unknown) => {
+            seen.transactions += 1;
+            return Reflect.apply(value, target, [
+              (tx: object) => work(watch(tx, 'statements')),
+              config,
+            ]);
+          };
+        }
+        if (!STATEMENTS.has(String(name))) return value;
+        return (...args: unknown[]) => {
+          note(String(name), args, place);
+          return Reflect.apply(value, target, args);
         };
-      }
-      if (!STATEMENTS.has(String(name))) return value;
-      return (...args: unknown[]) => {
-        note(String(name), args, place);
-        return Reflect.apply(value, target, args);
-      };
-    },
-  });
+      },
+    });
 
   return {
     wrap: (database: Database): Database => ({ ...database, db: watch(database.db, 'outside') }),

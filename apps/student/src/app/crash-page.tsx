@@ -12,7 +12,12 @@ function errorId(error: unknown): string {
 
 export function CrashPage({ error, inside }: { error: unknown; inside: boolean }) {
   return (
-    <MessagePage title={errorTexts.crashed} body={errorTexts.crashedBody} inside={inside} note={errorTexts.errorId(errorId(error))}>
+    <MessagePage
+      title={errorTexts.crashed}
+      body={errorTexts.crashedBody}
+      inside={inside}
+      note={errorTexts.errorId(errorId(error))}
+    >
       <Button variant="primary" size="large" onClick={() => window.location.reload()}>
         {errorTexts.reload}
       </Button>

@@ -16,6 +16,10 @@ export class ErrorBoundary extends Component<Props, { error: unknown; failed: bo
   }
 
   override render() {
-    return this.state.failed ? <CrashPage error={this.state.error} inside={this.props.inside ?? false} /> : this.props.children;
+    return this.state.failed ? (
+      <CrashPage error={this.state.error} inside={this.props.inside ?? false} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -28,5 +28,12 @@ export function mount(element: HTMLElement): void {
     </StrictMode>,
   );
   // From then on the app can be installed and opens without a network; behind the login the shell sees to it.
-  setTimeout(() => void import('./offline/worker').then(({ beginWorker }) => beginWorker(), () => undefined), WORKER_AFTER);
+  setTimeout(
+    () =>
+      void import('./offline/worker').then(
+        ({ beginWorker }) => beginWorker(),
+        () => undefined,
+      ),
+    WORKER_AFTER,
+  );
 }

@@ -8,7 +8,10 @@ const one = aBuild('one');
 const two = aBuild('two');
 
 /** Node makes no navigations: what they look like is laid over the request. */
-const request = (path: string, rest: { mode?: RequestMode; destination?: RequestDestination } = {}) => {
+const request = (
+  path: string,
+  rest: { mode?: RequestMode; destination?: RequestDestination } = {},
+) => {
   const made = new Request(`${origin}${path}`);
   for (const [name, value] of Object.entries(rest)) Object.defineProperty(made, name, { value });
   return made;
@@ -21,7 +24,8 @@ async function device({ stored = true } = {}) {
   const server = fakeServer(one);
   if (stored) await storeShell(caches, server.fetch, one);
   server.asked.length = 0;
-  const ask = async (asked: Request) => (await answer(asked, { origin, caches, fetch: server.fetch }, one))?.text();
+  const ask = async (asked: Request) =>
+    (await answer(asked, { origin, caches, fetch: server.fetch }, one))?.text();
   return { ask, server, paths };
 }
 
@@ -69,17 +73,22 @@ test('built files do not ask the network, and unknown ones do', async () => {
 test('nothing below /api is answered or kept, but the pictures of notices', async () => {
   const { ask, server, paths } = await device();
   expect(await ask(request('/api/student-points/mine'))).toBeUndefined();
-  expect(await ask(new Request(`${origin}/api/reservations/7`, { method: 'PUT', body: '[]' }))).toBeUndefined();
+  expect(
+    await ask(new Request(`${origin}/api/reservations/7`, { method: 'PUT', body: '[]' })),
+  ).toBeUndefined();
   expect(server.asked).toEqual([]);
   await ask(request('/api/files/menu.webp', { destination: 'image' }));
   server.build = undefined;
-  expect(await ask(request('/api/files/menu.webp', { destination: 'image' }))).toBe('/api/files/menu.webp of one');
+  expect(await ask(request('/api/files/menu.webp', { destination: 'image' }))).toBe(
+    '/api/files/menu.webp of one',
+  );
   expect(paths('academy-image')).toEqual(['/api/files/menu.webp']);
 });
 
 test('of fonts and pictures the last 100 are kept', async () => {
   const { ask, paths } = await device();
-  for (let number = 0; number < 102; number += 1) await ask(request(`/assets/font-${number}.woff2`, { destination: 'font' }));
+  for (let number = 0; number < 102; number += 1)
+    await ask(request(`/assets/font-${number}.woff2`, { destination: 'font' }));
   expect(paths('academy-font')).toHaveLength(100);
   expect(paths('academy-font')[0]).toBe('/assets/font-2.woff2');
 });

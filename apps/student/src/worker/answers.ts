@@ -16,7 +16,10 @@ const MOST_SEEN = 100;
 /** ms after which a page comes from the device, when the network has not brought it. */
 const PATIENCE = 3000;
 
-const later = (ms: number) => new Promise<undefined>((resolve) => { setTimeout(resolve, ms, undefined); });
+const later = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, ms, undefined);
+  });
 
 /**
  * The newest page that can be had: the network's, so that nobody stays on an old version; the device's own version when no answer comes
@@ -45,7 +48,11 @@ async function seen(request: Request, { caches, fetch }: World): Promise<Respons
 }
 
 /** The worker's answer, or undefined for what the browser shall ask for itself. */
-export function answer(request: Request & Question, world: World, build: Build): Promise<Response> | undefined {
+export function answer(
+  request: Request & Question,
+  world: World,
+  build: Build,
+): Promise<Response> | undefined {
   switch (whoAnswers(request, world.origin, build.files)) {
     case 'network':
       return undefined;
@@ -54,6 +61,8 @@ export function answer(request: Request & Question, world: World, build: Build):
     case 'seen':
       return seen(request, world);
     case 'built':
-      return fromShell(world.caches, build, new URL(request.url).pathname).then((stored) => stored ?? world.fetch(request));
+      return fromShell(world.caches, build, new URL(request.url).pathname).then(
+        (stored) => stored ?? world.fetch(request),
+      );
   }
 }

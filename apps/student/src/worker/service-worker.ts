@@ -11,9 +11,13 @@ const build = BUILD;
 const world = { origin: self.location.origin, caches, fetch: self.fetch.bind(self) };
 
 // It waits until all pages of the version before are closed, or until somebody asks for it: never under the hands of a student.
-self.addEventListener('install', (event) => event.waitUntil(storeShell(world.caches, world.fetch, build)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(storeShell(world.caches, world.fetch, build)),
+);
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldShells(world.caches, build).then(() => self.clients.claim())));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(dropOldShells(world.caches, build).then(() => self.clients.claim())),
+);
 
 self.addEventListener('fetch', (event) => {
   const own = answer(event.request, world, build);

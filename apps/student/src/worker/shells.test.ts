@@ -11,8 +11,18 @@ test('one whole version is stored, what has no hash past the browser’s own cac
   const { caches, paths } = fakeCaches();
   const server = fakeServer(one);
   await storeShell(caches, server.fetch, one);
-  expect(paths('academy-shell-one').toSorted()).toEqual(['/assets/index-one.js', '/assets/style.css', '/index.html', '/theme.js']);
-  expect(Object.fromEntries(server.asked.map(({ path, cache }) => [path, cache]))).toEqual({ '/index.html': 'no-cache', '/theme.js': 'no-cache', '/assets/style.css': 'default', '/assets/index-one.js': 'default' });
+  expect(paths('academy-shell-one').toSorted()).toEqual([
+    '/assets/index-one.js',
+    '/assets/style.css',
+    '/index.html',
+    '/theme.js',
+  ]);
+  expect(Object.fromEntries(server.asked.map(({ path, cache }) => [path, cache]))).toEqual({
+    '/index.html': 'no-cache',
+    '/theme.js': 'no-cache',
+    '/assets/style.css': 'default',
+    '/assets/index-one.js': 'default',
+  });
 });
 
 test.each([
@@ -20,7 +30,9 @@ test.each([
   ['the page is of another version than the worker', two],
 ])('%s: nothing is stored', async (_, build) => {
   const { caches, names } = fakeCaches();
-  await expect(storeShell(caches, fakeServer(one).fetch, build)).rejects.toThrow(/404|another version/);
+  await expect(storeShell(caches, fakeServer(one).fetch, build)).rejects.toThrow(
+    /404|another version/,
+  );
   expect(names()).toEqual([]);
 });
 
@@ -28,7 +40,9 @@ test('a file comes from its own version, and from another one only if it can nev
   const { caches } = fakeCaches();
   for (const build of [one, two]) await storeShell(caches, fakeServer(build).fetch, build);
   expect(await text(await fromShell(caches, two, '/theme.js'))).toBe('/theme.js of two');
-  expect(await text(await fromShell(caches, two, '/assets/index-one.js'))).toBe('/assets/index-one.js of one');
+  expect(await text(await fromShell(caches, two, '/assets/index-one.js'))).toBe(
+    '/assets/index-one.js of one',
+  );
   expect(await fromShell(caches, three, '/theme.js')).toBeUndefined();
   expect(await fromShell(caches, three, '/index.html')).toBeUndefined();
 });

@@ -16,7 +16,11 @@ const PICTURE = /^\/api\/files\//;
  * Who answers a request of a page. Everything below `/api` goes to the server, reads and writes alike; only the pictures of notices, whose
  * names stand for their content, are kept. What the app may show without a network is the app's own matter (ADR 0093).
  */
-export function whoAnswers({ method, url, mode, destination }: Question, origin: string, files: readonly string[]): Answerer {
+export function whoAnswers(
+  { method, url, mode, destination }: Question,
+  origin: string,
+  files: readonly string[],
+): Answerer {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return 'network';
   if (PICTURE.test(pathname) && destination === 'image') return 'seen';

@@ -1,5 +1,13 @@
 import { asId, fieldsOf, firstOf, listIn, objectIn, unwrapped } from './reading';
-import { asDay, asInstant, asNumber, asOptionalInstant, asOptionalTime, asWhole, upperCase } from './values';
+import {
+  asDay,
+  asInstant,
+  asNumber,
+  asOptionalInstant,
+  asOptionalTime,
+  asWhole,
+  upperCase,
+} from './values';
 
 /** A reason with its receipt: ids as numbers or texts, days and times in any of their forms. */
 export function reasonIn(item: unknown) {
@@ -32,8 +40,10 @@ export function reasonSliceIn(body: unknown): unknown {
   if (!content) return body;
   const facts = fieldsOf(unwrapped(body));
   return {
-    content, hasNext: typeof facts.hasNext === 'boolean' ? facts.hasNext : facts.last === false,
-    lastId: asId(firstOf(facts, 'lastId')) ?? content.at(-1)?.id ?? null, submittedThisMonth: asWhole(facts.submittedThisMonth) ?? 0,
+    content,
+    hasNext: typeof facts.hasNext === 'boolean' ? facts.hasNext : facts.last === false,
+    lastId: asId(firstOf(facts, 'lastId')) ?? content.at(-1)?.id ?? null,
+    submittedThisMonth: asWhole(facts.submittedThisMonth) ?? 0,
   };
 }
 

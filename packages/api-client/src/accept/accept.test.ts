@@ -9,7 +9,9 @@ import { lunchSettings, lunchSettingsRead } from '../testing/answers/settings';
 import { answeringServer, type GivenAnswer } from '../testing/answering-server';
 
 const closers: (() => Promise<void>)[] = [];
-afterEach(async () => { await Promise.all(closers.splice(0).map((close) => close())); });
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
 
 async function apiAnswering(...answers: GivenAnswer[]) {
   const server = await answeringServer(() => answers.shift() ?? { status: 500 });
@@ -18,20 +20,39 @@ async function apiAnswering(...answers: GivenAnswer[]) {
 }
 const studentId = studentIdSchema.parse('7');
 const november = { params: { studentId, year: 2026, month: 11 } };
-const change = { params: { studentId }, body: [{ date: day('2026-11-19'), lunch: true, dinner: false }, { date: day('2026-11-20'), lunch: true, dinner: true }] };
+const change = {
+  params: { studentId },
+  body: [
+    { date: day('2026-11-19'), lunch: true, dinner: false },
+    { date: day('2026-11-20'), lunch: true, dinner: true },
+  ],
+};
 
 describe('login', () => {
   test.each(Object.entries(studentLogins))('student login: %s', async (_, answer) => {
     const { api } = await apiAnswering(answer);
-    expect(await api.studentLogin({ body: { phoneNumber: '010-1234-5678' } })).toMatchObject({ success: true, student: { id: '7', name: '김하늘' }, accessToken: 'token-a' });
+    expect(await api.studentLogin({ body: { phoneNumber: '010-1234-5678' } })).toMatchObject({
+      success: true,
+      student: { id: '7', name: '김하늘' },
+      accessToken: 'token-a',
+    });
   });
   test.each(Object.entries(managerLogins))('manager login: %s', async (_, answer) => {
     const { api } = await apiAnswering(answer);
-    expect(await api.managerLogin({ body: { username: 'manager', password: 'x' } })).toEqual(managerLogins.ours.body);
+    expect(await api.managerLogin({ body: { username: 'manager', password: 'x' } })).toEqual(
+      managerLogins.ours.body,
+    );
   });
-  test.each([['ROLE_ADMIN', 'ADMIN'], ['admin', 'ADMIN'], ['manager', 'MANAGER'], ['READONLY_MANAGER', 'READONLY_MANAGER']])('role %s is %s', async (role, read) => {
+  test.each([
+    ['ROLE_ADMIN', 'ADMIN'],
+    ['admin', 'ADMIN'],
+    ['manager', 'MANAGER'],
+    ['READONLY_MANAGER', 'READONLY_MANAGER'],
+  ])('role %s is %s', async (role, read) => {
     const { api } = await apiAnswering({ body: { ...managerLogins.ours.body, role } });
-    expect(await api.managerLogin({ body: { username: 'manager', password: 'x' } })).toMatchObject({ role: read });
+    expect(await api.managerLogin({ body: { username: 'manager', password: 'x' } })).toMatchObject({
+      role: read,
+    });
   });
   test.each(Object.entries(refreshes))('refresh: %s', async (_, answer) => {
     const { api } = await apiAnswering(answer);
@@ -42,16 +63,33 @@ describe('login', () => {
     expect(await api.studentMe()).toEqual({ id: '7', name: '김하늘' });
   });
   test('a login without a token says so', async () => {
-    const { api } = await apiAnswering({ body: { success: true, student: { id: 7, name: '김하늘' } } });
-    await expect(api.studentLogin({ body: { phoneNumber: '010' } })).rejects.toMatchObject({ kind: 'malformed', code: 'missing-token' });
+    const { api } = await apiAnswering({
+      body: { success: true, student: { id: 7, name: '김하늘' } },
+    });
+    await expect(api.studentLogin({ body: { phoneNumber: '010' } })).rejects.toMatchObject({
+      kind: 'malformed',
+      code: 'missing-token',
+    });
   });
   test('success: false is a refusal with the server’s text', async () => {
     const { api } = await apiAnswering({ body: { success: false, message: '없는 번호예요.' } });
-    await expect(api.studentLogin({ body: { phoneNumber: '010' } })).rejects.toMatchObject({ kind: 'response', status: 200, code: 'success-false', serverMessage: '없는 번호예요.' });
+    await expect(api.studentLogin({ body: { phoneNumber: '010' } })).rejects.toMatchObject({
+      kind: 'response',
+      status: 200,
+      code: 'success-false',
+      serverMessage: '없는 번호예요.',
+    });
   });
-  test.each([{}, 'ok', { success: true, accessToken: 'a' }, { success: true, accessToken: 'a', id: 1, username: 'm', name: 'm', role: 'STUDENT' }])('a manager’s login of another shape is malformed: %o', async (body) => {
+  test.each([
+    {},
+    'ok',
+    { success: true, accessToken: 'a' },
+    { success: true, accessToken: 'a', id: 1, username: 'm', name: 'm', role: 'STUDENT' },
+  ])('a manager’s login of another shape is malformed: %o', async (body) => {
     const { api } = await apiAnswering({ body });
-    await expect(api.managerLogin({ body: { username: 'm', password: 'x' } })).rejects.toMatchObject({ kind: 'malformed', status: 200 });
+    await expect(
+      api.managerLogin({ body: { username: 'm', password: 'x' } }),
+    ).rejects.toMatchObject({ kind: 'malformed', status: 200 });
   });
 });
 
@@ -60,31 +98,72 @@ describe('meals', () => {
     const { api } = await apiAnswering({ body });
     expect(await api.readMonth(november)).toEqual(monthRead);
   });
-  test.each([{ body: [] }, { body: { content: [] } }, { status: 204 }])('an empty month: %o', async (answer) => {
-    const { api } = await apiAnswering(answer);
-    expect(await api.readMonth(november)).toEqual([]);
-  });
-  test.each([{ error: 'x' }, [{ date: 'soon', lunch: true }], [{ date: '2026-11-20', lunch: 'maybe' }]])('what is no month is malformed: %o', async (body) => {
+  test.each([{ body: [] }, { body: { content: [] } }, { status: 204 }])(
+    'an empty month: %o',
+    async (answer) => {
+      const { api } = await apiAnswering(answer);
+      expect(await api.readMonth(november)).toEqual([]);
+    },
+  );
+  test.each([
+    { error: 'x' },
+    [{ date: 'soon', lunch: true }],
+    [{ date: '2026-11-20', lunch: 'maybe' }],
+  ])('what is no month is malformed: %o', async (body) => {
     const { api } = await apiAnswering({ body });
     await expect(api.readMonth(november)).rejects.toMatchObject({ kind: 'malformed' });
   });
   test('a save in which every meal was refused is a result, not an error', async () => {
-    const result = { saved: [], skipped: [{ date: '2026-11-20', meal: 'lunch', reason: 'cutoff-passed', message: '전날 14:00 이후에는 변경할 수 없어요.' }], month: [] };
-    const { api } = await apiAnswering({ status: 409, body: { ...result, message: '저장하지 않았어요.', code: 'nothing-saved' } });
+    const result = {
+      saved: [],
+      skipped: [
+        {
+          date: '2026-11-20',
+          meal: 'lunch',
+          reason: 'cutoff-passed',
+          message: '전날 14:00 이후에는 변경할 수 없어요.',
+        },
+      ],
+      month: [],
+    };
+    const { api } = await apiAnswering({
+      status: 409,
+      body: { ...result, message: '저장하지 않았어요.', code: 'nothing-saved' },
+    });
     expect(await api.saveMonth(change)).toEqual(result);
   });
   test('any other 409 stays an error', async () => {
-    const { api } = await apiAnswering({ status: 409, body: { message: '다른 충돌', code: 'conflict', saved: [], skipped: [], month: [] } });
+    const { api } = await apiAnswering({
+      status: 409,
+      body: { message: '다른 충돌', code: 'conflict', saved: [], skipped: [], month: [] },
+    });
     await expect(api.saveMonth(change)).rejects.toMatchObject({ status: 409, code: 'conflict' });
   });
-  test.each([{ status: 200 }, { status: 204 }, { body: { success: true } }, { body: 'OK' }, { body: change.body }])('a save answered with %o reads the truth again', async (answer) => {
+  test.each([
+    { status: 200 },
+    { status: 204 },
+    { body: { success: true } },
+    { body: 'OK' },
+    { body: change.body },
+  ])('a save answered with %o reads the truth again', async (answer) => {
     const { api, seen } = await apiAnswering(answer, { body: monthRead });
-    expect(await api.saveMonth(change)).toEqual({ saved: [monthRead[0]], skipped: [], month: monthRead });
-    expect(seen.map(({ url }) => url)).toEqual(['/api/reservations/7', '/api/reservations/7/2026/11']);
+    expect(await api.saveMonth(change)).toEqual({
+      saved: [monthRead[0]],
+      skipped: [],
+      month: monthRead,
+    });
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/reservations/7',
+      '/api/reservations/7/2026/11',
+    ]);
   });
   test('while the page goes away nothing is read again', async () => {
     const { api, seen } = await apiAnswering({ status: 204 });
-    expect(await api.saveMonth({ ...change, keepalive: true })).toEqual({ saved: change.body, skipped: [], month: change.body });
+    expect(await api.saveMonth({ ...change, keepalive: true })).toEqual({
+      saved: change.body,
+      skipped: [],
+      month: change.body,
+    });
     expect(seen).toHaveLength(1);
   });
 });
@@ -92,25 +171,64 @@ describe('meals', () => {
 describe('news', () => {
   test('what only our server knows is kept where it is understood', async () => {
     const picture = { url: '/api/files/a.webp', alt: '1주차', width: 800, height: 600 };
-    const read = async (extras: object) => (await (await apiAnswering({ body: { content: [{ ...newsItem, ...extras }] } })).api.listNews()).content[0];
-    expect(await read({ pictures: [picture, { url: 5 }], category: 'MENU', month: '2026-11', pinned: true })).toEqual({ ...newsItem, pictures: [picture], category: 'MENU', month: '2026-11', pinned: true });
-    expect(await read({ pictures: 'many', category: 'OTHER', month: 'November', pinned: 'yes' })).toEqual(newsItem);
+    const read = async (extras: object) =>
+      (
+        await (
+          await apiAnswering({ body: { content: [{ ...newsItem, ...extras }] } })
+        ).api.listNews()
+      ).content[0];
+    expect(
+      await read({
+        pictures: [picture, { url: 5 }],
+        category: 'MENU',
+        month: '2026-11',
+        pinned: true,
+      }),
+    ).toEqual({
+      ...newsItem,
+      pictures: [picture],
+      category: 'MENU',
+      month: '2026-11',
+      pinned: true,
+    });
+    expect(
+      await read({ pictures: 'many', category: 'OTHER', month: 'November', pinned: 'yes' }),
+    ).toEqual(newsItem);
   });
 
   test.each(Object.entries(newsPages))('%s', async (_, { body, page, totalPages }) => {
     const { api } = await apiAnswering({ body });
     const read = await api.listNews({ query: { page } });
-    expect(read).toMatchObject({ content: [newsItem], page, totalPages, last: page >= totalPages, hasNext: page < totalPages });
+    expect(read).toMatchObject({
+      content: [newsItem],
+      page,
+      totalPages,
+      last: page >= totalPages,
+      hasNext: page < totalPages,
+    });
     expect(read.totalCount).toBe(read.totalElements);
   });
-  test.each([{ body: [] }, { body: { content: [], page: 1, totalPages: 0 } }, { body: { list: [], totalCount: 0 } }])('no notices: %o', async (answer) => {
+  test.each([
+    { body: [] },
+    { body: { content: [], page: 1, totalPages: 0 } },
+    { body: { list: [], totalCount: 0 } },
+  ])('no notices: %o', async (answer) => {
     const { api } = await apiAnswering(answer);
-    expect(await api.listNews()).toMatchObject({ content: [], page: 1, totalElements: 0, last: true, hasNext: false });
+    expect(await api.listNews()).toMatchObject({
+      content: [],
+      page: 1,
+      totalElements: 0,
+      last: true,
+      hasNext: false,
+    });
   });
-  test.each(['<html><body>Wi-Fi</body></html>', { error: 'x' }])('what is no list is malformed: %o', async (body) => {
-    const { api } = await apiAnswering({ body });
-    await expect(api.listNews()).rejects.toMatchObject({ kind: 'malformed' });
-  });
+  test.each(['<html><body>Wi-Fi</body></html>', { error: 'x' }])(
+    'what is no list is malformed: %o',
+    async (body) => {
+      const { api } = await apiAnswering({ body });
+      await expect(api.listNews()).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
   test('a notice without any id is malformed', async () => {
     const { api } = await apiAnswering({ body: [{ title: 'a', content: '' }] });
     await expect(api.listNews()).rejects.toMatchObject({ kind: 'malformed' });
@@ -125,8 +243,18 @@ describe('lunch settings', () => {
   test('what is missing has the specification’s defaults', async () => {
     const { api } = await apiAnswering({ body: {} });
     expect(await api.lunchSettings()).toMatchObject({
-      editCutoffHour: 14, lunchPrice: 5000, dinnerPrice: 6000, enabledDates: [], disabledLunchDates: [], disabledDinnerDates: [],
-      applyStartDate: null, applyEndDate: null, paymentStartDate: null, depositStartDay: null, accountNumber: '', mondayLunch: false,
+      editCutoffHour: 14,
+      lunchPrice: 5000,
+      dinnerPrice: 6000,
+      enabledDates: [],
+      disabledLunchDates: [],
+      disabledDinnerDates: [],
+      applyStartDate: null,
+      applyEndDate: null,
+      paymentStartDate: null,
+      depositStartDay: null,
+      accountNumber: '',
+      mondayLunch: false,
     });
   });
   test('what is no settings object is malformed', async () => {

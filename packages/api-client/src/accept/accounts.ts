@@ -15,5 +15,10 @@ export const acceptAccounts: AcceptTable<typeof accountEndpoints> = {
     },
   },
   // Any 2xx is a success. Where a server does not say whether the account waits, it is told to wait: nobody is harmed by asking.
-  signup: { answer: (body) => ({ success: true, status: accountStatusSchema.safeParse(inner(body).status).data ?? 'PENDING' }) },
+  signup: {
+    answer: (body) => ({
+      success: true,
+      status: accountStatusSchema.safeParse(inner(body).status).data ?? 'PENDING',
+    }),
+  },
 };

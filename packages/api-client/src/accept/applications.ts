@@ -3,5 +3,8 @@ import type { AcceptTable } from './accept';
 import { oursOr } from './ours-or';
 
 export const acceptApplications: AcceptTable<typeof applicationEndpoints> = {
-  myApplications: oursOr(applicationEndpoints.myApplications.response, async () => (await import('./everything-applied-for')).applicationsIn),
+  myApplications: oursOr(
+    applicationEndpoints.myApplications.response,
+    async () => (await import('./everything-applied-for')).applicationsIn,
+  ),
 };

@@ -19,21 +19,35 @@ function managerRole(value: unknown): unknown {
 }
 
 /** So that a login screen can say 'could not receive token' (spec §5). */
-const fault = (body: unknown, answer: WireAnswer) => (tokenIn(body, answer) === undefined ? 'missing-token' : undefined);
+const fault = (body: unknown, answer: WireAnswer) =>
+  tokenIn(body, answer) === undefined ? 'missing-token' : undefined;
 
 const profile = (body: unknown) => {
   const fields = fieldsOf(isRecord(body) && isRecord(body.data) ? body.data : body);
-  return { ...fields, id: asId(firstOf(fields, 'id', 'studentId', 'userId')), name: firstOf(fields, 'name', 'username') };
+  return {
+    ...fields,
+    id: asId(firstOf(fields, 'id', 'studentId', 'userId')),
+    name: firstOf(fields, 'name', 'username'),
+  };
 };
 
-const refreshed = (body: unknown, answer: WireAnswer) => ({ success: true, accessToken: tokenIn(body, answer) });
+const refreshed = (body: unknown, answer: WireAnswer) => ({
+  success: true,
+  accessToken: tokenIn(body, answer),
+});
 const done = () => ({ success: true });
 
 export const acceptLogin: AcceptTable<typeof loginEndpoints> = {
   studentLogin: {
     answer(body, answer) {
       const fields = fieldsOf(body);
-      return { ...fields, success: true, student: profile(fields.student), accessToken: tokenIn(body, answer), refreshToken: fields.refreshToken ?? undefined };
+      return {
+        ...fields,
+        success: true,
+        student: profile(fields.student),
+        accessToken: tokenIn(body, answer),
+        refreshToken: fields.refreshToken ?? undefined,
+      };
     },
     fault,
   },
@@ -42,8 +56,14 @@ export const acceptLogin: AcceptTable<typeof loginEndpoints> = {
       const fields = fieldsOf(body);
       const username = firstOf(fields, 'username', 'name') ?? '';
       return {
-        ...fields, success: true, accessToken: tokenIn(body, answer), id: asId(fields.id) ?? username, username,
-        name: firstOf(fields, 'name', 'username') ?? '', role: managerRole(fields.role), message: fields.message ?? '',
+        ...fields,
+        success: true,
+        accessToken: tokenIn(body, answer),
+        id: asId(fields.id) ?? username,
+        username,
+        name: firstOf(fields, 'name', 'username') ?? '',
+        role: managerRole(fields.role),
+        message: fields.message ?? '',
       };
     },
     fault,

@@ -3,9 +3,19 @@ import { asDay, asFlag, asNumber, asOptionalDay } from './values';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-const days = (value: unknown) => (Array.isArray(value) ? value.map(asDay) : typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean).map(asDay) : []);
-const numberOr = (value: unknown, fallback: number | null) => (value === undefined || value === null || value === '' ? fallback : asNumber(value));
-const line = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const days = (value: unknown) =>
+  Array.isArray(value)
+    ? value.map(asDay)
+    : typeof value === 'string'
+      ? value
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .map(asDay)
+      : [];
+const numberOr = (value: unknown, fallback: number | null) =>
+  value === undefined || value === null || value === '' ? fallback : asNumber(value);
+const line = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
  * Lunch settings from every spelling of spec §3: the account under any of its names, dates with a time, numbers as text, and the
@@ -15,10 +25,16 @@ export function lunchSettingsIn(body: unknown): unknown {
   // A hotel's sign-in page is not an academy with default prices.
   if (!isRecord(body)) return body;
   const fields = isRecord(body.data) ? body.data : body;
-  const accountNumber = line(firstOf(fields, 'accountNumber', 'bankAccount', 'managerAccountNumber'));
+  const accountNumber = line(
+    firstOf(fields, 'accountNumber', 'bankAccount', 'managerAccountNumber'),
+  );
   const accountHolder = line(firstOf(fields, 'accountHolder', 'bankHolder', 'managerName'));
-  const weekdayFlags = WEEKDAYS.flatMap((weekday) => [`${weekday}Lunch`, `${weekday}Dinner`]).map((name) => [name, asFlag(fields[name])]);
-  const optionalDays = ['applyStartDate', 'applyEndDate', 'paymentStartDate', 'paymentEndDate'].map((name) => [name, asOptionalDay(fields[name])]);
+  const weekdayFlags = WEEKDAYS.flatMap((weekday) => [`${weekday}Lunch`, `${weekday}Dinner`]).map(
+    (name) => [name, asFlag(fields[name])],
+  );
+  const optionalDays = ['applyStartDate', 'applyEndDate', 'paymentStartDate', 'paymentEndDate'].map(
+    (name) => [name, asOptionalDay(fields[name])],
+  );
   return {
     ...Object.fromEntries([...weekdayFlags, ...optionalDays]),
     editCutoffHour: numberOr(fields.editCutoffHour, 14),
@@ -30,7 +46,11 @@ export function lunchSettingsIn(body: unknown): unknown {
     depositStartDay: numberOr(fields.depositStartDay, null),
     depositEndDay: numberOr(fields.depositEndDay, null),
     bankName: line(firstOf(fields, 'bankName')),
-    accountNumber, bankAccount: accountNumber, managerAccountNumber: accountNumber,
-    accountHolder, bankHolder: accountHolder, managerName: accountHolder,
+    accountNumber,
+    bankAccount: accountNumber,
+    managerAccountNumber: accountNumber,
+    accountHolder,
+    bankHolder: accountHolder,
+    managerName: accountHolder,
   };
 }

@@ -8,9 +8,16 @@ import { oursOr } from './ours-or';
  * is a result with only skipped days, not a failure.
  */
 const nothingSaved = (error: ApiError): unknown =>
-  error.status === 409 && error.code === 'nothing-saved' && saveResultSchema.safeParse(error.body).success ? error.body : undefined;
+  error.status === 409 &&
+  error.code === 'nothing-saved' &&
+  saveResultSchema.safeParse(error.body).success
+    ? error.body
+    : undefined;
 
 export const acceptMeals: AcceptTable<typeof mealEndpoints> = {
-  readMonth: oursOr(mealEndpoints.readMonth.response, async () => (await import('./reservations')).reservationsIn),
+  readMonth: oursOr(
+    mealEndpoints.readMonth.response,
+    async () => (await import('./reservations')).reservationsIn,
+  ),
   saveMonth: { refusal: nothingSaved },
 };

@@ -4,7 +4,9 @@ import { asDay, asFlag, asNumber, asOptionalDay, asOptionalTime, asTexts, asWhol
 
 /** The server's word on the status, or null when it says nothing that we know: the days decide then (spec §4). */
 function statusIn(value: unknown): unknown {
-  const status = timeStatusSchema.safeParse(typeof value === 'string' ? value.trim().toUpperCase() : value);
+  const status = timeStatusSchema.safeParse(
+    typeof value === 'string' ? value.trim().toUpperCase() : value,
+  );
   return status.success ? status.data : null;
 }
 
@@ -31,16 +33,19 @@ export function examIn(item: unknown) {
     depositDeadline: asOptionalDay(fields.depositDeadline),
     account: isRecord(fields.account) ? fields.account : null,
     askSubjectOption: asFlag(fields.askSubjectOption),
-    subjectOptions: firstOf(fields, 'subjectOptions') === undefined ? null : asTexts(fields.subjectOptions),
+    subjectOptions:
+      firstOf(fields, 'subjectOptions') === undefined ? null : asTexts(fields.subjectOptions),
     allowOnSiteExam: asFlag(fields.allowOnSiteExam),
     onSiteCapacity: capacity,
     onSiteTaken: taken,
-    onSiteLeft: asWhole(fields.onSiteLeft) ?? (capacity === null ? null : Math.max(0, capacity - taken)),
+    onSiteLeft:
+      asWhole(fields.onSiteLeft) ?? (capacity === null ? null : Math.max(0, capacity - taken)),
     waitingCount: asWhole(fields.waitingCount) ?? 0,
     admissionTime: asOptionalTime(fields.admissionTime),
     examEndTime: asOptionalTime(fields.examEndTime),
     changeDeadline: asOptionalDay(fields.changeDeadline),
-    targetGrades: firstOf(fields, 'targetGrades') === undefined ? null : asTexts(fields.targetGrades),
+    targetGrades:
+      firstOf(fields, 'targetGrades') === undefined ? null : asTexts(fields.targetGrades),
     paperOnlyNotice: fields.paperOnlyNotice ?? '',
     cancelled: isRecord(fields.cancelled) ? fields.cancelled : null,
   };

@@ -16,7 +16,11 @@ function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: un
   return {
     onSiteState: state.success ? state.data : onSiteExam === true ? 'confirmed' : 'none',
     waitingNumber: asWhole(fields.waitingNumber) ?? null,
-    paymentStatus: payment.success ? payment.data : typeof fee === 'number' ? paymentOf(fee) : undefined,
+    paymentStatus: payment.success
+      ? payment.data
+      : typeof fee === 'number'
+        ? paymentOf(fee)
+        : undefined,
   };
 }
 
@@ -24,7 +28,10 @@ function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: un
  * A registration from the spec's fields (§3): the id under either name, one or several subjects as list or text, flags in any form.
  * `active` that is missing follows from `canceled`. What it costs may stand with its exam only; without an exam it stays open.
  */
-export function registrationOf(fields: Record<string, unknown>, exam: Record<string, unknown> = {}) {
+export function registrationOf(
+  fields: Record<string, unknown>,
+  exam: Record<string, unknown> = {},
+) {
   const onSiteExam = asFlag(fields.onSiteExam);
   const fee = asNumber(firstOf(fields, 'fee') ?? exam.fee);
   const canceled = asFlag(firstOf(fields, 'canceled', 'cancelled'));
@@ -35,10 +42,15 @@ export function registrationOf(fields: Record<string, unknown>, exam: Record<str
     // Servers that leave it out answer with the caller's own registrations only.
     studentId: asId(firstOf(fields, 'studentId') ?? 'me'),
     selectedSubjects: asTexts(firstOf(fields, 'selectedSubjects', 'selectedSubject')),
-    onSiteExam, fee, canceled,
+    onSiteExam,
+    fee,
+    canceled,
     ...ownFields(fields, onSiteExam, fee),
     expired: asFlag(fields.expired),
-    active: fields.active === undefined || fields.active === null ? canceled === false : asFlag(fields.active),
+    active:
+      fields.active === undefined || fields.active === null
+        ? canceled === false
+        : asFlag(fields.active),
     registeredAt,
     updatedAt: asInstant(firstOf(fields, 'updatedAt') ?? registeredAt),
     canceledAt: asOptionalInstant(fields.canceledAt),
@@ -54,6 +66,9 @@ export function registrationIn(item: unknown) {
   const fields = fieldsOf(item);
   const nested = firstOf(fields, 'exam', 'mockExam');
   const registration = registrationOf(fields, fieldsOf(nested));
-  if (isRecord(nested)) return { ...registration, exam: examIn({ id: registration.mockExamId, ...nested }) };
-  return fields.examDate === undefined ? registration : { ...registration, exam: examIn({ ...fields, id: registration.mockExamId }) };
+  if (isRecord(nested))
+    return { ...registration, exam: examIn({ id: registration.mockExamId, ...nested }) };
+  return fields.examDate === undefined
+    ? registration
+    : { ...registration, exam: examIn({ ...fields, id: registration.mockExamId }) };
 }

@@ -11,7 +11,10 @@ function studentExamIn(item: unknown): unknown {
   const { myRegistration } = fields;
   const exam = examIn(item);
   if (myRegistration === undefined) return exam;
-  return { ...exam, myRegistration: isRecord(myRegistration) ? registrationOf(myRegistration, exam) : null };
+  return {
+    ...exam,
+    myRegistration: isRecord(myRegistration) ? registrationOf(myRegistration, exam) : null,
+  };
 }
 
 /** A slice with `hasNext`, or a page that says whether it is the last; `lastId` is the last one's when the server names none. */
@@ -33,7 +36,10 @@ function subjectsIn(body: unknown): unknown {
   if (body === undefined || body === null) return '';
   const list = listIn(body);
   if (list) return list.map(textOf).filter(Boolean).join('\n');
-  if (isRecord(body)) return subjectsIn(firstOf(body, 'subjectOptions', 'options', 'subjects', 'value', 'data') ?? '');
+  if (isRecord(body))
+    return subjectsIn(
+      firstOf(body, 'subjectOptions', 'options', 'subjects', 'value', 'data') ?? '',
+    );
   return typeof body === 'number' ? String(body) : body;
 }
 

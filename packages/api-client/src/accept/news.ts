@@ -9,9 +9,17 @@ const { category, month, pinned } = newsItemSchema.shape;
 
 /** What only some servers know of a notice: kept where it is understood, left out where it is not. */
 function extrasIn(fields: Record<string, unknown>) {
-  const known = [['category', category.safeParse(fields.category).data], ['month', month.safeParse(fields.month).data], ['pinned', pinned.safeParse(fields.pinned).data]];
-  const pictures = Array.isArray(fields.pictures) ? fields.pictures.filter((picture) => newsPictureSchema.safeParse(picture).success) : undefined;
-  return Object.fromEntries([...known, ['pictures', pictures]].filter(([, value]) => value !== undefined));
+  const known = [
+    ['category', category.safeParse(fields.category).data],
+    ['month', month.safeParse(fields.month).data],
+    ['pinned', pinned.safeParse(fields.pinned).data],
+  ];
+  const pictures = Array.isArray(fields.pictures)
+    ? fields.pictures.filter((picture) => newsPictureSchema.safeParse(picture).success)
+    : undefined;
+  return Object.fromEntries(
+    [...known, ['pictures', pictures]].filter(([, value]) => value !== undefined),
+  );
 }
 
 function newsItemIn(item: unknown): unknown {
@@ -38,10 +46,19 @@ function newsPageIn(body: unknown): unknown {
   const fields = isRecord(outer.data) ? { ...outer, ...outer.data } : outer;
   const size = asWhole(firstOf(fields, 'limit', 'size', 'pageSize')) || SPEC_PAGE_SIZE;
   const total = asWhole(firstOf(fields, 'totalCount', 'totalElements', 'total'));
-  const totalPages = asWhole(fields.totalPages) ?? (total === undefined ? 1 : Math.ceil(total / size));
+  const totalPages =
+    asWhole(fields.totalPages) ?? (total === undefined ? 1 : Math.ceil(total / size));
   const page = Math.max(1, asWhole(fields.page) ?? 1);
   const totalElements = total ?? (totalPages <= 1 ? content.length : totalPages * size);
-  return { content, page, totalPages, totalElements, totalCount: totalElements, last: page >= totalPages, hasNext: page < totalPages };
+  return {
+    content,
+    page,
+    totalPages,
+    totalElements,
+    totalCount: totalElements,
+    last: page >= totalPages,
+    hasNext: page < totalPages,
+  };
 }
 
 export const acceptNews: AcceptTable<typeof newsEndpoints> = {

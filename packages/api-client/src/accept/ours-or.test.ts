@@ -14,10 +14,15 @@ test('our own answer is taken as it is, without fetching anything', async () => 
 });
 
 test('another server’s goes through the normaliser', async () => {
-  expect(await oursOr(response, async () => normalise).answer?.('5500', answer)).toEqual({ lunchPrice: 5500 });
+  expect(await oursOr(response, async () => normalise).answer?.('5500', answer)).toEqual({
+    lunchPrice: 5500,
+  });
 });
 
 test('a normaliser that cannot be fetched is a network failure like any other', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(oursOr(response, load).answer?.('5500', answer)).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
+  await expect(oursOr(response, load).answer?.('5500', answer)).rejects.toMatchObject({
+    name: 'ApiError',
+    kind: 'network',
+  });
 });

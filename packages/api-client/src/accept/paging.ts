@@ -13,16 +13,28 @@ function factsIn(body: unknown): Record<string, unknown> {
  * `totalPages`, `last`, `hasNext` (spec §3). What is missing follows from the rest; `last` and `hasNext` count more than totals.
  * Undefined when the body holds no list.
  */
-export function pageIn(body: unknown, item: (one: unknown) => unknown, usualSize: number): Record<string, unknown> | undefined {
+export function pageIn(
+  body: unknown,
+  item: (one: unknown) => unknown,
+  usualSize: number,
+): Record<string, unknown> | undefined {
   const content = listIn(body)?.map(item);
   if (!content) return undefined;
   const facts = factsIn(body);
   const page = asWhole(firstOf(facts, 'number', 'page')) ?? 0;
-  const size = asWhole(firstOf(facts, 'size', 'pageSize', 'limit')) || Math.max(content.length, usualSize);
-  const said = typeof facts.last === 'boolean' ? facts.last : typeof facts.hasNext === 'boolean' ? !facts.hasNext : undefined;
+  const size =
+    asWhole(firstOf(facts, 'size', 'pageSize', 'limit')) || Math.max(content.length, usualSize);
+  const said =
+    typeof facts.last === 'boolean'
+      ? facts.last
+      : typeof facts.hasNext === 'boolean'
+        ? !facts.hasNext
+        : undefined;
   const pages = asWhole(facts.totalPages);
   const atLeast = said === false ? (page + 1) * size + 1 : page * size + content.length;
-  const totalElements = asWhole(firstOf(facts, 'totalElements', 'totalCount', 'total')) ?? (pages === undefined || page + 1 >= pages ? atLeast : pages * size);
+  const totalElements =
+    asWhole(firstOf(facts, 'totalElements', 'totalCount', 'total')) ??
+    (pages === undefined || page + 1 >= pages ? atLeast : pages * size);
   const counted = pageFacts({ page, size, totalElements });
   const last = said ?? (pages === undefined ? counted.last : page + 1 >= pages);
   return { content, ...counted, totalPages: pages ?? counted.totalPages, last, hasNext: !last };

@@ -18,7 +18,11 @@ function typeIn(fields: Record<string, unknown>): unknown {
 /** A point from any of the spec's dates (§3): the incident's day is the first that is there, the issue's day and instant likewise. */
 function pointIn(item: unknown): unknown {
   const fields = fieldsOf(item);
-  const [incident, registration, created] = [fields.incidentDate, fields.registrationDate, fields.createdAt].map((value) => value ?? undefined);
+  const [incident, registration, created] = [
+    fields.incidentDate,
+    fields.registrationDate,
+    fields.createdAt,
+  ].map((value) => value ?? undefined);
   return {
     id: asId(firstOf(fields, 'id', 'pointId', 'studentPointId')),
     incidentDate: asDay(incident ?? registration ?? created),
@@ -36,7 +40,11 @@ const TOTALS = ['rewardTotal', 'penaltyTotal', 'net', 'rewardCount', 'penaltyCou
 /** The sums of a server that sends them; others send none, and `calls/points.ts` adds up. */
 const totalsIn = (body: unknown) => {
   const fields = fieldsOf(unwrapped(body));
-  return Object.fromEntries(TOTALS.flatMap((name) => (fields[name] === undefined || fields[name] === null ? [] : [[name, asNumber(fields[name])]])));
+  return Object.fromEntries(
+    TOTALS.flatMap((name) =>
+      fields[name] === undefined || fields[name] === null ? [] : [[name, asNumber(fields[name])]],
+    ),
+  );
 };
 
 export const acceptPoints: AcceptTable<typeof pointEndpoints> = {

@@ -7,7 +7,9 @@ export const fieldsOf = (value: unknown): Record<string, unknown> => (isRecord(v
 
 /** The first of several names that is present (null and '' count as absent). */
 export const firstOf = (fields: Record<string, unknown>, ...names: string[]): unknown =>
-  names.map((name) => fields[name]).find((value) => value !== undefined && value !== null && value !== '');
+  names
+    .map((name) => fields[name])
+    .find((value) => value !== undefined && value !== null && value !== '');
 
 /** A list, bare or under one of the spec's names (§3: content, items, list or results; `data` may also wrap either). */
 export function listIn(body: unknown): unknown[] | undefined {
@@ -21,10 +23,15 @@ export function listIn(body: unknown): unknown[] | undefined {
 }
 
 /** Ids are strings here, and often numbers elsewhere. */
-export const asId = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+export const asId = (value: unknown): unknown =>
+  typeof value === 'number' ? String(value) : value;
 
 /** What stands inside `{ success, data: {…} }`, or the body itself. */
-export const unwrapped = (body: unknown): unknown => (isRecord(body) && isRecord(body.data) ? body.data : body);
+export const unwrapped = (body: unknown): unknown =>
+  isRecord(body) && isRecord(body.data) ? body.data : body;
 
 /** Reads an object, also one inside `{ data: {…} }`; anything else stays what it is: a hotel's sign-in page is none. */
-export const objectIn = (read: (item: unknown) => unknown) => (body: unknown): unknown => (isRecord(body) ? read(unwrapped(body)) : body);
+export const objectIn =
+  (read: (item: unknown) => unknown) =>
+  (body: unknown): unknown =>
+    isRecord(body) ? read(unwrapped(body)) : body;

@@ -1,8 +1,17 @@
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { asId, fieldsOf, firstOf, isRecord, listIn, objectIn, unwrapped } from './reading';
-import { asDay, asInstant, asNumber, asOptionalDay, asOptionalInstant, asOptionalTime, upperCase } from './values';
+import {
+  asDay,
+  asInstant,
+  asNumber,
+  asOptionalDay,
+  asOptionalInstant,
+  asOptionalTime,
+  upperCase,
+} from './values';
 
-const list = (value: unknown, item: (one: unknown) => unknown) => (Array.isArray(value) ? value.map(item) : []);
+const list = (value: unknown, item: (one: unknown) => unknown) =>
+  Array.isArray(value) ? value.map(item) : [];
 
 /**
  * A regular schedule: ids as numbers or texts, days and times in any of their forms, a rhythm that is not named is every week. The
@@ -47,8 +56,13 @@ export function scheduleListIn(body: unknown): unknown {
 
 export const copyResultIn = objectIn((body) => {
   const fields = fieldsOf(body);
-  const skippedIn = (item: unknown) => ({ ...fieldsOf(item), scheduleId: asId(fieldsOf(item).scheduleId) });
-  return Array.isArray(fields.created) ? { created: list(fields.created, scheduleIn), skipped: list(fields.skipped, skippedIn) } : body;
+  const skippedIn = (item: unknown) => ({
+    ...fieldsOf(item),
+    scheduleId: asId(fieldsOf(item).scheduleId),
+  });
+  return Array.isArray(fields.created)
+    ? { created: list(fields.created, scheduleIn), skipped: list(fields.skipped, skippedIn) }
+    : body;
 });
 
 export const oneScheduleIn = objectIn(scheduleIn);

@@ -3,5 +3,8 @@ import type { AcceptTable } from './accept';
 import { oursOr } from './ours-or';
 
 export const acceptSettings: AcceptTable<typeof settingsEndpoints> = {
-  lunchSettings: oursOr(settingsEndpoints.lunchSettings.response, async () => (await import('./lunch-settings')).lunchSettingsIn),
+  lunchSettings: oursOr(
+    settingsEndpoints.lunchSettings.response,
+    async () => (await import('./lunch-settings')).lunchSettingsIn,
+  ),
 };

@@ -23,28 +23,43 @@ const SEOUL_OFFSET_MS = 9 * 3_600_000;
  * `2026.11.2`, `20261102` or `[2026, 11, 2]` (how Jackson writes a LocalDate).
  */
 export function asDay(value: unknown): unknown {
-  if (Array.isArray(value) && value.length >= 3) return value.slice(0, 3).map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
+  if (Array.isArray(value) && value.length >= 3)
+    return value
+      .slice(0, 3)
+      .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
+      .join('-');
   if (typeof value !== 'string') return value;
   const text = value.trim();
   const instant = withZone.test(text) ? Date.parse(text) : Number.NaN;
   // A constant offset is enough: no server writes meal days of before 1988 as instants.
   if (!Number.isNaN(instant)) return new Date(instant + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
   const match = /^(\d{4})[-./]?(\d{1,2})[-./]?(\d{1,2})(?:$|[T\s.])/.exec(text);
-  return match ? [match[1], match[2]?.padStart(2, '0'), match[3]?.padStart(2, '0')].join('-') : value;
+  return match
+    ? [match[1], match[2]?.padStart(2, '0'), match[3]?.padStart(2, '0')].join('-')
+    : value;
 }
 
 /** The same for a field that may be missing: null then. */
-export const asOptionalDay = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asDay(value));
+export const asOptionalDay = (value: unknown): unknown =>
+  value === undefined || value === null || value === '' ? null : asDay(value);
 
 /** `HH:mm` from `19:00`, `9:00` or `19:00:00` (how Jackson writes a LocalTime), or `[19, 0]`. */
 function asTime(value: unknown): unknown {
-  if (Array.isArray(value) && value.length >= 2) return value.slice(0, 2).map((part) => String(part).padStart(2, '0')).join(':');
-  const match = typeof value === 'string' ? /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value.trim()) : null;
+  if (Array.isArray(value) && value.length >= 2)
+    return value
+      .slice(0, 2)
+      .map((part) => String(part).padStart(2, '0'))
+      .join(':');
+  const match =
+    typeof value === 'string'
+      ? /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value.trim())
+      : null;
   return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : value;
 }
 
 /** A time of day that may be missing: null then. */
-export const asOptionalTime = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asTime(value));
+export const asOptionalTime = (value: unknown): unknown =>
+  value === undefined || value === null || value === '' ? null : asTime(value);
 
 const zoneless = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
@@ -53,21 +68,30 @@ export function asInstant(value: unknown): unknown {
   if (typeof value === 'number') return new Date(value).toISOString();
   if (typeof value !== 'string') return value;
   const match = zoneless.exec(value.trim());
-  const instant = Date.parse(match ? `${match[1]}T${match[2] ?? '00:00'}:${match[3] ?? '00'}+09:00` : value);
+  const instant = Date.parse(
+    match ? `${match[1]}T${match[2] ?? '00:00'}:${match[3] ?? '00'}+09:00` : value,
+  );
   return Number.isNaN(instant) ? value : new Date(instant).toISOString();
 }
 
 /** The same for a field that may be missing: null then. */
-export const asOptionalInstant = (value: unknown): unknown => (value === undefined || value === null || value === '' ? null : asInstant(value));
+export const asOptionalInstant = (value: unknown): unknown =>
+  value === undefined || value === null || value === '' ? null : asInstant(value);
 
 /** Texts from a list, or from one text with commas or lines; null and missing are none. */
 export function asTexts(value: unknown): unknown {
   if (value === undefined || value === null) return [];
-  return typeof value === 'string' ? value.split(/[,\n]/).map((text) => text.trim()).filter(Boolean) : value;
+  return typeof value === 'string'
+    ? value
+        .split(/[,\n]/)
+        .map((text) => text.trim())
+        .filter(Boolean)
+    : value;
 }
 
 /** A word of ours in any letters. */
-export const upperCase = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toUpperCase() : value);
+export const upperCase = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().toUpperCase() : value;
 
 /** A count: a whole number from 0, or undefined when there is none. */
 export const asWhole = (value: unknown): number | undefined => {

@@ -3,4 +3,5 @@ import { acceptApplications } from '../accept/applications';
 import { bind } from '../bind';
 import type { Client } from '../client';
 
-export const applicationCalls = (client: Client) => bind(client, applicationEndpoints, acceptApplications);
+export const applicationCalls = (client: Client) =>
+  bind(client, applicationEndpoints, acceptApplications);

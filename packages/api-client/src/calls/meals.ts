@@ -1,5 +1,11 @@
 import { endpoint } from '@academy/domain/http';
-import { mealEndpoints, reservationSchema, saveResultSchema, type Reservation, type SaveResult } from '@academy/domain/meals';
+import {
+  mealEndpoints,
+  reservationSchema,
+  saveResultSchema,
+  type Reservation,
+  type SaveResult,
+} from '@academy/domain/meals';
 import * as z from 'zod/mini';
 import { acceptMeals } from '../accept/meals';
 import { bind, type Call } from '../bind';
@@ -7,16 +13,28 @@ import type { Client } from '../client';
 
 const { saveMonth, ...others } = mealEndpoints;
 /** The spec doesn't show what a save answers (§7), so any 2xx is a success; ours says more. */
-const saveOfAnyServer = endpoint({ ...saveMonth, response: z.union([saveResultSchema, z.unknown()]) });
+const saveOfAnyServer = endpoint({
+  ...saveMonth,
+  response: z.union([saveResultSchema, z.unknown()]),
+});
 
 type SaveRequest = Parameters<Call<typeof saveMonth>>[0];
 
 export function mealCalls(client: Client) {
-  const calls = bind(client, { ...others, saveOfAnyServer }, { ...acceptMeals, saveOfAnyServer: acceptMeals.saveMonth ?? {} });
+  const calls = bind(
+    client,
+    { ...others, saveOfAnyServer },
+    { ...acceptMeals, saveOfAnyServer: acceptMeals.saveMonth ?? {} },
+  );
 
   async function monthsOf({ params, body, signal }: SaveRequest): Promise<Reservation[]> {
     const months = [...new Set(body.map(({ date }) => date.slice(0, 7)))];
-    const read = months.map((month) => calls.readMonth({ params: { ...params, year: month.slice(0, 4), month: month.slice(5) }, signal }));
+    const read = months.map((month) =>
+      calls.readMonth({
+        params: { ...params, year: month.slice(0, 4), month: month.slice(5) },
+        signal,
+      }),
+    );
     return (await Promise.all(read)).flat();
   }
 
@@ -30,7 +48,10 @@ export function mealCalls(client: Client) {
     const wished = z.array(reservationSchema).parse(request.body);
     if (request.keepalive) return { saved: wished, skipped: [], month: wished };
     const month = await monthsOf(request);
-    const holds = (wish: Reservation) => month.some((day) => day.date === wish.date && day.lunch === wish.lunch && day.dinner === wish.dinner);
+    const holds = (wish: Reservation) =>
+      month.some(
+        (day) => day.date === wish.date && day.lunch === wish.lunch && day.dinner === wish.dinner,
+      );
     return { saved: wished.filter(holds), skipped: [], month };
   }
 

@@ -5,26 +5,57 @@ import { examRead, registrationRead, specExam, specRegistration } from '../testi
 import { apiAnswering, byRoute } from '../testing/api-answering';
 
 const times = { registeredAt: '2026-11-02T03:00:00.000Z', updatedAt: '2026-11-02T03:00:00.000Z' };
-const ours = registrationResultSchema.parse({ success: true, registrationId: '501', registration: { ...registrationRead, ...times } });
+const ours = registrationResultSchema.parse({
+  success: true,
+  registrationId: '501',
+  registration: { ...registrationRead, ...times },
+});
 const studentId = studentIdSchema.parse('7');
 const registrationId = mockRegistrationIdSchema.parse('501');
-const body = { studentId, mockExamId: mockExamIdSchema.parse('11'), selectedSubjects: ['물리학Ⅰ'], onSiteExam: true };
+const body = {
+  studentId,
+  mockExamId: mockExamIdSchema.parse('11'),
+  selectedSubjects: ['물리학Ⅰ'],
+  onSiteExam: true,
+};
 const SLICE = 'GET /mock-exam-registrations/my/slice';
 const REGISTER = 'POST /mock-exam-registrations';
 const ONE = '/mock-exam-registrations/my/501';
-const slice = (...content: object[]) => ({ [SLICE]: { body: { content: content.map((fields) => ({ ...specRegistration, exam: specExam, ...fields })), hasNext: false } } });
+const slice = (...content: object[]) => ({
+  [SLICE]: {
+    body: {
+      content: content.map((fields) => ({ ...specRegistration, exam: specExam, ...fields })),
+      hasNext: false,
+    },
+  },
+});
 
 /** A success whose answer tells nothing: the spec does not show what a write answers (§7). */
-const silent = [{ status: 200 }, { status: 201, body: {} }, { status: 204 }, { body: 'OK' }, { body: { success: true } }, { body: specRegistration }];
+const silent = [
+  { status: 200 },
+  { status: 201, body: {} },
+  { status: 204 },
+  { body: 'OK' },
+  { body: { success: true } },
+  { body: specRegistration },
+];
 
 describe('our server’s answer is taken as it is', () => {
   test.each([
-    ['register', REGISTER], ['modifyRegistration', `PATCH ${ONE}`], ['cancelRegistration', `DELETE ${ONE}`],
+    ['register', REGISTER],
+    ['modifyRegistration', `PATCH ${ONE}`],
+    ['cancelRegistration', `DELETE ${ONE}`],
   ] as const)('%s', async (name, route) => {
     const canceled = name === 'cancelRegistration' ? { canceled: true, active: false } : {};
     const answer = { ...ours, registration: { ...ours.registration, ...canceled } };
     const { api, seen } = await apiAnswering(byRoute({ [route]: { body: answer } }));
-    const call = { register: () => api.register({ body }), modifyRegistration: () => api.modifyRegistration({ params: { registrationId }, query: { studentId }, body }), cancelRegistration: () => api.cancelRegistration({ params: { registrationId }, query: { studentId } }) };
+    const call = {
+      register: () => api.register({ body }),
+      modifyRegistration: () =>
+        api.modifyRegistration({ params: { registrationId }, query: { studentId }, body }),
+      cancelRegistration: () =>
+        api.cancelRegistration({ params: { registrationId }, query: { studentId } }),
+    };
     expect(await call[name]()).toEqual(answer);
     expect(seen).toHaveLength(1);
   });
@@ -32,30 +63,69 @@ describe('our server’s answer is taken as it is', () => {
 
 describe('another server’s success', () => {
   test.each(silent)('register, %o: the registration for that exam is read', async (answer) => {
-    const { api, seen } = await apiAnswering(byRoute({ [REGISTER]: answer, ...slice({ registrationId: 499, canceled: true }, { registrationId: 498, mockExamId: 12 }, {}) }));
-    expect(await api.register({ body, headers: { 'Idempotency-Key': 'a-key-of-a-phone' } })).toMatchObject({ success: true, registrationId: '501', registration: { mockExamId: '11', canceled: false, exam: examRead } });
-    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/mock-exam-registrations', 'GET /api/mock-exam-registrations/my/slice?size=12&studentId=7']);
-    expect(seen[0]).toMatchObject({ body: JSON.stringify(body), headers: { 'idempotency-key': 'a-key-of-a-phone' } });
+    const { api, seen } = await apiAnswering(
+      byRoute({
+        [REGISTER]: answer,
+        ...slice(
+          { registrationId: 499, canceled: true },
+          { registrationId: 498, mockExamId: 12 },
+          {},
+        ),
+      }),
+    );
+    expect(
+      await api.register({ body, headers: { 'Idempotency-Key': 'a-key-of-a-phone' } }),
+    ).toMatchObject({
+      success: true,
+      registrationId: '501',
+      registration: { mockExamId: '11', canceled: false, exam: examRead },
+    });
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/mock-exam-registrations',
+      'GET /api/mock-exam-registrations/my/slice?size=12&studentId=7',
+    ]);
+    expect(seen[0]).toMatchObject({
+      body: JSON.stringify(body),
+      headers: { 'idempotency-key': 'a-key-of-a-phone' },
+    });
   });
 
   test.each(silent)('modify, %o: that registration is read', async (answer) => {
-    const { api } = await apiAnswering(byRoute({ [`PATCH ${ONE}`]: answer, ...slice({ registrationId: 502 }, { selectedSubjects: ['화학Ⅰ'] }) }));
-    expect(await api.modifyRegistration({ params: { registrationId }, query: { studentId }, body })).toMatchObject({ registrationId: '501', registration: { selectedSubjects: ['화학Ⅰ'] } });
+    const { api } = await apiAnswering(
+      byRoute({
+        [`PATCH ${ONE}`]: answer,
+        ...slice({ registrationId: 502 }, { selectedSubjects: ['화학Ⅰ'] }),
+      }),
+    );
+    expect(
+      await api.modifyRegistration({ params: { registrationId }, query: { studentId }, body }),
+    ).toMatchObject({ registrationId: '501', registration: { selectedSubjects: ['화학Ⅰ'] } });
   });
 
   test.each(silent)('cancel, %o: that registration is read, and is cancelled', async (answer) => {
-    const { api } = await apiAnswering(byRoute({ [`DELETE ${ONE}`]: answer, ...slice({ canceled: true, active: false }) }));
-    expect(await api.cancelRegistration({ params: { registrationId }, query: { studentId } })).toMatchObject({ registrationId: '501', registration: { canceled: true, active: false } });
+    const { api } = await apiAnswering(
+      byRoute({ [`DELETE ${ONE}`]: answer, ...slice({ canceled: true, active: false }) }),
+    );
+    expect(
+      await api.cancelRegistration({ params: { registrationId }, query: { studentId } }),
+    ).toMatchObject({ registrationId: '501', registration: { canceled: true, active: false } });
   });
 
   test('cancel at a server that forgets cancelled ones: as it was read before', async () => {
     let cancelled = false;
     const { api } = await apiAnswering((request) => {
       cancelled ||= request.method === 'DELETE';
-      return byRoute({ [`DELETE ${ONE}`]: { status: 204 }, ...(cancelled ? slice() : slice({})) })(request);
+      return byRoute({ [`DELETE ${ONE}`]: { status: 204 }, ...(cancelled ? slice() : slice({})) })(
+        request,
+      );
     });
     await api.myRegistrations({ query: { studentId } });
-    expect(await api.cancelRegistration({ params: { registrationId }, query: { studentId } })).toMatchObject({ registrationId: '501', registration: { canceled: true, active: false, exam: { title: '12월 모의고사' } } });
+    expect(
+      await api.cancelRegistration({ params: { registrationId }, query: { studentId } }),
+    ).toMatchObject({
+      registrationId: '501',
+      registration: { canceled: true, active: false, exam: { title: '12월 모의고사' } },
+    });
   });
 
   test('a registration that does not show up is no success', async () => {
@@ -64,16 +134,37 @@ describe('another server’s success', () => {
   });
 
   test('without a studentId the own one is asked for', async () => {
-    const { api, seen } = await apiAnswering(byRoute({ [REGISTER]: { status: 200 }, 'GET /students/me': { body: { id: 7, name: '김하늘' } }, ...slice({}) }));
+    const { api, seen } = await apiAnswering(
+      byRoute({
+        [REGISTER]: { status: 200 },
+        'GET /students/me': { body: { id: 7, name: '김하늘' } },
+        ...slice({}),
+      }),
+    );
     await api.register({ body: { mockExamId: 11 } });
-    expect(seen.map(({ url }) => url)).toEqual(['/api/mock-exam-registrations', '/api/students/me', '/api/mock-exam-registrations/my/slice?size=12&studentId=7']);
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/mock-exam-registrations',
+      '/api/students/me',
+      '/api/mock-exam-registrations/my/slice?size=12&studentId=7',
+    ]);
   });
 });
 
 test.each([
-  ['message', { message: '이미 신청한 모의고사예요.', error: 'Conflict' }, '이미 신청한 모의고사예요.'], ['error', { error: '신청 기간이 아니에요.' }, '신청 기간이 아니에요.'],
-  ['the first of errors', { errors: ['과목을 골라 주세요.', '둘'] }, '과목을 골라 주세요.'], ['detail', { detail: '자리가 없어요.', title: 'Conflict' }, '자리가 없어요.'], ['title', { title: '실패' }, '실패'],
+  [
+    'message',
+    { message: '이미 신청한 모의고사예요.', error: 'Conflict' },
+    '이미 신청한 모의고사예요.',
+  ],
+  ['error', { error: '신청 기간이 아니에요.' }, '신청 기간이 아니에요.'],
+  ['the first of errors', { errors: ['과목을 골라 주세요.', '둘'] }, '과목을 골라 주세요.'],
+  ['detail', { detail: '자리가 없어요.', title: 'Conflict' }, '자리가 없어요.'],
+  ['title', { title: '실패' }, '실패'],
 ])('a refusal keeps the server’s text: %s', async (_, answer, text) => {
   const { api } = await apiAnswering(byRoute({ [REGISTER]: { status: 409, body: answer } }));
-  await expect(api.register({ body })).rejects.toMatchObject({ kind: 'response', status: 409, serverMessage: text });
+  await expect(api.register({ body })).rejects.toMatchObject({
+    kind: 'response',
+    status: 409,
+    serverMessage: text,
+  });
 });

@@ -1,4 +1,11 @@
-import { registrationResultSchema, type MyMockRegistration, type OpenExamsPage, type RegistrationResult, type StudentMockExam, type mockEndpoints } from '@academy/domain/mocks';
+import {
+  registrationResultSchema,
+  type MyMockRegistration,
+  type OpenExamsPage,
+  type RegistrationResult,
+  type StudentMockExam,
+  type mockEndpoints,
+} from '@academy/domain/mocks';
 import { ApiError } from '../api-error';
 import type { Call } from '../bind';
 import type { Client } from '../client';
@@ -10,7 +17,11 @@ type Request<Name extends keyof Table> = NonNullable<Parameters<Call<Table[Name]
 type Signal = AbortSignal | undefined;
 
 /** Our own answer as it is; for any other success, the registration as it reads now. */
-async function outcome(answer: unknown, read: () => Promise<MyMockRegistration | undefined>, call: string): Promise<RegistrationResult> {
+async function outcome(
+  answer: unknown,
+  read: () => Promise<MyMockRegistration | undefined>,
+  call: string,
+): Promise<RegistrationResult> {
   const ours = registrationResultSchema.safeParse(answer);
   if (ours.success) return ours.data;
   const registration = await read();
@@ -27,9 +38,15 @@ export function mockCalls(client: Client) {
 
   /** Exams with the own registration: as the server says it, else looked up among the own ones. */
   async function withOwn(exams: readonly AnyExam[], signal: Signal): Promise<StudentMockExam[]> {
-    const mine = exams.some(({ myRegistration }) => myRegistration === undefined) ? await own.all(signal) : [];
+    const mine = exams.some(({ myRegistration }) => myRegistration === undefined)
+      ? await own.all(signal)
+      : [];
     return exams.map(({ myRegistration, ...exam }) => ({
-      ...exam, myRegistration: myRegistration === undefined ? (mine.find(({ mockExamId, canceled }) => mockExamId === exam.id && !canceled) ?? null) : myRegistration,
+      ...exam,
+      myRegistration:
+        myRegistration === undefined
+          ? (mine.find(({ mockExamId, canceled }) => mockExamId === exam.id && !canceled) ?? null)
+          : myRegistration,
     }));
   }
 
@@ -54,22 +71,49 @@ export function mockCalls(client: Client) {
     },
 
     async register(request: Request<'register'>): Promise<RegistrationResult> {
-      const { body: { studentId, mockExamId }, signal } = request;
+      const {
+        body: { studentId, mockExamId },
+        signal,
+      } = request;
       const answer = await calls.register(request);
-      const isNew = (one: MyMockRegistration) => one.mockExamId === String(mockExamId) && !one.canceled;
-      return outcome(answer, () => own.find(isNew, { studentId, signal }), 'POST /mock-exam-registrations');
+      const isNew = (one: MyMockRegistration) =>
+        one.mockExamId === String(mockExamId) && !one.canceled;
+      return outcome(
+        answer,
+        () => own.find(isNew, { studentId, signal }),
+        'POST /mock-exam-registrations',
+      );
     },
 
     async modifyRegistration(request: Request<'modifyRegistration'>): Promise<RegistrationResult> {
-      const { params: { registrationId }, query, body, signal } = request;
+      const {
+        params: { registrationId },
+        query,
+        body,
+        signal,
+      } = request;
       const answer = await calls.modifyRegistration(request);
-      return outcome(answer, () => own.find(({ id }) => id === registrationId, { studentId: query.studentId ?? body.studentId, signal }), 'PATCH /mock-exam-registrations');
+      return outcome(
+        answer,
+        () =>
+          own.find(({ id }) => id === registrationId, {
+            studentId: query.studentId ?? body.studentId,
+            signal,
+          }),
+        'PATCH /mock-exam-registrations',
+      );
     },
 
     async cancelRegistration(request: Request<'cancelRegistration'>): Promise<RegistrationResult> {
-      const { params: { registrationId }, query: { studentId }, signal } = request;
+      const {
+        params: { registrationId },
+        query: { studentId },
+        signal,
+      } = request;
       const answer = await calls.cancelRegistration(request);
-      const read = async () => (await own.find(({ id }) => id === registrationId, { studentId, signal })) ?? seen.get(registrationId);
+      const read = async () =>
+        (await own.find(({ id }) => id === registrationId, { studentId, signal })) ??
+        seen.get(registrationId);
       const result = await outcome(answer, read, 'DELETE /mock-exam-registrations');
       return { ...result, registration: { ...result.registration, canceled: true, active: false } };
     },

@@ -1,5 +1,12 @@
 import { studentIdSchema, type MockRegistrationId, type StudentId } from '@academy/domain/ids';
-import { MOCKS_PAGE_SIZE, mockExamSchema, type MockExam, type MyMockRegistration, type MyRegistrationsSlice, type mockEndpoints } from '@academy/domain/mocks';
+import {
+  MOCKS_PAGE_SIZE,
+  mockExamSchema,
+  type MockExam,
+  type MyMockRegistration,
+  type MyRegistrationsSlice,
+  type mockEndpoints,
+} from '@academy/domain/mocks';
 import { paymentOf } from '../accept/mock-registration';
 import { ApiError } from '../api-error';
 import type { Call } from '../bind';
@@ -9,7 +16,10 @@ type SliceRequest = NonNullable<Parameters<Call<typeof mockEndpoints.myRegistrat
 type Signal = AbortSignal | undefined;
 
 /** What a server left out of a registration, from its exam: it costs what the exam costs, and that is to be paid. */
-function completed({ fee, paymentStatus, ...registration }: AnyRegistration, exam: MockExam): MyMockRegistration {
+function completed(
+  { fee, paymentStatus, ...registration }: AnyRegistration,
+  exam: MockExam,
+): MyMockRegistration {
   const price = fee ?? exam.fee;
   return { ...registration, exam, fee: price, paymentStatus: paymentStatus ?? paymentOf(price) };
 }
@@ -29,8 +39,14 @@ export function ownRegistrations(calls: AnyMockCalls) {
   /** A slice; exams that the server does not send along are read by themselves, each once. */
   async function readSlice(request: SliceRequest): Promise<MyRegistrationsSlice> {
     const { content, ...slice } = await calls.myRegistrations(request);
-    const missing = [...new Set(content.flatMap(({ exam, mockExamId }) => (exam ? [] : [mockExamId])))];
-    const exams = new Map(await Promise.all(missing.map(async (id) => [id, await readExam(id, request.signal)] as const)));
+    const missing = [
+      ...new Set(content.flatMap(({ exam, mockExamId }) => (exam ? [] : [mockExamId]))),
+    ];
+    const exams = new Map(
+      await Promise.all(
+        missing.map(async (id) => [id, await readExam(id, request.signal)] as const),
+      ),
+    );
     return {
       ...slice,
       content: content.flatMap((registration) => {
@@ -41,10 +57,16 @@ export function ownRegistrations(calls: AnyMockCalls) {
   }
 
   /** One registration after the other from the newest, slice by slice as they are asked for. A server that repeats itself ends it. */
-  async function* each(studentId: StudentId, signal: Signal): AsyncGenerator<MyMockRegistration, void> {
+  async function* each(
+    studentId: StudentId,
+    signal: Signal,
+  ): AsyncGenerator<MyMockRegistration, void> {
     let lastId: MockRegistrationId | undefined;
     do {
-      const slice = await readSlice({ query: { size: MOCKS_PAGE_SIZE, studentId, ...(lastId && { lastId }) }, signal });
+      const slice = await readSlice({
+        query: { size: MOCKS_PAGE_SIZE, studentId, ...(lastId && { lastId }) },
+        signal,
+      });
       yield* slice.content;
       lastId = slice.hasNext && slice.lastId !== lastId ? (slice.lastId ?? undefined) : undefined;
     } while (lastId);
@@ -59,9 +81,16 @@ export function ownRegistrations(calls: AnyMockCalls) {
       return all;
     },
     /** The newest that is wanted. `studentId` is whose they are; asked for when it is left out. */
-    async find(isWanted: (registration: MyMockRegistration) => boolean, { studentId, signal }: { studentId: string | number | undefined; signal: Signal }): Promise<MyMockRegistration | undefined> {
-      const owner = studentId === undefined ? (await calls.studentMe({ signal })).id : studentIdSchema.parse(String(studentId));
-      for await (const registration of each(owner, signal)) if (isWanted(registration)) return registration;
+    async find(
+      isWanted: (registration: MyMockRegistration) => boolean,
+      { studentId, signal }: { studentId: string | number | undefined; signal: Signal },
+    ): Promise<MyMockRegistration | undefined> {
+      const owner =
+        studentId === undefined
+          ? (await calls.studentMe({ signal })).id
+          : studentIdSchema.parse(String(studentId));
+      for await (const registration of each(owner, signal))
+        if (isWanted(registration)) return registration;
       return undefined;
     },
   };

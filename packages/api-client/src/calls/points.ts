@@ -1,6 +1,13 @@
 import { endpoint } from '@academy/domain/http';
 import {
-  pointEndpoints, pointTotalsSchema, POINTS_MAX_SIZE, studentPointsPageSchema, totalsOf, type PointTotals, type StudentPoint, type StudentPointsPage,
+  pointEndpoints,
+  pointTotalsSchema,
+  POINTS_MAX_SIZE,
+  studentPointsPageSchema,
+  totalsOf,
+  type PointTotals,
+  type StudentPoint,
+  type StudentPointsPage,
 } from '@academy/domain/points';
 import * as z from 'zod/mini';
 import { acceptPoints } from '../accept/points';
@@ -10,18 +17,28 @@ import type { Client } from '../client';
 /** The spec's page knows no sums (§3): its client adds up 1,000 at once (§9). */
 const sum = z.optional(z.int());
 const sums = { rewardTotal: sum, penaltyTotal: sum, net: sum, rewardCount: sum, penaltyCount: sum };
-const pointsOfAnyServer = endpoint({ ...pointEndpoints.myPoints, response: z.object({ ...studentPointsPageSchema.shape, ...sums }) });
+const pointsOfAnyServer = endpoint({
+  ...pointEndpoints.myPoints,
+  response: z.object({ ...studentPointsPageSchema.shape, ...sums }),
+});
 
 type PointsRequest = Parameters<Call<typeof pointEndpoints.myPoints>>[0];
 
 export function pointCalls(client: Client) {
-  const calls = bind(client, { pointsOfAnyServer }, { pointsOfAnyServer: acceptPoints.myPoints ?? {} });
+  const calls = bind(
+    client,
+    { pointsOfAnyServer },
+    { pointsOfAnyServer: acceptPoints.myPoints ?? {} },
+  );
 
   /** Every point of either type. */
   async function everything(signal: AbortSignal | undefined): Promise<StudentPoint[]> {
     const points: StudentPoint[] = [];
     for (let page = 0; ; page += 1) {
-      const { content, last } = await calls.pointsOfAnyServer({ query: { page, size: POINTS_MAX_SIZE }, signal });
+      const { content, last } = await calls.pointsOfAnyServer({
+        query: { page, size: POINTS_MAX_SIZE },
+        signal,
+      });
       points.push(...content);
       if (last || content.length === 0) return points;
     }
@@ -32,8 +49,11 @@ export function pointCalls(client: Client) {
     const page = await calls.pointsOfAnyServer(request);
     const read = pointTotalsSchema.safeParse(page);
     // By what was asked: a server that does not name its page is read as if it were the first.
-    const isAll = request.query?.type === undefined && (request.query?.page ?? 0) === 0 && page.last;
-    const totals: PointTotals = read.success ? read.data : totalsOf(isAll ? page.content : await everything(request.signal));
+    const isAll =
+      request.query?.type === undefined && (request.query?.page ?? 0) === 0 && page.last;
+    const totals: PointTotals = read.success
+      ? read.data
+      : totalsOf(isAll ? page.content : await everything(request.signal));
     return { ...page, ...totals };
   }
 

@@ -6,4 +6,5 @@ import type { Client } from '../client';
 export const settingsCalls = (client: Client) => bind(client, settingsEndpoints, acceptSettings);
 
 /** The settings' other tabs; apart, so that the students' app carries nothing of it. */
-export const settingsManagementCalls = (client: Client) => bind(client, settingsManagementEndpoints);
+export const settingsManagementCalls = (client: Client) =>
+  bind(client, settingsManagementEndpoints);

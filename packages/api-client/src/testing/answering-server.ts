@@ -29,11 +29,18 @@ function write(response: ServerResponse, { status = 200, headers = {}, body }: G
 }
 
 /** A server on a free port that answers as `answer` says and remembers what it was asked. */
-export async function answeringServer(answer: (request: SeenRequest) => GivenAnswer | Promise<GivenAnswer>) {
+export async function answeringServer(
+  answer: (request: SeenRequest) => GivenAnswer | Promise<GivenAnswer>,
+) {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
     void read(request).then(async (body) => {
-      const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      const one = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body,
+      };
       seen.push(one);
       write(response, await answer(one));
     });
@@ -43,6 +50,10 @@ export async function answeringServer(answer: (request: SeenRequest) => GivenAns
   return {
     baseURL: `http://127.0.0.1:${port}/api`,
     seen,
-    close: () => new Promise<void>((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -10,5 +10,7 @@ export async function apiAnswering(answer: (request: SeenRequest) => GivenAnswer
 }
 
 /** Answers by `METHOD /path` without the query; anything else is 404. */
-export const byRoute = (routes: Readonly<Record<string, GivenAnswer>>) => ({ method, url }: SeenRequest): GivenAnswer =>
-  routes[`${method} ${url.replace(/^\/api/, '').split('?')[0]}`] ?? { status: 404 };
+export const byRoute =
+  (routes: Readonly<Record<string, GivenAnswer>>) =>
+  ({ method, url }: SeenRequest): GivenAnswer =>
+    routes[`${method} ${url.replace(/^\/api/, '').split('?')[0]}`] ?? { status: 404 };

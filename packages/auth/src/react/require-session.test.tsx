@@ -23,13 +23,24 @@ const Lost = () => <p>{useSession().state.status}</p>;
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
-  return <p>at {pathname}{search}</p>;
+  return (
+    <p>
+      at {pathname}
+      {search}
+    </p>
+  );
 }
 
 function show(session: Session, role: Area, path = '/inside?month=2026-11') {
   const leave = vi.fn<(url: string) => void>();
   const guard = (
-    <RequireSession role={role} pending={<p>waiting</p>} unreachable={<p>no server</p>} studentAppUrl="https://student.example" leave={leave}>
+    <RequireSession
+      role={role}
+      pending={<p>waiting</p>}
+      unreachable={<p>no server</p>}
+      studentAppUrl="https://student.example"
+      leave={leave}
+    >
       <p>inside</p>
     </RequireSession>
   );
@@ -71,7 +82,10 @@ test('a student in the manager area leaves for the student app', () => {
 
 test('a new tab waits for the cookie before it decides', async () => {
   const answer = deferred<string>();
-  const { session } = openTab({ tabs: rememberedTab(), refresh: { student: () => answer.promise } });
+  const { session } = openTab({
+    tabs: rememberedTab(),
+    refresh: { student: () => answer.promise },
+  });
   show(session, 'student');
   expect(screen.getByText('waiting')).toBeDefined();
   answer.resolve(tokenFor({}));
@@ -105,5 +119,7 @@ test('a session that ends while the page is open leads to the manager login', as
 
 test('a hook without its provider says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Lost />)).toThrow('useSession needs a <SessionProvider value={session}> above it.');
+  expect(() => render(<Lost />)).toThrow(
+    'useSession needs a <SessionProvider value={session}> above it.',
+  );
 });

@@ -21,10 +21,21 @@ export interface RequireSessionProps {
 const replaceLocation = (url: string) => window.location.replace(url);
 
 /** Shows its children only to those who may see them, and leads everybody else where spec §2 says. Waits for a new tab's bootstrap. */
-export function RequireSession({ role, children, pending = null, unreachable = pending, studentAppUrl, leave = replaceLocation }: RequireSessionProps) {
+export function RequireSession({
+  role,
+  children,
+  pending = null,
+  unreachable = pending,
+  studentAppUrl,
+  leave = replaceLocation,
+}: RequireSessionProps) {
   const { session, state } = useSession();
   const location = useLocation();
-  const access = accessTo(state, { area: role, location, ...(studentAppUrl !== undefined && { studentAppUrl }) });
+  const access = accessTo(state, {
+    area: role,
+    location,
+    ...(studentAppUrl !== undefined && { studentAppUrl }),
+  });
   const leaveTo = access.kind === 'leave' ? access.to : undefined;
 
   useEffect(() => {

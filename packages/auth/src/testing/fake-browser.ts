@@ -18,19 +18,30 @@ export function fakeBrowser() {
       exclusive(work) {
         const waited = held > 0;
         held += 1;
-        const run = queue.then(() => work(waited)).finally(() => { held -= 1; });
+        const run = queue
+          .then(() => work(waited))
+          .finally(() => {
+            held -= 1;
+          });
         queue = run.catch(() => undefined);
         return run;
       },
       post(message) {
-        for (const [tabId, listeners] of hearers) if (tabId !== me) queueMicrotask(() => { for (const hear of listeners) hear(message); });
+        for (const [tabId, listeners] of hearers)
+          if (tabId !== me)
+            queueMicrotask(() => {
+              for (const hear of listeners) hear(message);
+            });
       },
       subscribe(listener) {
         mine.add(listener);
         return () => mine.delete(listener);
       },
       read: (fact) => facts.get(fact) ?? null,
-      write: (fact, value) => { if (value === null) facts.delete(fact); else facts.set(fact, value); },
+      write: (fact, value) => {
+        if (value === null) facts.delete(fact);
+        else facts.set(fact, value);
+      },
     };
   }
   return { tab, facts };

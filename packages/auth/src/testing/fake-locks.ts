@@ -21,7 +21,10 @@ export function fakeLocks(): LockPort {
       if (ifAvailable) return work(null);
       await new Promise<void>((resolve, reject) => {
         waiting.push(resolve);
-        signal?.addEventListener('abort', () => { waiting.splice(waiting.indexOf(resolve), 1); reject(signal.reason); });
+        signal?.addEventListener('abort', () => {
+          waiting.splice(waiting.indexOf(resolve), 1);
+          reject(signal.reason);
+        });
       });
       return grant(work);
     },

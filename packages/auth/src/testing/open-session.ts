@@ -13,14 +13,23 @@ export const offline = Object.assign(new Error('offline'), { status: undefined }
 export const inMinutes = (minutes: number) => NOW / 1000 + minutes * 60;
 
 export const call = (impl: () => Promise<string>) => vi.fn<() => Promise<string>>(impl);
-export const failing = (error: Error) => call(async () => { throw error; });
+export const failing = (error: Error) =>
+  call(async () => {
+    throw error;
+  });
 
 /** A tab that has just been opened, with everything around it in the test's hands. */
 export function openTab(overrides: Partial<SessionOptions> = {}) {
   const clock = { now: NOW };
   const options = {
-    store: memoryTokenStore(), tabs: singleTab(), refresh: { student: call(async () => tokenFor({})) }, studentId: call(async () => '7'),
-    serverNow: () => new Date(clock.now), now: () => clock.now, onEnded: vi.fn<(reason: EndReason) => void>(), ...overrides,
+    store: memoryTokenStore(),
+    tabs: singleTab(),
+    refresh: { student: call(async () => tokenFor({})) },
+    studentId: call(async () => '7'),
+    serverNow: () => new Date(clock.now),
+    now: () => clock.now,
+    onEnded: vi.fn<(reason: EndReason) => void>(),
+    ...overrides,
   };
   return { ...options, session: createSession(options), clock };
 }
@@ -40,5 +49,10 @@ export function fakeWake() {
     checks.add(check);
     return () => checks.delete(check);
   };
-  return { wake, ring: () => { for (const check of checks) check(); } };
+  return {
+    wake,
+    ring: () => {
+      for (const check of checks) check();
+    },
+  };
 }

@@ -1,2 +1,5 @@
 /** One turn of the event loop: everything that needed no answer from outside has run. */
-export const turn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+export const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });

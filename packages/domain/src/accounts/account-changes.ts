@@ -26,7 +26,10 @@ interface Request {
   otherAdmins: number;
 }
 
-const NEEDED: Record<AccountChange['kind'], { status: AccountStatus; reason: AccountRefusal } | null> = {
+const NEEDED: Record<
+  AccountChange['kind'],
+  { status: AccountStatus; reason: AccountRefusal } | null
+> = {
   approve: { status: 'PENDING', reason: 'account-not-pending' },
   reject: { status: 'PENDING', reason: 'account-not-pending' },
   edit: null,
@@ -37,23 +40,35 @@ const NEEDED: Record<AccountChange['kind'], { status: AccountStatus; reason: Acc
 };
 
 const takesAdmin = (change: AccountChange, { role, status }: Request['target']) =>
-  role === 'ADMIN' && status === 'ACTIVE' && (change.kind === 'disable' || (change.kind === 'edit' && change.role !== 'ADMIN'));
+  role === 'ADMIN' &&
+  status === 'ACTIVE' &&
+  (change.kind === 'disable' || (change.kind === 'edit' && change.role !== 'ADMIN'));
 
 /**
  * Whether an admin may change an account (PAGES 11): the state must fit, the last admin in use stays one, and nobody locks themselves
  * out: one's own role and use are another admin's to change, one's own password is changed under 내 계정.
  */
-export function decideAccountChange({ change, target, actorId, otherAdmins }: Request): AccountDecision {
+export function decideAccountChange({
+  change,
+  target,
+  actorId,
+  otherAdmins,
+}: Request): AccountDecision {
   const needed = NEEDED[change.kind];
-  if (needed !== null && target.status !== needed.status) return { allowed: false, reason: needed.reason };
-  if (takesAdmin(change, target) && otherAdmins === 0) return { allowed: false, reason: 'last-admin' };
-  const ownLock = takesAdmin(change, target) || change.kind === 'disable' || change.kind === 'temporary-password';
+  if (needed !== null && target.status !== needed.status)
+    return { allowed: false, reason: needed.reason };
+  if (takesAdmin(change, target) && otherAdmins === 0)
+    return { allowed: false, reason: 'last-admin' };
+  const ownLock =
+    takesAdmin(change, target) || change.kind === 'disable' || change.kind === 'temporary-password';
   if (target.id === actorId && ownLock) return { allowed: false, reason: 'own-account' };
   return { allowed: true };
 }
 
 /** What a signup becomes: the very first account is the admin, every other one waits (PRODUCT, Accounts). `existing` counts all accounts, under a lock. */
-export const newAccount = (existing: number): { role: ManagerRole; status: AccountStatus; areas: Area[] } =>
+export const newAccount = (
+  existing: number,
+): { role: ManagerRole; status: AccountStatus; areas: Area[] } =>
   existing === 0
     ? { role: 'ADMIN', status: 'ACTIVE', areas: defaultAreas('ADMIN') }
     : { role: 'MANAGER', status: 'PENDING', areas: defaultAreas('MANAGER') };

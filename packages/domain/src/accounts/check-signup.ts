@@ -28,12 +28,20 @@ export function usernameProblem(username: string): string | null {
   return isUsername(username) ? null : texts.username;
 }
 
-const nameProblem = (name: string): string | null => (name.trim() === '' || Array.from(name.trim()).length > MANAGER_NAME_LIMIT ? texts.name : null);
+const nameProblem = (name: string): string | null =>
+  name.trim() === '' || Array.from(name.trim()).length > MANAGER_NAME_LIMIT ? texts.name : null;
 
 /** What must be corrected before an account can be asked for (spec §5); empty when nothing. The same check runs in the form and in the server. */
-export function checkSignup({ name, username, password, passwordConfirm }: SignupForm): SignupErrors {
+export function checkSignup({
+  name,
+  username,
+  password,
+  passwordConfirm,
+}: SignupForm): SignupErrors {
   const found: [keyof SignupForm, string | null][] = [
-    ['name', nameProblem(name)], ['username', usernameProblem(username)], ['password', newPasswordProblem(password)],
+    ['name', nameProblem(name)],
+    ['username', usernameProblem(username)],
+    ['password', newPasswordProblem(password)],
     ['passwordConfirm', password === passwordConfirm ? null : texts.passwordConfirm],
   ];
   const errors = Object.fromEntries(found.filter(([, message]) => message !== null));
@@ -49,8 +57,14 @@ export interface PasswordForm {
 export type PasswordErrors = Partial<Record<keyof PasswordForm, string>>;
 
 /** What must be corrected before one's own password is changed. Whether the current one is right is the server's to say. */
-export function checkPasswordChange({ currentPassword, newPassword, passwordConfirm }: PasswordForm): PasswordErrors {
-  const problem = newPasswordProblem(newPassword) ?? (newPassword === currentPassword ? texts.samePassword : null);
+export function checkPasswordChange({
+  currentPassword,
+  newPassword,
+  passwordConfirm,
+}: PasswordForm): PasswordErrors {
+  const problem =
+    newPasswordProblem(newPassword) ??
+    (newPassword === currentPassword ? texts.samePassword : null);
   return {
     ...(currentPassword === '' && { currentPassword: texts.currentPassword }),
     ...(problem !== null && { newPassword: problem }),

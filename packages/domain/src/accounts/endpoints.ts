@@ -2,34 +2,118 @@ import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { managerIdSchema } from '../ids';
 import { doneSchema } from '../login/schemas';
-import { accountListSchema, accountSchema, grantsSchema, idCheckSchema, passwordBodySchema, signupBodySchema, signupResultSchema, temporaryPasswordSchema } from './schemas';
+import {
+  accountListSchema,
+  accountSchema,
+  grantsSchema,
+  idCheckSchema,
+  passwordBodySchema,
+  signupBodySchema,
+  signupResultSchema,
+  temporaryPasswordSchema,
+} from './schemas';
 
-const oneAccount = { access: 'manager', needs: 'accounts.manage', params: z.object({ managerId: managerIdSchema }) } as const;
+const oneAccount = {
+  access: 'manager',
+  needs: 'accounts.manage',
+  params: z.object({ managerId: managerIdSchema }),
+} as const;
 
 export const accountEndpoints = {
   checkId: endpoint({
-    method: 'GET', path: '/admin/users/check-id', access: 'public', summary: '아이디 중복 확인',
-    query: z.object({ username: z.string().check(z.maxLength(200)) }), response: idCheckSchema,
+    method: 'GET',
+    path: '/admin/users/check-id',
+    access: 'public',
+    summary: '아이디 중복 확인',
+    query: z.object({ username: z.string().check(z.maxLength(200)) }),
+    response: idCheckSchema,
   }),
-  signup: endpoint({ method: 'POST', path: '/admin/signup', access: 'public', summary: '관리자 회원가입 (승인 대기)', body: signupBodySchema, response: signupResultSchema }),
+  signup: endpoint({
+    method: 'POST',
+    path: '/admin/signup',
+    access: 'public',
+    summary: '관리자 회원가입 (승인 대기)',
+    body: signupBodySchema,
+    response: signupResultSchema,
+  }),
   changeOwnPassword: endpoint({
-    method: 'PUT', path: '/admin/users/me/password', access: 'manager', allowedWith: 'temporary-password', summary: '내 비밀번호 변경 (다른 로그인은 모두 끝남)',
-    body: passwordBodySchema, response: doneSchema,
+    method: 'PUT',
+    path: '/admin/users/me/password',
+    access: 'manager',
+    allowedWith: 'temporary-password',
+    summary: '내 비밀번호 변경 (다른 로그인은 모두 끝남)',
+    body: passwordBodySchema,
+    response: doneSchema,
   }),
-  accounts: endpoint({ method: 'GET', path: '/admin/accounts', access: 'manager', needs: 'accounts.manage', summary: '관리자 계정 목록 (승인 대기 먼저)', response: accountListSchema }),
+  accounts: endpoint({
+    method: 'GET',
+    path: '/admin/accounts',
+    access: 'manager',
+    needs: 'accounts.manage',
+    summary: '관리자 계정 목록 (승인 대기 먼저)',
+    response: accountListSchema,
+  }),
   exportAccounts: endpoint({
-    method: 'GET', path: '/admin/accounts/files/{format}', access: 'manager', needs: 'accounts.manage', summary: '관리자 계정 파일', params: z.object({ format: fileFormatSchema }), response: fileSchema, answers: 'file',
+    method: 'GET',
+    path: '/admin/accounts/files/{format}',
+    access: 'manager',
+    needs: 'accounts.manage',
+    summary: '관리자 계정 파일',
+    params: z.object({ format: fileFormatSchema }),
+    response: fileSchema,
+    answers: 'file',
   }),
   editAccount: endpoint({
-    method: 'PATCH', path: '/admin/accounts/{managerId}', ...oneAccount, summary: '이름, 역할, 영역 변경 (If-Match)',
-    body: z.extend(z.partial(grantsSchema), { name: z.optional(z.string().check(z.maxLength(200))) }), response: accountSchema,
+    method: 'PATCH',
+    path: '/admin/accounts/{managerId}',
+    ...oneAccount,
+    summary: '이름, 역할, 영역 변경 (If-Match)',
+    body: z.extend(z.partial(grantsSchema), {
+      name: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    response: accountSchema,
   }),
-  approveAccount: endpoint({ method: 'POST', path: '/admin/accounts/{managerId}/approve', ...oneAccount, summary: '가입 승인', body: grantsSchema, response: accountSchema }),
-  rejectAccount: endpoint({ method: 'DELETE', path: '/admin/accounts/{managerId}', ...oneAccount, summary: '가입 거절 (승인 대기인 계정만)', response: doneSchema }),
-  disableAccount: endpoint({ method: 'POST', path: '/admin/accounts/{managerId}/disable', ...oneAccount, summary: '사용 중지 (로그인은 모두 끝남)', response: accountSchema }),
-  enableAccount: endpoint({ method: 'POST', path: '/admin/accounts/{managerId}/enable', ...oneAccount, summary: '다시 사용', response: accountSchema }),
-  signOutAccount: endpoint({ method: 'POST', path: '/admin/accounts/{managerId}/sign-out', ...oneAccount, summary: '모든 기기에서 로그아웃', response: accountSchema }),
+  approveAccount: endpoint({
+    method: 'POST',
+    path: '/admin/accounts/{managerId}/approve',
+    ...oneAccount,
+    summary: '가입 승인',
+    body: grantsSchema,
+    response: accountSchema,
+  }),
+  rejectAccount: endpoint({
+    method: 'DELETE',
+    path: '/admin/accounts/{managerId}',
+    ...oneAccount,
+    summary: '가입 거절 (승인 대기인 계정만)',
+    response: doneSchema,
+  }),
+  disableAccount: endpoint({
+    method: 'POST',
+    path: '/admin/accounts/{managerId}/disable',
+    ...oneAccount,
+    summary: '사용 중지 (로그인은 모두 끝남)',
+    response: accountSchema,
+  }),
+  enableAccount: endpoint({
+    method: 'POST',
+    path: '/admin/accounts/{managerId}/enable',
+    ...oneAccount,
+    summary: '다시 사용',
+    response: accountSchema,
+  }),
+  signOutAccount: endpoint({
+    method: 'POST',
+    path: '/admin/accounts/{managerId}/sign-out',
+    ...oneAccount,
+    summary: '모든 기기에서 로그아웃',
+    response: accountSchema,
+  }),
   issueTemporaryPassword: endpoint({
-    method: 'POST', path: '/admin/accounts/{managerId}/temporary-password', ...oneAccount, summary: '임시 비밀번호 발급 (한 번만 보임)', response: temporaryPasswordSchema,
+    method: 'POST',
+    path: '/admin/accounts/{managerId}/temporary-password',
+    ...oneAccount,
+    summary: '임시 비밀번호 발급 (한 번만 보임)',
+    response: temporaryPasswordSchema,
   }),
 };

@@ -2,7 +2,13 @@ export { AREAS } from './areas';
 export type { Area } from './areas';
 export { decideAccountChange, newAccount } from './account-changes';
 export type { AccountChange } from './account-changes';
-export { MANAGER_NAME_LIMIT, checkPasswordChange, checkSignup, newPasswordProblem, usernameProblem } from './check-signup';
+export {
+  MANAGER_NAME_LIMIT,
+  checkPasswordChange,
+  checkSignup,
+  newPasswordProblem,
+  usernameProblem,
+} from './check-signup';
 export type { PasswordErrors, PasswordForm, SignupErrors, SignupForm } from './check-signup';
 export { isCommonPassword } from './common-passwords';
 export { accountEndpoints } from './endpoints';
@@ -10,7 +16,16 @@ export { idCheckProblem, idCheckState } from './id-check';
 export type { IdCheck, IdCheckState } from './id-check';
 export { can, defaultAreas, rightRules } from './rights';
 export type { Grants, Right } from './rights';
-export { accountListSchema, accountSchema, accountStatusSchema, temporaryPasswordSchema } from './schemas';
+export {
+  accountListSchema,
+  accountSchema,
+  accountStatusSchema,
+  temporaryPasswordSchema,
+} from './schemas';
 export type { Account, AccountList, AccountStatus, SignupResult } from './schemas';
-export { TEMPORARY_PASSWORD_BYTES, TEMPORARY_PASSWORD_HOURS, temporaryPassword } from './temporary-password';
+export {
+  TEMPORARY_PASSWORD_BYTES,
+  TEMPORARY_PASSWORD_HOURS,
+  temporaryPassword,
+} from './temporary-password';
 export { isUsername } from './username';

@@ -17,18 +17,26 @@ const ADMINS_ONLY: Rule = { area: null, roles: ['ADMIN'] };
  * `forbidden` who has it not, and the screen shows the same answer beforehand.
  */
 export const rightRules = {
-  'meals.read': reading('meals'), 'meals.write': writing('meals'),
-  'deposits.read': reading('deposits'), 'deposits.write': writing('deposits'),
-  'students.read': reading('students'), 'students.write': writing('students'),
+  'meals.read': reading('meals'),
+  'meals.write': writing('meals'),
+  'deposits.read': reading('deposits'),
+  'deposits.write': writing('deposits'),
+  'students.read': reading('students'),
+  'students.write': writing('students'),
   /** Whole phone numbers, on the screen and in files. */
   'contacts.read': reading('contacts'),
-  'attendance.read': reading('attendance'), 'attendance.write': writing('attendance'),
-  'points.read': reading('points'), 'points.write': writing('points'),
+  'attendance.read': reading('attendance'),
+  'attendance.write': writing('attendance'),
+  'points.read': reading('points'),
+  'points.write': writing('points'),
   /** A score that no preset names (직접 입력, PAGES 8): for whom sets the academy's rules. */
   'points.own-score': writing('settings'),
-  'mocks.read': reading('mocks'), 'mocks.write': writing('mocks'),
-  'news.read': reading('news'), 'news.write': writing('news'),
-  'settings.read': reading('settings'), 'settings.write': writing('settings'),
+  'mocks.read': reading('mocks'),
+  'mocks.write': writing('mocks'),
+  'news.read': reading('news'),
+  'news.write': writing('news'),
+  'settings.read': reading('settings'),
+  'settings.write': writing('settings'),
   'accounts.manage': ADMINS_ONLY,
   'audit.read': ADMINS_ONLY,
   /** Closing a month's books and opening them again. */
@@ -55,4 +63,7 @@ export function can({ role, areas }: Grants, right: Right): boolean {
 
 /** The areas that a new account begins with. Settings are the admin's until somebody else is given them; who only reads sees no phone numbers. */
 export const defaultAreas = (role: ManagerRole): Area[] =>
-  AREAS.filter((area) => role === 'ADMIN' || (area !== 'settings' && (role === 'MANAGER' || area !== 'contacts')));
+  AREAS.filter(
+    (area) =>
+      role === 'ADMIN' || (area !== 'settings' && (role === 'MANAGER' || area !== 'contacts')),
+  );

@@ -10,28 +10,56 @@ export type AccountStatus = z.output<typeof accountStatusSchema>;
 const text = z.string().check(z.maxLength(200));
 
 /** Lengths and shapes are `checkSignup`'s to judge, so that its words come back per field. */
-export const signupBodySchema = z.object({ name: text, username: text, password: text, passwordConfirm: text });
+export const signupBodySchema = z.object({
+  name: text,
+  username: text,
+  password: text,
+  passwordConfirm: text,
+});
 
 /** `status` PENDING waits for an admin; ACTIVE was the very first account. */
-export const signupResultSchema = z.object({ success: z.literal(true), status: accountStatusSchema });
+export const signupResultSchema = z.object({
+  success: z.literal(true),
+  status: accountStatusSchema,
+});
 export type SignupResult = z.output<typeof signupResultSchema>;
 
 export const idCheckSchema = z.object({ isAvailable: z.boolean() });
 
 /** An account as admins see it. `version` goes back as `If-Match`. `mustChangePassword`: a temporary password waits to be replaced. */
 export const accountSchema = z.object({
-  id: managerIdSchema, username: z.string(), name: z.string(), role: managerRoleSchema, areas: areasSchema, status: accountStatusSchema,
-  mustChangePassword: z.boolean(), createdAt: z.iso.datetime(), approvedAt: z.nullable(z.iso.datetime()), approvedByName: z.nullable(z.string()),
-  lastLoginAt: z.nullable(z.iso.datetime()), sessionCount: z.int().check(z.nonnegative()), version: z.int(),
+  id: managerIdSchema,
+  username: z.string(),
+  name: z.string(),
+  role: managerRoleSchema,
+  areas: areasSchema,
+  status: accountStatusSchema,
+  mustChangePassword: z.boolean(),
+  createdAt: z.iso.datetime(),
+  approvedAt: z.nullable(z.iso.datetime()),
+  approvedByName: z.nullable(z.string()),
+  lastLoginAt: z.nullable(z.iso.datetime()),
+  sessionCount: z.int().check(z.nonnegative()),
+  version: z.int(),
 });
 export type Account = z.output<typeof accountSchema>;
 
-export const accountListSchema = z.object({ content: z.array(accountSchema), pendingCount: z.int().check(z.nonnegative()) });
+export const accountListSchema = z.object({
+  content: z.array(accountSchema),
+  pendingCount: z.int().check(z.nonnegative()),
+});
 export type AccountList = z.output<typeof accountListSchema>;
 
 export const grantsSchema = z.object({ role: managerRoleSchema, areas: areasSchema });
 
 /** Shown once: the server keeps only its hash. */
-export const temporaryPasswordSchema = z.object({ temporaryPassword: z.string(), expiresAt: z.iso.datetime() });
+export const temporaryPasswordSchema = z.object({
+  temporaryPassword: z.string(),
+  expiresAt: z.iso.datetime(),
+});
 
-export const passwordBodySchema = z.object({ currentPassword: text, newPassword: text, passwordConfirm: text });
+export const passwordBodySchema = z.object({
+  currentPassword: text,
+  newPassword: text,
+  passwordConfirm: text,
+});

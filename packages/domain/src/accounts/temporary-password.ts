@@ -12,6 +12,9 @@ const PLACES = [LETTERS, DIGITS, SPECIALS, ...Array.from({ length: 9 }, () => LE
 
 /** A password of 12 characters from as many random bytes: it always passes the rule for passwords. Shown once, changed at the next login. */
 export function temporaryPassword(bytes: Uint8Array): string {
-  if (bytes.length < TEMPORARY_PASSWORD_BYTES) throw new RangeError(`${TEMPORARY_PASSWORD_BYTES} bytes are needed`);
-  return PLACES.map((alphabet, index) => alphabet.charAt((bytes[index] ?? 0) % alphabet.length)).join('');
+  if (bytes.length < TEMPORARY_PASSWORD_BYTES)
+    throw new RangeError(`${TEMPORARY_PASSWORD_BYTES} bytes are needed`);
+  return PLACES.map((alphabet, index) =>
+    alphabet.charAt((bytes[index] ?? 0) % alphabet.length),
+  ).join('');
 }

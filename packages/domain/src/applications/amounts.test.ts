@@ -5,16 +5,30 @@ import { applicationAmounts } from '.';
 
 type Registration = Parameters<typeof aMyMockRegistration>[0];
 const amounts = (mocks: Registration[], bills: Parameters<typeof aMealBill>[0][] = []) =>
-  applicationAmounts({ meals: bills.map((bill) => someAppliedMeals({ bill: aMealBill(bill) })), mocks: mocks.map((mock) => aMyMockRegistration(mock)) });
+  applicationAmounts({
+    meals: bills.map((bill) => someAppliedMeals({ bill: aMealBill(bill) })),
+    mocks: mocks.map((mock) => aMyMockRegistration(mock)),
+  });
 
 test('meals and exams add up, by what became of the payment', () => {
   expect(applicationAmounts(someApplications())).toEqual({ due: 41_000, paid: 0, refundDue: 0 });
-  expect(amounts([{}, { paymentStatus: 'confirmed' }, { paymentStatus: 'free', fee: 0 }], [{ depositStatus: 'confirmed' }, {}, { depositStatus: 'refunded' }])).toEqual({ due: 41_000, paid: 41_000, refundDue: 0 });
+  expect(
+    amounts(
+      [{}, { paymentStatus: 'confirmed' }, { paymentStatus: 'free', fee: 0 }],
+      [{ depositStatus: 'confirmed' }, {}, { depositStatus: 'refunded' }],
+    ),
+  ).toEqual({ due: 41_000, paid: 41_000, refundDue: 0 });
 });
 
 test('a cancelled exam is owed back when it was paid, and nothing otherwise', () => {
   const canceled = { canceled: true, active: false };
-  expect(amounts([{ ...canceled }, { ...canceled, paymentStatus: 'refund-due' }, { ...canceled, paymentStatus: 'refunded' }])).toEqual({ due: 0, paid: 0, refundDue: 30_000 });
+  expect(
+    amounts([
+      { ...canceled },
+      { ...canceled, paymentStatus: 'refund-due' },
+      { ...canceled, paymentStatus: 'refunded' },
+    ]),
+  ).toEqual({ due: 0, paid: 0, refundDue: 30_000 });
 });
 
 test('nothing applied for costs nothing', () => {
@@ -22,9 +36,23 @@ test('nothing applied for costs nothing', () => {
 });
 
 test('no won is counted twice or lost', () => {
-  const registration = fc.record({ fee: fc.nat(100_000), paymentStatus: fc.constantFrom<'unpaid' | 'confirmed' | 'refund-due' | 'refunded'>('unpaid', 'confirmed', 'refund-due', 'refunded') });
-  fc.assert(fc.property(fc.array(registration, { maxLength: 6 }), (mocks) => {
-    const { due, paid, refundDue } = amounts(mocks);
-    expect(due + paid + refundDue).toBe(mocks.filter(({ paymentStatus }) => paymentStatus !== 'refunded').reduce((sum, { fee }) => sum + fee, 0));
-  }));
+  const registration = fc.record({
+    fee: fc.nat(100_000),
+    paymentStatus: fc.constantFrom<'unpaid' | 'confirmed' | 'refund-due' | 'refunded'>(
+      'unpaid',
+      'confirmed',
+      'refund-due',
+      'refunded',
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(registration, { maxLength: 6 }), (mocks) => {
+      const { due, paid, refundDue } = amounts(mocks);
+      expect(due + paid + refundDue).toBe(
+        mocks
+          .filter(({ paymentStatus }) => paymentStatus !== 'refunded')
+          .reduce((sum, { fee }) => sum + fee, 0),
+      );
+    }),
+  );
 });

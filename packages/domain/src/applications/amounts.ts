@@ -19,11 +19,20 @@ type Payment = DepositStatus | MockPaymentStatus;
  * What a student owes, has paid and gets back (PRODUCT, Submit). A cancelled exam that was never paid counts nowhere, and neither
  * does what was refunded already.
  */
-export function applicationAmounts({ meals, mocks }: Pick<Applications, 'meals' | 'mocks'>): ApplicationAmounts {
+export function applicationAmounts({
+  meals,
+  mocks,
+}: Pick<Applications, 'meals' | 'mocks'>): ApplicationAmounts {
   const items: { payment: Payment; amount: Won }[] = [
-    ...meals.map(({ month, reservations, bill }) => ({ payment: bill.depositStatus, amount: invoiceOf({ reservations, month, bill }).total })),
-    ...mocks.filter(({ canceled, paymentStatus }) => !canceled || paymentStatus === 'refund-due').map(({ paymentStatus, fee }) => ({ payment: paymentStatus, amount: fee })),
+    ...meals.map(({ month, reservations, bill }) => ({
+      payment: bill.depositStatus,
+      amount: invoiceOf({ reservations, month, bill }).total,
+    })),
+    ...mocks
+      .filter(({ canceled, paymentStatus }) => !canceled || paymentStatus === 'refund-due')
+      .map(({ paymentStatus, fee }) => ({ payment: paymentStatus, amount: fee })),
   ];
-  const sum = (payment: Payment) => addWon(...items.filter((item) => item.payment === payment).map(({ amount }) => amount));
+  const sum = (payment: Payment) =>
+    addWon(...items.filter((item) => item.payment === payment).map(({ amount }) => amount));
   return { due: sum('unpaid'), paid: sum('confirmed'), refundDue: sum('refund-due') };
 }

@@ -7,8 +7,11 @@ import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 /** A month's meals as they were applied for, with the prices that the student was shown, and when they are to be paid. */
 export const appliedMealsSchema = z.object({
-  month: calendarMonthSchema, reservations: z.array(reservationSchema), bill: mealBillSchema,
-  paymentFirst: calendarDaySchema, paymentLast: calendarDaySchema,
+  month: calendarMonthSchema,
+  reservations: z.array(reservationSchema),
+  bill: mealBillSchema,
+  paymentFirst: calendarDaySchema,
+  paymentLast: calendarDaySchema,
 });
 export type AppliedMeals = z.output<typeof appliedMealsSchema>;
 
@@ -17,7 +20,11 @@ export type AppliedMeals = z.output<typeof appliedMealsSchema>;
  * cancelled or still owed back, `schedules` what is in force or was decided lately, `reasons` those of this month and later.
  */
 export const applicationsSchema = z.object({
-  asOf: z.iso.datetime(), studentName: z.string(), meals: z.array(appliedMealsSchema), mocks: z.array(myMockRegistrationSchema),
-  schedules: z.array(regularScheduleSchema), reasons: z.array(absenceReasonSchema),
+  asOf: z.iso.datetime(),
+  studentName: z.string(),
+  meals: z.array(appliedMealsSchema),
+  mocks: z.array(myMockRegistrationSchema),
+  schedules: z.array(regularScheduleSchema),
+  reasons: z.array(absenceReasonSchema),
 });
 export type Applications = z.output<typeof applicationsSchema>;

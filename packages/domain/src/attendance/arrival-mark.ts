@@ -11,9 +11,20 @@ const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(ti
  * somebody marked already, and where an absence was approved: that stands in the cell by itself.
  */
 export function arrivalMark(
-  row: Pick<AttendanceRow, 'told' | 'marks'>, periods: readonly Period[], clock: ClockTime, { lateGraceMinutes }: Pick<AttendanceSettings, 'lateGraceMinutes'>,
+  row: Pick<AttendanceRow, 'told' | 'marks'>,
+  periods: readonly Period[],
+  clock: ClockTime,
+  { lateGraceMinutes }: Pick<AttendanceSettings, 'lateGraceMinutes'>,
 ): { period: Period; status: MarkStatus } | null {
   const period = periods.find(({ from, to }) => from <= clock && clock < to);
-  if (!period || !isEmptyCell(markIn(row, period.number)) || expectedMark(period, row.told) !== null) return null;
-  return { period, status: minutesOf(clock) > minutesOf(period.from) + lateGraceMinutes ? 'LATE' : 'PRESENT' };
+  if (
+    !period ||
+    !isEmptyCell(markIn(row, period.number)) ||
+    expectedMark(period, row.told) !== null
+  )
+    return null;
+  return {
+    period,
+    status: minutesOf(clock) > minutesOf(period.from) + lateGraceMinutes ? 'LATE' : 'PRESENT',
+  };
 }

@@ -11,20 +11,49 @@ export const attendanceDayColumns = (periods: readonly Period[]): ListColumn<Att
   { header: columnTexts.seat, kind: 'text', value: ({ seat }) => seat },
   { header: columnTexts.name, kind: 'text', value: ({ name }) => name },
   { header: columnTexts.grade, kind: 'text', value: ({ grade }) => grade },
-  { header: columnTexts.told, kind: 'text', value: ({ told }) => told.map(({ from, to, title, approved }) => `${from}–${to} ${title}${approved ? '' : ` (${columnTexts.waiting})`}`).join(', ') },
+  {
+    header: columnTexts.told,
+    kind: 'text',
+    value: ({ told }) =>
+      told
+        .map(
+          ({ from, to, title, approved }) =>
+            `${from}–${to} ${title}${approved ? '' : ` (${columnTexts.waiting})`}`,
+        )
+        .join(', '),
+  },
   { header: columnTexts.arrived, kind: 'text', value: ({ visit }) => visit?.arrivedAt ?? null },
   { header: columnTexts.left, kind: 'text', value: ({ visit }) => visit?.leftAt ?? null },
-  ...periods.map((period): ListColumn<AttendanceRow> => ({ header: period.name, kind: 'text', value: (row) => markLetter(prefilled(row, period) ?? markIn(row, period.number)) })),
-  { header: columnTexts.memo, kind: 'text', value: ({ marks }) => marks.map(({ mark }) => mark.note).filter(Boolean).join(', ') },
+  ...periods.map((period): ListColumn<AttendanceRow> => ({
+    header: period.name,
+    kind: 'text',
+    value: (row) => markLetter(prefilled(row, period) ?? markIn(row, period.number)),
+  })),
+  {
+    header: columnTexts.memo,
+    kind: 'text',
+    value: ({ marks }) =>
+      marks
+        .map(({ mark }) => mark.note)
+        .filter(Boolean)
+        .join(', '),
+  },
 ];
 
 /** 월간 출결: a column per day with its letter, days of rest with their names and shaded, and the sums of days and minutes. */
-export const attendanceMonthColumns = (days: readonly CalendarDay[], rest: AttendanceMonth['rest'] = []): ListColumn<AttendanceMonthRow>[] => [
+export const attendanceMonthColumns = (
+  days: readonly CalendarDay[],
+  rest: AttendanceMonth['rest'] = [],
+): ListColumn<AttendanceMonthRow>[] => [
   { header: columnTexts.seat, kind: 'text', value: ({ seat }) => seat },
   { header: columnTexts.name, kind: 'text', value: ({ name }) => name },
   { header: columnTexts.grade, kind: 'text', value: ({ grade }) => grade },
   ...days.map((date): ListColumn<AttendanceMonthRow> => ({
-    header: [Number(date.slice(8)), rest.find((one) => one.date === date)?.name].filter(Boolean).join(' '), shaded: rest.some((one) => one.date === date), kind: 'text',
+    header: [Number(date.slice(8)), rest.find((one) => one.date === date)?.name]
+      .filter(Boolean)
+      .join(' '),
+    shaded: rest.some((one) => one.date === date),
+    kind: 'text',
     value: (row) => markLetter(row.days.find((one) => one.date === date) ?? null),
   })),
   { header: columnTexts.presentDays, kind: 'number', value: ({ present }) => present },
@@ -32,5 +61,9 @@ export const attendanceMonthColumns = (days: readonly CalendarDay[], rest: Atten
   { header: columnTexts.leftEarlyDays, kind: 'number', value: ({ leftEarly }) => leftEarly },
   { header: columnTexts.absentDays, kind: 'number', value: ({ absent }) => absent },
   { header: columnTexts.excusedDays, kind: 'number', value: ({ excusedAbsent }) => excusedAbsent },
-  { header: columnTexts.outingMinutes, kind: 'number', value: ({ outingMinutes }) => outingMinutes },
+  {
+    header: columnTexts.outingMinutes,
+    kind: 'number',
+    value: ({ outingMinutes }) => outingMinutes,
+  },
 ];

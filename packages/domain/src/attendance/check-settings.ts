@@ -10,16 +10,25 @@ function problemOf(period: Period, before: readonly Period[]): string | undefine
   if (name.trim() === '') return texts.unnamed;
   if (from >= to) return fill(texts.reversed, { name });
   if (before.some((other) => other.to > from)) return fill(texts.overlap, { name });
-  return before.some((other) => other.name.trim() === name.trim() || other.number === number) ? fill(texts.sameName, { name }) : undefined;
+  return before.some((other) => other.name.trim() === name.trim() || other.number === number)
+    ? fill(texts.sameName, { name })
+    : undefined;
 }
 
 /** What must be corrected before the settings of attendance are saved: periods in order of time, none into the next, each with a name of its own. Keyed by the fields of the tab. */
-export function checkAttendanceSettings({ periods }: Pick<AttendanceSettings, 'periods'>): Record<string, string> {
-  const first = (list: readonly Period[]) => list.map((period, index) => problemOf(period, list.slice(0, index))).find((problem) => problem !== undefined);
-  return Object.fromEntries((['weekday', 'saturday', 'sunday'] as const).flatMap((days) => {
-    const problem = first(periods[days]);
-    return problem === undefined ? [] : [[`${days}Periods`, problem]];
-  }));
+export function checkAttendanceSettings({
+  periods,
+}: Pick<AttendanceSettings, 'periods'>): Record<string, string> {
+  const first = (list: readonly Period[]) =>
+    list
+      .map((period, index) => problemOf(period, list.slice(0, index)))
+      .find((problem) => problem !== undefined);
+  return Object.fromEntries(
+    (['weekday', 'saturday', 'sunday'] as const).flatMap((days) => {
+      const problem = first(periods[days]);
+      return problem === undefined ? [] : [[`${days}Periods`, problem]];
+    }),
+  );
 }
 
 const LENGTH = 50;
@@ -40,7 +49,12 @@ export function nextPeriod(periods: readonly Period[]): Period | null {
   if (periods.length >= PERIODS_MAX) return null;
   const numbers = periods.map(({ number }) => number);
   const highest = Math.max(0, ...numbers);
-  const number = highest < PERIODS_MAX ? highest + 1 : Array.from({ length: PERIODS_MAX }, (_, index) => index + 1).find((one) => !numbers.includes(one));
+  const number =
+    highest < PERIODS_MAX
+      ? highest + 1
+      : Array.from({ length: PERIODS_MAX }, (_, index) => index + 1).find(
+          (one) => !numbers.includes(one),
+        );
   if (number === undefined) return null;
   const last = periods.at(-1);
   const from = last ? later(last.to, PAUSE) : clockTime('14:00');

@@ -18,7 +18,9 @@ export interface ClosePlan {
 }
 
 /** Nobody saw this student: no arrival, and no cell that says more than absence. */
-const neverCame = ({ visit, marks }: Row): boolean => visitState(visit) === 'not-here' && marks.every(({ mark: { status } }) => status === null || status === 'ABSENT');
+const neverCame = ({ visit, marks }: Row): boolean =>
+  visitState(visit) === 'not-here' &&
+  marks.every(({ mark: { status } }) => status === null || status === 'ABSENT');
 
 /**
  * What closing a day writes (PAGES 6): approved absences become marks, who never came is absent, who was not seen off left at the end of the last
@@ -33,14 +35,25 @@ export function planClose(rows: readonly Row[], periods: readonly Period[], at: 
     for (const period of periods) {
       const mark = markIn(row, period.number);
       if (!isEmptyCell(mark)) continue;
-      const value = prefilled(row, period) ?? (gone ? { status: 'ABSENT' as const, excused: false, note: '' } : null);
+      const value =
+        prefilled(row, period) ??
+        (gone ? { status: 'ABSENT' as const, excused: false, note: '' } : null);
       if (value === null) unmarked += 1;
-      else edits.push({ studentId: row.studentId, period: period.number, ...value, base: mark?.version ?? 0, at });
+      else
+        edits.push({
+          studentId: row.studentId,
+          period: period.number,
+          ...value,
+          base: mark?.version ?? 0,
+          at,
+        });
       if (value?.status === 'ABSENT' && !value.excused) missed += 1;
     }
     if (missed > 0) absent += 1;
   }
-  const visits = rows.flatMap(({ studentId, visit }) => seenOff(visit, periods.at(-1)?.to ?? null).map((value): VisitEdit => ({ studentId, ...value })));
+  const visits = rows.flatMap(({ studentId, visit }) =>
+    seenOff(visit, periods.at(-1)?.to ?? null).map((value): VisitEdit => ({ studentId, ...value })),
+  );
   return { edits, visits, absent, seenOff: visits.length, unmarked };
 }
 
@@ -48,20 +61,52 @@ function seenOff(visit: Row['visit'], end: ClockTime | null): Omit<VisitEdit, 's
   if (visit === null || end === null) return [];
   const { arrivedAt, outings, version } = visit;
   const state = visitState(visit);
-  if (state === 'here') return [{ arrivedAt, outings, leftAt: arrivedAt !== null && arrivedAt > end ? arrivedAt : end, base: version }];
+  if (state === 'here')
+    return [
+      {
+        arrivedAt,
+        outings,
+        leftAt: arrivedAt !== null && arrivedAt > end ? arrivedAt : end,
+        base: version,
+      },
+    ];
   // Who went out and did not come back left then.
-  if (state === 'out') return [{ arrivedAt, outings: outings.slice(0, -1), leftAt: outings.at(-1)?.from ?? end, base: version }];
+  if (state === 'out')
+    return [
+      {
+        arrivedAt,
+        outings: outings.slice(0, -1),
+        leftAt: outings.at(-1)?.from ?? end,
+        base: version,
+      },
+    ];
   return [];
 }
 
 export type DayChange = { allowed: true } | { allowed: false; reason: AttendanceRefusal };
 
 /** Whether marks of a day can be written: in a closed day only with a reason, which the log keeps. */
-export const decideCorrection = ({ closed, reason }: { closed: boolean; reason: string | undefined }): DayChange =>
-  closed && (reason ?? '').trim() === '' ? { allowed: false, reason: 'day-closed' } : { allowed: true };
+export const decideCorrection = ({
+  closed,
+  reason,
+}: {
+  closed: boolean;
+  reason: string | undefined;
+}): DayChange =>
+  closed && (reason ?? '').trim() === ''
+    ? { allowed: false, reason: 'day-closed' }
+    : { allowed: true };
 
 /** Closing is for days that have begun, once; a rest day can be closed like any other. */
-export function decideCloseDay({ date, today, closed }: { date: string; today: string; closed: boolean }): DayChange {
+export function decideCloseDay({
+  date,
+  today,
+  closed,
+}: {
+  date: string;
+  today: string;
+  closed: boolean;
+}): DayChange {
   if (closed) return { allowed: false, reason: 'day-closed-already' };
   return date > today ? { allowed: false, reason: 'day-not-begun' } : { allowed: true };
 }

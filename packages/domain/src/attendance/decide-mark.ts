@@ -4,9 +4,14 @@ import type { AttendanceMark, MarkEdit, MarkValue } from './schemas';
 export type MarkDecision = 'write' | 'same' | 'conflict';
 
 /** A mark as it is kept: 출석 and an emptied cell need no excuse, the note is trimmed. */
-export const tidyMark = ({ status, excused, note }: MarkValue): MarkValue => ({ status, excused: excused && status !== null && status !== 'PRESENT', note: note.trim() });
+export const tidyMark = ({ status, excused, note }: MarkValue): MarkValue => ({
+  status,
+  excused: excused && status !== null && status !== 'PRESENT',
+  note: note.trim(),
+});
 
-export const versionOf = (mark: Pick<AttendanceMark, 'version'> | null): number => mark?.version ?? 0;
+export const versionOf = (mark: Pick<AttendanceMark, 'version'> | null): number =>
+  mark?.version ?? 0;
 
 const EMPTY: MarkValue = { status: null, excused: false, note: '' };
 

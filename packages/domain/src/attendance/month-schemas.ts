@@ -6,18 +6,41 @@ import { attendanceMarkSchema, markStatusSchema } from './schemas';
 const count = z.int().check(z.nonnegative());
 
 /** A student's day with something known of it. */
-export const summarizedDaySchema = z.object({ date: calendarDaySchema, status: z.nullable(markStatusSchema), excused: z.boolean(), outingMinutes: count });
+export const summarizedDaySchema = z.object({
+  date: calendarDaySchema,
+  status: z.nullable(markStatusSchema),
+  excused: z.boolean(),
+  outingMinutes: count,
+});
 
-const student = { studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string() };
-const sums = { present: count, late: count, leftEarly: count, out: count, absent: count, excusedAbsent: count, outingMinutes: count };
+const student = {
+  studentId: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  phoneTail: z.string(),
+};
+const sums = {
+  present: count,
+  late: count,
+  leftEarly: count,
+  out: count,
+  absent: count,
+  excusedAbsent: count,
+  outingMinutes: count,
+};
 
 /** 월간: students × days with their sums. `rest` are the days on which the academy rests, with their names. */
 export const attendanceMonthSchema = z.object({
-  rest: z.array(z.object({ date: calendarDaySchema, name: z.string() })), rows: z.array(z.object({ ...student, ...sums, days: z.array(summarizedDaySchema) })),
+  rest: z.array(z.object({ date: calendarDaySchema, name: z.string() })),
+  rows: z.array(z.object({ ...student, ...sums, days: z.array(summarizedDaySchema) })),
 });
 export type AttendanceMonth = z.output<typeof attendanceMonthSchema>;
 export type AttendanceMonthRow = AttendanceMonth['rows'][number];
 
 /** What a cell was before, newest first. `note` of a correction after the day was closed stands in `reason`. */
-export const cellHistorySchema = z.object({ content: z.array(z.object({ mark: attendanceMarkSchema, reason: z.nullable(z.string()) })) });
+export const cellHistorySchema = z.object({
+  content: z.array(z.object({ mark: attendanceMarkSchema, reason: z.nullable(z.string()) })),
+});
 export type CellHistory = z.output<typeof cellHistorySchema>;

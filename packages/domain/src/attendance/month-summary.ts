@@ -10,7 +10,8 @@ export interface DaySummary {
   outingMinutes: number;
 }
 
-const has = (marks: readonly MarkValue[], status: MarkStatus) => marks.some((mark) => mark.status === status);
+const has = (marks: readonly MarkValue[], status: MarkStatus) =>
+  marks.some((mark) => mark.status === status);
 
 /** The status of a day: absent when absent all day, else the first of late, left early, out that a period has, else present. */
 function statusOf(marks: readonly MarkValue[]): MarkStatus | null {
@@ -23,14 +24,27 @@ function statusOf(marks: readonly MarkValue[]): MarkStatus | null {
 /** One status for all marks of a day. It is excused when every period that is not 출석 is. */
 export function dayStatus(marks: readonly MarkValue[]): Pick<DaySummary, 'status' | 'excused'> {
   const blemishes = marks.filter(({ status }) => status !== 'PRESENT');
-  return { status: statusOf(marks), excused: blemishes.length > 0 && blemishes.every(({ excused }) => excused) };
+  return {
+    status: statusOf(marks),
+    excused: blemishes.length > 0 && blemishes.every(({ excused }) => excused),
+  };
 }
 
 /** Sums one day up, what was told beforehand included. Who is still out has been out until `until`, or until the last period ended. */
-export function summarizeDay(row: Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>, periods: readonly Period[], dayStartsAt: ClockTime, until: ClockTime = END_OF_DAY): DaySummary {
-  const marks = countedMarks(row, periods).filter((mark) => mark !== null && mark.status !== null).flatMap((mark) => mark ?? []);
+export function summarizeDay(
+  row: Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>,
+  periods: readonly Period[],
+  dayStartsAt: ClockTime,
+  until: ClockTime = END_OF_DAY,
+): DaySummary {
+  const marks = countedMarks(row, periods)
+    .filter((mark) => mark !== null && mark.status !== null)
+    .flatMap((mark) => mark ?? []);
   const end = periods.at(-1)?.to ?? dayStartsAt;
-  return { ...dayStatus(marks), outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, until < end ? until : end) : 0 };
+  return {
+    ...dayStatus(marks),
+    outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, until < end ? until : end) : 0,
+  };
 }
 
 /** A student's month in numbers: days, not periods. */
@@ -48,14 +62,26 @@ export interface MonthSummary {
 /** Adds the days of a month up. Late, left early and out are days on which the student was present too. */
 export function summarizeMonth(days: ReadonlyMap<CalendarDay, DaySummary>): MonthSummary {
   const list = [...days.values()];
-  const count = (...statuses: readonly MarkStatus[]) => list.filter(({ status }) => status !== null && statuses.includes(status)).length;
+  const count = (...statuses: readonly MarkStatus[]) =>
+    list.filter(({ status }) => status !== null && statuses.includes(status)).length;
   return {
-    present: count('PRESENT', 'LATE', 'EARLY_LEAVE', 'OUTING'), late: count('LATE'), leftEarly: count('EARLY_LEAVE'), out: count('OUTING'), absent: count('ABSENT'),
-    excusedAbsent: list.filter(({ status, excused }) => status === 'ABSENT' && excused).length, outingMinutes: list.reduce((sum, day) => sum + day.outingMinutes, 0),
+    present: count('PRESENT', 'LATE', 'EARLY_LEAVE', 'OUTING'),
+    late: count('LATE'),
+    leftEarly: count('EARLY_LEAVE'),
+    out: count('OUTING'),
+    absent: count('ABSENT'),
+    excusedAbsent: list.filter(({ status, excused }) => status === 'ABSENT' && excused).length,
+    outingMinutes: list.reduce((sum, day) => sum + day.outingMinutes, 0),
   };
 }
 
-const LETTERS: Readonly<Record<MarkStatus, string>> = { PRESENT: 'O', LATE: '지', EARLY_LEAVE: '조', OUTING: '외', ABSENT: '×' };
+const LETTERS: Readonly<Record<MarkStatus, string>> = {
+  PRESENT: 'O',
+  LATE: '지',
+  EARLY_LEAVE: '조',
+  OUTING: '외',
+  ABSENT: '×',
+};
 
 /** The letter of a mark on paper and in files; an excused one in brackets: `(×)`. */
 export function markLetter(mark: Pick<MarkValue, 'status' | 'excused'> | null): string {

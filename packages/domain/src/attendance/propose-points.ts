@@ -14,14 +14,21 @@ export interface PointProposal {
  * for this day from a proposal already (`given`).
  */
 export function proposePoints(
-  rows: readonly Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>[], periods: readonly Period[], { proposals }: Pick<AttendanceSettings, 'proposals'>,
+  rows: readonly Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>[],
+  periods: readonly Period[],
+  { proposals }: Pick<AttendanceSettings, 'proposals'>,
   given: ReadonlySet<string>,
 ): PointProposal[] {
-  return rows.filter(({ studentId }) => !given.has(studentId)).flatMap((row): PointProposal[] => {
-    const marks = countedMarks(row, periods).flatMap((mark) => mark ?? []);
-    const absent = marks.length > 0 && marks.every(({ status, excused }) => status === 'ABSENT' && !excused);
-    const late = marks.some(({ status, excused }) => status === 'LATE' && !excused);
-    const presetId = absent ? proposals.absent : late ? proposals.late : null;
-    return presetId === null ? [] : [{ studentId: row.studentId, cause: absent ? 'absent' : 'late', presetId }];
-  });
+  return rows
+    .filter(({ studentId }) => !given.has(studentId))
+    .flatMap((row): PointProposal[] => {
+      const marks = countedMarks(row, periods).flatMap((mark) => mark ?? []);
+      const absent =
+        marks.length > 0 && marks.every(({ status, excused }) => status === 'ABSENT' && !excused);
+      const late = marks.some(({ status, excused }) => status === 'LATE' && !excused);
+      const presetId = absent ? proposals.absent : late ? proposals.late : null;
+      return presetId === null
+        ? []
+        : [{ studentId: row.studentId, cause: absent ? 'absent' : 'late', presetId }];
+    });
 }

@@ -13,15 +13,28 @@ const time = z.nullable(clockTimeSchema);
 
 /** A period (교시) of a day; the end is not in it. Numbers count from 1 and name the cell, whatever the period is called. */
 export const periodSchema = z.object({
-  number: z.int().check(z.gte(1), z.lte(PERIODS_MAX)), name: z.string().check(z.minLength(1), z.maxLength(10)), from: clockTimeSchema, to: clockTimeSchema,
+  number: z.int().check(z.gte(1), z.lte(PERIODS_MAX)),
+  name: z.string().check(z.minLength(1), z.maxLength(10)),
+  from: clockTimeSchema,
+  to: clockTimeSchema,
 });
 export type Period = z.output<typeof periodSchema>;
 
 /** What stands in a cell: a student's period. `status` null: emptied again. `excused` is false with 출석 and in an emptied cell. */
-const markValue = { status: z.nullable(markStatusSchema), excused: z.boolean(), note: z.string().check(z.maxLength(MARK_NOTE_LIMIT)) };
+const markValue = {
+  status: z.nullable(markStatusSchema),
+  excused: z.boolean(),
+  note: z.string().check(z.maxLength(MARK_NOTE_LIMIT)),
+};
 
 /** A cell that was ever marked. `version` counts its changes from 1; a cell that never was marked has no mark, which counts as version 0. */
-export const attendanceMarkSchema = z.object({ ...markValue, version, at: instant, byId: z.nullable(managerIdSchema), byName: z.string() });
+export const attendanceMarkSchema = z.object({
+  ...markValue,
+  version,
+  at: instant,
+  byId: z.nullable(managerIdSchema),
+  byName: z.string(),
+});
 export type AttendanceMark = z.output<typeof attendanceMarkSchema>;
 export type MarkValue = Pick<AttendanceMark, 'status' | 'excused' | 'note'>;
 
@@ -30,7 +43,12 @@ export const markedCellSchema = z.object({ ...place, mark: attendanceMarkSchema 
 export type MarkedCell = z.output<typeof markedCellSchema>;
 
 /** A cell as a manager marks it. `base` is the version that the screen showed; `at` the device's time, for marks that were made without a connection. */
-export const markEditSchema = z.strictObject({ ...place, ...markValue, base: version, at: instant });
+export const markEditSchema = z.strictObject({
+  ...place,
+  ...markValue,
+  base: version,
+  at: instant,
+});
 export type MarkEdit = z.output<typeof markEditSchema>;
 
 /** An edit that met another mark than its author had seen: nothing was written, and both values are there to choose from. */
@@ -38,7 +56,11 @@ export const markConflictSchema = z.object({ yours: markEditSchema, theirs: atte
 export type MarkConflict = z.output<typeof markConflictSchema>;
 
 /** `revision` counts the saves of the day: what `changes` since a revision are asked by. */
-export const saveMarksResultSchema = z.object({ saved: z.array(markedCellSchema), conflicts: z.array(markConflictSchema), revision: version });
+export const saveMarksResultSchema = z.object({
+  saved: z.array(markedCellSchema),
+  conflicts: z.array(markConflictSchema),
+  revision: version,
+});
 export type SaveMarksResult = z.output<typeof saveMarksResultSchema>;
 
 /** One time out; `to` null: not back yet. */
@@ -46,28 +68,55 @@ export const outingSchema = z.object({ from: clockTimeSchema, to: time });
 export type Outing = z.output<typeof outingSchema>;
 
 /** 등원, 하원, 외출: when a student came, went, and was out. Times are the study day's: after midnight they are above 24:00's day and end with it. */
-const visitValue = { arrivedAt: time, leftAt: time, outings: z.array(outingSchema).check(z.maxLength(20)) };
+const visitValue = {
+  arrivedAt: time,
+  leftAt: time,
+  outings: z.array(outingSchema).check(z.maxLength(20)),
+};
 export const visitSchema = z.object({ ...visitValue, version, at: instant, byName: z.string() });
 export type Visit = z.output<typeof visitSchema>;
 export type VisitValue = Pick<Visit, 'arrivedAt' | 'leftAt' | 'outings'>;
-export const visitEditSchema = z.strictObject({ studentId: studentIdSchema, ...visitValue, base: version });
+export const visitEditSchema = z.strictObject({
+  studentId: studentIdSchema,
+  ...visitValue,
+  base: version,
+});
 export type VisitEdit = z.output<typeof visitEditSchema>;
 const visitOf = z.object({ studentId: studentIdSchema, visit: visitSchema });
 /** What was saved, and what stands where somebody wrote since: there nothing was written. */
-export const saveVisitsResultSchema = z.object({ saved: z.array(visitOf), conflicts: z.array(visitOf), revision: version });
+export const saveVisitsResultSchema = z.object({
+  saved: z.array(visitOf),
+  conflicts: z.array(visitOf),
+  revision: version,
+});
 
 /** An absence that a student told beforehand, on one day. Only an approved one pre-fills; a waiting one is shown as waiting. */
 export const toldAbsenceSchema = z.object({
-  source: z.enum(['schedule', 'reason']), id: z.string(), kind: z.enum(['LATE', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY']),
-  from: clockTimeSchema, to: clockTimeSchema, title: z.string(), approved: z.boolean(),
+  source: z.enum(['schedule', 'reason']),
+  id: z.string(),
+  kind: z.enum(['LATE', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY']),
+  from: clockTimeSchema,
+  to: clockTimeSchema,
+  title: z.string(),
+  approved: z.boolean(),
 });
 export type ToldAbsence = z.output<typeof toldAbsenceSchema>;
 
 /** A student in the sheet of a day. `pointsToday`: penalty points with this incident day that are not voided. */
 export const attendanceRowSchema = z.object({
-  studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), className: z.nullable(z.string()), school: z.nullable(z.string()),
-  phoneTail: z.string(), memo: z.string(), told: z.array(toldAbsenceSchema), meals: z.object({ lunch: z.boolean(), dinner: z.boolean() }), pointsToday: z.int(),
-  visit: z.nullable(visitSchema), marks: z.array(z.object({ period: place.period, mark: attendanceMarkSchema })),
+  studentId: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  className: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  phoneTail: z.string(),
+  memo: z.string(),
+  told: z.array(toldAbsenceSchema),
+  meals: z.object({ lunch: z.boolean(), dinner: z.boolean() }),
+  pointsToday: z.int(),
+  visit: z.nullable(visitSchema),
+  marks: z.array(z.object({ period: place.period, mark: attendanceMarkSchema })),
 });
 export type AttendanceRow = z.output<typeof attendanceRowSchema>;
 
@@ -76,13 +125,22 @@ export type DayClose = z.output<typeof dayCloseSchema>;
 
 /** The sheet of a study day (출석부). `holiday` names why the academy rests; the sheet can be filled all the same. */
 export const attendanceDaySchema = z.object({
-  date: calendarDaySchema, asOf: instant, revision: version, periods: z.array(periodSchema), holiday: z.nullable(z.string()),
-  closed: z.nullable(dayCloseSchema), rows: z.array(attendanceRowSchema),
+  date: calendarDaySchema,
+  asOf: instant,
+  revision: version,
+  periods: z.array(periodSchema),
+  holiday: z.nullable(z.string()),
+  closed: z.nullable(dayCloseSchema),
+  rows: z.array(attendanceRowSchema),
 });
 export type AttendanceDay = z.output<typeof attendanceDaySchema>;
 
 /** What changed in a day after a revision. `closed`: as it is now. `reread`: the revision never was: read the sheet again. */
 export const attendanceChangesSchema = z.object({
-  revision: version, cells: z.array(markedCellSchema), visits: z.array(z.object({ studentId: studentIdSchema, visit: visitSchema })), closed: z.nullable(dayCloseSchema), reread: z.boolean(),
+  revision: version,
+  cells: z.array(markedCellSchema),
+  visits: z.array(z.object({ studentId: studentIdSchema, visit: visitSchema })),
+  closed: z.nullable(dayCloseSchema),
+  reread: z.boolean(),
 });
 export type AttendanceChanges = z.output<typeof attendanceChangesSchema>;

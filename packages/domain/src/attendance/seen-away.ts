@@ -19,8 +19,11 @@ export function seenAway({ absent, visit }: SeenDay, until: ClockTime): string |
   const went = state === 'left' ? visit?.leftAt : visit?.outings.at(-1)?.from;
   if (state === 'left' || state === 'out') {
     // A time before the arrival is one after midnight.
-    const missed = went !== null && went !== undefined && went < until && went >= (visit?.arrivedAt ?? went);
+    const missed =
+      went !== null && went !== undefined && went < until && went >= (visit?.arrivedAt ?? went);
     return missed ? `${visitStateName(state)} ${went}${state === 'out' ? '–' : ''}` : null;
   }
-  return state === 'not-here' && absent !== null ? attendanceMarkText({ status: 'ABSENT', excused: absent.excused }) : null;
+  return state === 'not-here' && absent !== null
+    ? attendanceMarkText({ status: 'ABSENT', excused: absent.excused })
+    : null;
 }

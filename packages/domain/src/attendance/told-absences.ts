@@ -6,22 +6,58 @@ import { timeSpan } from '../schedule/time-span';
 import type { CalendarDay } from '../time';
 import type { Period, MarkValue, MarkStatus, ToldAbsence } from './schemas';
 
-const KIND_OF_SCHEDULE: Readonly<Record<ScheduleKind, ToldAbsence['kind']>> = { LATE_ARRIVAL: 'LATE', EARLY_LEAVE: 'EARLY_LEAVE', OUTING: 'OUTING', ALL_DAY: 'ALL_DAY' };
-const KIND_OF_REASON: Readonly<Record<ReasonType, ToldAbsence['kind']>> = { LATE: 'LATE', EARLY_LEAVE: 'EARLY_LEAVE', OUTING: 'OUTING', ABSENT: 'ALL_DAY' };
+const KIND_OF_SCHEDULE: Readonly<Record<ScheduleKind, ToldAbsence['kind']>> = {
+  LATE_ARRIVAL: 'LATE',
+  EARLY_LEAVE: 'EARLY_LEAVE',
+  OUTING: 'OUTING',
+  ALL_DAY: 'ALL_DAY',
+};
+const KIND_OF_REASON: Readonly<Record<ReasonType, ToldAbsence['kind']>> = {
+  LATE: 'LATE',
+  EARLY_LEAVE: 'EARLY_LEAVE',
+  OUTING: 'OUTING',
+  ABSENT: 'ALL_DAY',
+};
 
 const ofSchedule = (schedule: RegularSchedule): ToldAbsence => ({
-  source: 'schedule', id: schedule.id, kind: KIND_OF_SCHEDULE[schedule.kind], ...timeSpan(schedule), title: schedule.title, approved: schedule.status === 'APPROVED',
+  source: 'schedule',
+  id: schedule.id,
+  kind: KIND_OF_SCHEDULE[schedule.kind],
+  ...timeSpan(schedule),
+  title: schedule.title,
+  approved: schedule.status === 'APPROVED',
 });
 
 const ofReason = (reason: AbsenceReason): ToldAbsence => ({
-  source: 'reason', id: reason.id, kind: KIND_OF_REASON[reason.type], ...reasonSpan(reason), title: reason.text, approved: reason.status === 'APPROVED',
+  source: 'reason',
+  id: reason.id,
+  kind: KIND_OF_REASON[reason.type],
+  ...reasonSpan(reason),
+  title: reason.text,
+  approved: reason.status === 'APPROVED',
 });
 
 /** What a student told for a day, from regular schedules and one-off reasons that wait or are approved, in order of time. */
-export const toldAbsences = (date: CalendarDay, schedules: readonly RegularSchedule[], reasons: readonly AbsenceReason[]): ToldAbsence[] =>
+export const toldAbsences = (
+  date: CalendarDay,
+  schedules: readonly RegularSchedule[],
+  reasons: readonly AbsenceReason[],
+): ToldAbsence[] =>
   [
-    ...schedules.filter((schedule) => (schedule.status === 'APPROVED' || (schedule.status === 'PENDING' && schedule.replacesId === null)) && occursOn(schedule, date)).map(ofSchedule),
-    ...reasons.filter((reason) => (reason.status === 'APPROVED' || reason.status === 'PENDING') && reason.date === date).map(ofReason),
+    ...schedules
+      .filter(
+        (schedule) =>
+          (schedule.status === 'APPROVED' ||
+            (schedule.status === 'PENDING' && schedule.replacesId === null)) &&
+          occursOn(schedule, date),
+      )
+      .map(ofSchedule),
+    ...reasons
+      .filter(
+        (reason) =>
+          (reason.status === 'APPROVED' || reason.status === 'PENDING') && reason.date === date,
+      )
+      .map(ofReason),
   ].toSorted((a, b) => (`${a.from} ${a.to}` < `${b.from} ${b.to}` ? -1 : 1));
 
 /** How an absence marks a period that it overlaps. Who misses all of it is absent, excused; an outing is an outing however long it lasts. */
@@ -34,7 +70,9 @@ function statusIn(period: Period, { kind, from, to }: ToldAbsence): MarkStatus {
 
 /** What an approved absence pre-fills in a period, always excused; null where nothing is known. The heaviest absence wins: missing all, then the earliest. */
 export function expectedMark(period: Period, told: readonly ToldAbsence[]): MarkValue | null {
-  const statuses = told.filter(({ approved, from, to }) => approved && from < period.to && period.from < to).map((absence) => statusIn(period, absence));
+  const statuses = told
+    .filter(({ approved, from, to }) => approved && from < period.to && period.from < to)
+    .map((absence) => statusIn(period, absence));
   const [first] = statuses;
   if (first === undefined) return null;
   return { status: statuses.includes('ABSENT') ? 'ABSENT' : first, excused: true, note: '' };

@@ -4,7 +4,15 @@ import { studentIdSchema } from '../ids';
 import { aVisit } from '../testing';
 import { clockTime } from '../time';
 import type { VisitValue } from './schemas';
-import { VISIT_ACTIONS, decideVisit, outingMinutes, visitActions, visitAfter, visitInOrder, visitState } from './visit';
+import {
+  VISIT_ACTIONS,
+  decideVisit,
+  outingMinutes,
+  visitActions,
+  visitAfter,
+  visitInOrder,
+  visitState,
+} from './visit';
 
 const starts = clockTime('03:00');
 const at = clockTime;
@@ -13,7 +21,10 @@ const out: VisitValue = { ...here, outings: [{ from: at('15:00'), to: null }] };
 const left: VisitValue = { ...here, leftAt: at('18:00') };
 
 test.each([
-  [null, 'not-here', ['arrive']], [here, 'here', ['go-out', 'leave']], [out, 'out', ['come-back', 'leave']], [left, 'left', ['arrive']],
+  [null, 'not-here', ['arrive']],
+  [here, 'here', ['go-out', 'leave']],
+  [out, 'out', ['come-back', 'leave']],
+  [left, 'left', ['arrive']],
   [{ ...here, outings: [{ from: at('15:00'), to: at('16:00') }] }, 'here', ['go-out', 'leave']],
 ])('%o is %s', (visit, state, actions) => {
   expect([visitState(visit), visitActions(visit)]).toEqual([state, actions]);
@@ -23,10 +34,20 @@ describe('an action', () => {
   test.each<[string, VisitValue | null, (typeof VISIT_ACTIONS)[number], VisitValue | null]>([
     ['arrives', null, 'arrive', { arrivedAt: at('17:00'), leftAt: null, outings: [] }],
     ['goes out', here, 'go-out', { ...here, outings: [{ from: at('17:00'), to: null }] }],
-    ['comes back', out, 'come-back', { ...here, outings: [{ from: at('15:00'), to: at('17:00') }] }],
+    [
+      'comes back',
+      out,
+      'come-back',
+      { ...here, outings: [{ from: at('15:00'), to: at('17:00') }] },
+    ],
     ['leaves', here, 'leave', { ...here, leftAt: at('17:00') }],
     ['leaves while out: left when going out', out, 'leave', { ...here, leftAt: at('15:00') }],
-    ['comes again after leaving: was out in between', { ...here, leftAt: at('15:00') }, 'arrive', { ...here, outings: [{ from: at('15:00'), to: at('17:00') }] }],
+    [
+      'comes again after leaving: was out in between',
+      { ...here, leftAt: at('15:00') },
+      'arrive',
+      { ...here, outings: [{ from: at('15:00'), to: at('17:00') }] },
+    ],
     ['leaves before coming', null, 'leave', null],
     ['comes twice', here, 'arrive', null],
   ])('%s', (_, visit, action, after) => {
@@ -34,11 +55,17 @@ describe('an action', () => {
   });
 
   test('any row of allowed actions at rising times is in order', () => {
-    const minute = (n: number) => at(`${String(10 + Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`);
-    fc.assert(fc.property(fc.array(fc.constantFrom(...VISIT_ACTIONS), { maxLength: 12 }), (actions) => {
-      const visit = actions.reduce<VisitValue | null>((before, action, index) => visitAfter(before, action, minute(index * 7)) ?? before, null);
-      expect(visit === null || visitInOrder(visit, starts)).toBe(true);
-    }));
+    const minute = (n: number) =>
+      at(`${String(10 + Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...VISIT_ACTIONS), { maxLength: 12 }), (actions) => {
+        const visit = actions.reduce<VisitValue | null>(
+          (before, action, index) => visitAfter(before, action, minute(index * 7)) ?? before,
+          null,
+        );
+        expect(visit === null || visitInOrder(visit, starts)).toBe(true);
+      }),
+    );
   });
 });
 
@@ -48,14 +75,44 @@ test.each<[VisitValue, boolean]>([
   [{ ...here, leftAt: at('13:59') }, false],
   [{ ...here, leftAt: at('01:30') }, true],
   [{ ...here, outings: [{ from: at('13:00'), to: at('15:00') }] }, false],
-  [{ ...here, outings: [{ from: at('15:00'), to: null }, { from: at('16:00'), to: at('17:00') }] }, false],
-  [{ ...here, outings: [{ from: at('15:00'), to: at('16:00') }, { from: at('15:30'), to: null }] }, false],
+  [
+    {
+      ...here,
+      outings: [
+        { from: at('15:00'), to: null },
+        { from: at('16:00'), to: at('17:00') },
+      ],
+    },
+    false,
+  ],
+  [
+    {
+      ...here,
+      outings: [
+        { from: at('15:00'), to: at('16:00') },
+        { from: at('15:30'), to: null },
+      ],
+    },
+    false,
+  ],
 ])('%o in order: %s', (visit, inOrder) => {
   expect(visitInOrder(visit, starts)).toBe(inOrder);
 });
 
 test('minutes out count over midnight, and until the end while somebody is out', () => {
-  expect(outingMinutes({ ...here, outings: [{ from: at('23:30'), to: at('00:10') }, { from: at('01:00'), to: null }] }, starts, at('01:20'))).toBe(60);
+  expect(
+    outingMinutes(
+      {
+        ...here,
+        outings: [
+          { from: at('23:30'), to: at('00:10') },
+          { from: at('01:00'), to: null },
+        ],
+      },
+      starts,
+      at('01:20'),
+    ),
+  ).toBe(60);
 });
 
 test('a visit is written on the version that its author saw only', () => {

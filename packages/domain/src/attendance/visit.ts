@@ -18,35 +18,50 @@ export function visitState(visit: VisitValue | null): VisitState {
 }
 
 const ALLOWED: Readonly<Record<VisitState, readonly VisitAction[]>> = {
-  'not-here': ['arrive'], here: ['go-out', 'leave'], out: ['come-back', 'leave'], left: ['arrive'],
+  'not-here': ['arrive'],
+  here: ['go-out', 'leave'],
+  out: ['come-back', 'leave'],
+  left: ['arrive'],
 };
 
 /** The actions that a student's state allows, in the order of their buttons. */
-export const visitActions = (visit: VisitValue | null): readonly VisitAction[] => ALLOWED[visitState(visit)];
+export const visitActions = (visit: VisitValue | null): readonly VisitAction[] =>
+  ALLOWED[visitState(visit)];
 
 /**
  * What an action at `time` makes of a visit; null when the state does not allow it. Who leaves while out does not come back; who comes again after
  * leaving was out in between.
  */
-export function visitAfter(visit: VisitValue | null, action: VisitAction, time: ClockTime): VisitValue | null {
+export function visitAfter(
+  visit: VisitValue | null,
+  action: VisitAction,
+  time: ClockTime,
+): VisitValue | null {
   const now = visit ?? NOTHING;
   if (!visitActions(now).includes(action)) return null;
   const last = now.outings.at(-1);
   switch (action) {
     case 'arrive':
-      return now.leftAt === null ? { ...now, arrivedAt: time } : { ...now, leftAt: null, outings: [...now.outings, { from: now.leftAt, to: time }] };
+      return now.leftAt === null
+        ? { ...now, arrivedAt: time }
+        : { ...now, leftAt: null, outings: [...now.outings, { from: now.leftAt, to: time }] };
     case 'go-out':
       return { ...now, outings: [...now.outings, { from: time, to: null }] };
     case 'come-back':
-      return last ? { ...now, outings: [...now.outings.slice(0, -1), { ...last, to: time }] } : null;
+      return last
+        ? { ...now, outings: [...now.outings.slice(0, -1), { ...last, to: time }] }
+        : null;
     case 'leave':
-      return last?.to === null ? { ...now, outings: now.outings.slice(0, -1), leftAt: last.from } : { ...now, leftAt: time };
+      return last?.to === null
+        ? { ...now, outings: now.outings.slice(0, -1), leftAt: last.from }
+        : { ...now, leftAt: time };
   }
 }
 
 /** Whether two visits say the same. */
 export const sameVisit = (one: VisitValue | null, other: VisitValue | null): boolean => {
-  const said = ({ arrivedAt, leftAt, outings }: VisitValue) => JSON.stringify([arrivedAt, leftAt, outings.map(({ from, to }) => [from, to])]);
+  const said = ({ arrivedAt, leftAt, outings }: VisitValue) =>
+    JSON.stringify([arrivedAt, leftAt, outings.map(({ from, to }) => [from, to])]);
   return said(one ?? NOTHING) === said(other ?? NOTHING);
 };
 
@@ -63,13 +78,26 @@ function minutesIn(time: ClockTime, dayStartsAt: ClockTime): number {
 }
 
 /** Whether the times of a visit follow each other within the study day: came, out and back in turn, left. */
-export function visitInOrder({ arrivedAt, leftAt, outings }: VisitValue, dayStartsAt: ClockTime): boolean {
+export function visitInOrder(
+  { arrivedAt, leftAt, outings }: VisitValue,
+  dayStartsAt: ClockTime,
+): boolean {
   if (arrivedAt === null) return leftAt === null && outings.length === 0;
   if (outings.slice(0, -1).some(({ to }) => to === null)) return false;
-  const times = [arrivedAt, ...outings.flatMap(({ from, to }) => [from, to]), leftAt].filter((time): time is ClockTime => time !== null && isClockTime(time)).map((time) => minutesIn(time, dayStartsAt));
+  const times = [arrivedAt, ...outings.flatMap(({ from, to }) => [from, to]), leftAt]
+    .filter((time): time is ClockTime => time !== null && isClockTime(time))
+    .map((time) => minutesIn(time, dayStartsAt));
   return times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0));
 }
 
 /** How long a student was out in all, in minutes; an outing that lasts counts to `until`. */
-export const outingMinutes = ({ outings }: VisitValue, dayStartsAt: ClockTime, until: ClockTime): number =>
-  outings.reduce((sum, { from, to }) => sum + Math.max(0, minutesIn(to ?? until, dayStartsAt) - minutesIn(from, dayStartsAt)), 0);
+export const outingMinutes = (
+  { outings }: VisitValue,
+  dayStartsAt: ClockTime,
+  until: ClockTime,
+): number =>
+  outings.reduce(
+    (sum, { from, to }) =>
+      sum + Math.max(0, minutesIn(to ?? until, dayStartsAt) - minutesIn(from, dayStartsAt)),
+    0,
+  );

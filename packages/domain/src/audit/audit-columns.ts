@@ -2,7 +2,10 @@ import type { ListColumn } from '../files';
 import { columnTexts as c } from '../messages/file-texts';
 import type { AuditEntry } from './schemas';
 
-const whole = (of: (change: AuditEntry['changes'][number]) => string) => ({ changes }: AuditEntry) => changes.map((change) => `${change.label} ${of(change)}`).join('\n');
+const whole =
+  (of: (change: AuditEntry['changes'][number]) => string) =>
+  ({ changes }: AuditEntry) =>
+    changes.map((change) => `${change.label} ${of(change)}`).join('\n');
 
 /** The log as a file. */
 export const auditColumns: ListColumn<AuditEntry>[] = [

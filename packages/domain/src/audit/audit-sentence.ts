@@ -23,20 +23,30 @@ function actorOf({ actorKind, actorName }: AuditFacts): string {
 }
 
 /** `'11월 식단'{을/를}`: the particle goes by the word before it, whatever stands between. */
-const withParticles = (text: string) => text.replace(/([^\s']+)('?)\{을\/를\}/g, (_, word: string, quote: string) => `${word}${quote}${josa.pick(word, '을/를')}`);
+const withParticles = (text: string) =>
+  text.replace(
+    /([^\s']+)('?)\{을\/를\}/g,
+    (_, word: string, quote: string) => `${word}${quote}${josa.pick(word, '을/를')}`,
+  );
 
 function doneOf({ action, subject }: AuditFacts): string {
   if (!isAuditAction(action)) return unknownActionText;
   const text = auditTexts[action];
-  const about = subject === null || subject === '' ? text.replace(/ ?['(]?\{subject\}['")]?/, '').trimStart() : text.replaceAll('{subject}', () => auditText(subject));
+  const about =
+    subject === null || subject === ''
+      ? text.replace(/ ?['(]?\{subject\}['")]?/, '').trimStart()
+      : text.replaceAll('{subject}', () => auditText(subject));
   return withParticles(about);
 }
 
-const told = ({ label, before, after }: AuditChange) => (before === '' ? `${label} ${after}` : `${label} ${before} → ${after}`);
+const told = ({ label, before, after }: AuditChange) =>
+  before === '' ? `${label} ${after}` : `${label} ${before} → ${after}`;
 
 /** What is new or gone as a whole is not listed field by field, but for ticks, which have nothing before them. */
 const toTell = ({ before, after }: AuditFacts, changes: readonly AuditChange[]) =>
-  (before === null || before === undefined || after === null || after === undefined ? changes.filter((change) => change.before === '') : changes);
+  before === null || before === undefined || after === null || after === undefined
+    ? changes.filter((change) => change.before === '')
+    : changes;
 
 /**
  * An entry of the log as one Korean sentence from before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원`. What is new or gone as a

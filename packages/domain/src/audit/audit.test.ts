@@ -5,58 +5,171 @@ import { auditFieldName, auditValue } from '../messages/audit-fields';
 import { someLunchSettings } from '../testing';
 import { AUDIT_ACTIONS, auditSentence, changesBetween, isAuditAction, type AuditFacts } from '.';
 
-const facts = (overrides: Partial<AuditFacts> = {}): AuditFacts => ({ actorKind: 'manager', actorName: '박매니저', action: 'save-lunch-settings', subject: null, before: null, after: null, ...overrides });
+const facts = (overrides: Partial<AuditFacts> = {}): AuditFacts => ({
+  actorKind: 'manager',
+  actorName: '박매니저',
+  action: 'save-lunch-settings',
+  subject: null,
+  before: null,
+  after: null,
+  ...overrides,
+});
 
 describe('a sentence', () => {
   test.each<[string, Partial<AuditFacts>, string]>([
-    ['a price', { before: someLunchSettings(), after: someLunchSettings({ lunchPrice: 5500 }) }, '박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원'],
-    ['a day closed', { before: someLunchSettings(), after: someLunchSettings({ disabledLunchDates: ['2026-11-20'] }) }, '박매니저님이 도시락 설정을 바꿨습니다: 점심 미운영일 (없음) → 11월 20일 (금)'],
-    ['many changes', { before: { lunchPrice: 1, dinnerPrice: 2, bankName: 'a', accountNumber: '1' }, after: { lunchPrice: 2, dinnerPrice: 3, bankName: 'b', accountNumber: '2' } }, '박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 1원 → 2원, 저녁 단가 2원 → 3원, 은행 a → b 외 1건'],
-    ['a student', { action: 'edit-student', subject: '김하늘', before: { seat: 'A-01', version: 1 }, after: { seat: 'B-02', version: 2 } }, '박매니저님이 김하늘 학생의 정보를 바꿨습니다: 좌석 A-01 → B-02'],
-    ['a status', { action: 'change-student-status', subject: '김하늘 외 11명', before: { status: 'ENROLLED' }, after: { status: 'LEFT' } }, '박매니저님이 김하늘 외 11명 학생의 상태를 바꿨습니다: 상태 재원 → 퇴원'],
-    ['somebody new', { action: 'create-student', subject: '김하늘', after: { name: '김하늘' } }, '박매니저님이 김하늘 학생을 등록했습니다.'],
-    ['an account', { action: 'edit-account', subject: '김보라', before: { role: 'MANAGER', areas: ['meals'] }, after: { role: 'ADMIN', areas: ['meals', 'settings'] } }, '박매니저님이 김보라 계정을 바꿨습니다: 역할 관리자 → 최고관리자, 권한 영역 도시락 → 도시락, 설정'],
-    ['a deposit', { action: 'confirm-deposits', subject: '김하늘 2026년 11월', before: {}, after: {} }, '박매니저님이 김하늘 2026년 11월 입금을 확인했습니다.'],
-    ['a student’s own doing', { actorKind: 'student', actorName: '김하늘', action: 'save-meals' }, '김하늘 학생이 도시락 신청을 바꿨습니다.'],
-    ['the system', { actorKind: 'system', actorName: '', action: 'pass-on-seat' }, '시스템이 현장 자리가 나서 대기 순서대로 확정했습니다.'],
+    [
+      'a price',
+      { before: someLunchSettings(), after: someLunchSettings({ lunchPrice: 5500 }) },
+      '박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원',
+    ],
+    [
+      'a day closed',
+      {
+        before: someLunchSettings(),
+        after: someLunchSettings({ disabledLunchDates: ['2026-11-20'] }),
+      },
+      '박매니저님이 도시락 설정을 바꿨습니다: 점심 미운영일 (없음) → 11월 20일 (금)',
+    ],
+    [
+      'many changes',
+      {
+        before: { lunchPrice: 1, dinnerPrice: 2, bankName: 'a', accountNumber: '1' },
+        after: { lunchPrice: 2, dinnerPrice: 3, bankName: 'b', accountNumber: '2' },
+      },
+      '박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 1원 → 2원, 저녁 단가 2원 → 3원, 은행 a → b 외 1건',
+    ],
+    [
+      'a student',
+      {
+        action: 'edit-student',
+        subject: '김하늘',
+        before: { seat: 'A-01', version: 1 },
+        after: { seat: 'B-02', version: 2 },
+      },
+      '박매니저님이 김하늘 학생의 정보를 바꿨습니다: 좌석 A-01 → B-02',
+    ],
+    [
+      'a status',
+      {
+        action: 'change-student-status',
+        subject: '김하늘 외 11명',
+        before: { status: 'ENROLLED' },
+        after: { status: 'LEFT' },
+      },
+      '박매니저님이 김하늘 외 11명 학생의 상태를 바꿨습니다: 상태 재원 → 퇴원',
+    ],
+    [
+      'somebody new',
+      { action: 'create-student', subject: '김하늘', after: { name: '김하늘' } },
+      '박매니저님이 김하늘 학생을 등록했습니다.',
+    ],
+    [
+      'an account',
+      {
+        action: 'edit-account',
+        subject: '김보라',
+        before: { role: 'MANAGER', areas: ['meals'] },
+        after: { role: 'ADMIN', areas: ['meals', 'settings'] },
+      },
+      '박매니저님이 김보라 계정을 바꿨습니다: 역할 관리자 → 최고관리자, 권한 영역 도시락 → 도시락, 설정',
+    ],
+    [
+      'a deposit',
+      { action: 'confirm-deposits', subject: '김하늘 2026년 11월', before: {}, after: {} },
+      '박매니저님이 김하늘 2026년 11월 입금을 확인했습니다.',
+    ],
+    [
+      'a student’s own doing',
+      { actorKind: 'student', actorName: '김하늘', action: 'save-meals' },
+      '김하늘 학생이 도시락 신청을 바꿨습니다.',
+    ],
+    [
+      'the system',
+      { actorKind: 'system', actorName: '', action: 'pass-on-seat' },
+      '시스템이 현장 자리가 나서 대기 순서대로 확정했습니다.',
+    ],
     ['nobody named', { action: 'confirm-deposits' }, '박매니저님이 입금을 확인했습니다.'],
-    ['an action of another version', { action: 'paint-walls' }, '박매니저님이 다른 버전의 작업을 했습니다.'],
+    [
+      'an action of another version',
+      { action: 'paint-walls' },
+      '박매니저님이 다른 버전의 작업을 했습니다.',
+    ],
   ])('%s', (_, overrides, sentence) => {
     expect(auditSentence(facts(overrides))).toBe(sentence);
   });
 
   test('every action has one', () => {
-    for (const action of AUDIT_ACTIONS) expect(auditTexts[action]).toMatch(/습니다( \(\{subject\}\))?$/);
+    for (const action of AUDIT_ACTIONS)
+      expect(auditTexts[action]).toMatch(/습니다( \(\{subject\}\))?$/);
     expect([isAuditAction('login'), isAuditAction('toString')]).toEqual([true, false]);
   });
 
   test('can be made of anything that a log may hold', () => {
-    fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
-      expect(auditSentence(facts({ before, after }))).toMatch(/^박매니저님이 도시락 설정을 바꿨습니다/);
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        expect(auditSentence(facts({ before, after }))).toMatch(
+          /^박매니저님이 도시락 설정을 바꿨습니다/,
+        );
+      }),
+    );
   });
 });
 
 describe('changes', () => {
   test('what is alike is left out, and so is bookkeeping', () => {
-    expect(changesBetween({ name: '가', version: 1, updatedAt: 'x' }, { name: '가', version: 2, updatedAt: 'y' })).toEqual([]);
-    expect(changesBetween({ name: '가' }, null)).toEqual([{ field: 'name', label: '이름', before: '가', after: '(없음)' }]);
+    expect(
+      changesBetween(
+        { name: '가', version: 1, updatedAt: 'x' },
+        { name: '가', version: 2, updatedAt: 'y' },
+      ),
+    ).toEqual([]);
+    expect(changesBetween({ name: '가' }, null)).toEqual([
+      { field: 'name', label: '이름', before: '가', after: '(없음)' },
+    ]);
   });
 
   test('a secret is never told', () => {
-    expect(changesBetween({ password: 'a' }, { password: 'b' })).toEqual([{ field: 'password', label: '비밀번호', before: '••••', after: '••••' }]);
+    expect(changesBetween({ password: 'a' }, { password: 'b' })).toEqual([
+      { field: 'password', label: '비밀번호', before: '••••', after: '••••' },
+    ]);
   });
 
   test.each<[string, unknown, string]>([
-    ['status', 'APPROVED', '승인'], ['pinned', true, '예'], ['draft', false, '아니요'], ['month', '2026-11', '2026년 11월'], ['publishedAt', '2026-11-20T05:00:00.000Z', '11월 20일 (금) 14:00'], ['amount', 5000, '5,000원'],
-    ['amount', -5000, '−5,000원'], ['editCutoffHour', 14, '14시'], ['everyWeeks', 2, '2주마다'], ['weekdays', [1, 3], '월, 수'], ['pictures', [{ key: 'k', alt: '' }], '1장'], ['status', 'MELTED', '기타'], ['state', '일부 입금', '일부 입금'],
-    ['phone', '01012345678', '010-1234-5678'], ['filter', { note: 'x', inner: 1 }, '사유 x'], ['filter', { inner: 1 }, '(없음)'], ['companyLines', [], '(없음)'], ['memo', '', '(없음)'], ['mealTimes', { lunch: { from: '12:00', to: '13:00' } }, '점심 시작 시각 12:00, 끝나는 시각 13:00'],
+    ['status', 'APPROVED', '승인'],
+    ['pinned', true, '예'],
+    ['draft', false, '아니요'],
+    ['month', '2026-11', '2026년 11월'],
+    ['publishedAt', '2026-11-20T05:00:00.000Z', '11월 20일 (금) 14:00'],
+    ['amount', 5000, '5,000원'],
+    ['amount', -5000, '−5,000원'],
+    ['editCutoffHour', 14, '14시'],
+    ['everyWeeks', 2, '2주마다'],
+    ['weekdays', [1, 3], '월, 수'],
+    ['pictures', [{ key: 'k', alt: '' }], '1장'],
+    ['status', 'MELTED', '기타'],
+    ['state', '일부 입금', '일부 입금'],
+    ['phone', '01012345678', '010-1234-5678'],
+    ['filter', { note: 'x', inner: 1 }, '사유 x'],
+    ['filter', { inner: 1 }, '(없음)'],
+    ['companyLines', [], '(없음)'],
+    ['memo', '', '(없음)'],
+    [
+      'mealTimes',
+      { lunch: { from: '12:00', to: '13:00' } },
+      '점심 시작 시각 12:00, 끝나는 시각 13:00',
+    ],
   ])('%s %j: %s', (field, value, text) => {
     expect(auditValue(field, value)).toBe(text);
   });
 
   test('a fact without a name is bookkeeping and is not told', () => {
-    expect([auditFieldName('seat'), auditFieldName('lunch'), auditFieldName('x')]).toEqual(['좌석', '점심', undefined]);
-    expect(changesBetween({ seat: 'A', x: 1 }, { seat: 'B', x: 2 })).toEqual([{ field: 'seat', label: '좌석', before: 'A', after: 'B' }]);
+    expect([auditFieldName('seat'), auditFieldName('lunch'), auditFieldName('x')]).toEqual([
+      '좌석',
+      '점심',
+      undefined,
+    ]);
+    expect(changesBetween({ seat: 'A', x: 1 }, { seat: 'B', x: 2 })).toEqual([
+      { field: 'seat', label: '좌석', before: 'A', after: 'B' },
+    ]);
   });
 });

@@ -18,14 +18,27 @@ export interface TellOptions {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFacts = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const factsIn = (value: unknown): Facts[] => (Array.isArray(value) ? value.filter(isFacts) : []);
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Bookkeeping of the database, which says nothing to a person. */
-const SILENT = new Set(['id', 'version', 'createdAt', 'updatedAt', 'updatedBy', 'createdBy', 'passwordHash', 'studentId', 'registrationId', 'mockExamId']);
+const SILENT = new Set([
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
+  'createdBy',
+  'passwordHash',
+  'studentId',
+  'registrationId',
+  'mockExamId',
+]);
 
-const isDay = (facts: Facts) => typeof facts['date'] === 'string' && typeof facts['lunch'] === 'boolean';
+const isDay = (facts: Facts) =>
+  typeof facts['date'] === 'string' && typeof facts['lunch'] === 'boolean';
 const isTick = (facts: Facts) => typeof facts['pickedUp'] === 'boolean';
 
 function eaten(day: Facts | undefined): string {
@@ -38,7 +51,12 @@ function changedDays(before: readonly Facts[], after: readonly Facts[]): AuditCh
   const old = new Map(before.map((day) => [day['date'], day]));
   return after.filter(isDay).flatMap((day) => {
     const date = String(day['date']);
-    const change = { field: date, label: auditText(date), before: eaten(old.get(date)), after: eaten(day) };
+    const change = {
+      field: date,
+      label: auditText(date),
+      before: eaten(old.get(date)),
+      after: eaten(day),
+    };
     return change.before === change.after ? [] : [change];
   });
 }
@@ -46,12 +64,23 @@ function changedDays(before: readonly Facts[], after: readonly Facts[]): AuditCh
 /** Ticks of one pick-up, each by name where the log has it, counted where not. */
 function ticked(ticks: readonly Facts[]): AuditChange[] {
   const told = ticks.map(({ meal, pickedUp, name }) => ({
-    name: typeof name === 'string' ? name : null, what: fill(pickedUp === true ? auditTickTexts.pickedUp : auditTickTexts.notPickedUp, { meal: auditValue('meal', meal) }),
+    name: typeof name === 'string' ? name : null,
+    what: fill(pickedUp === true ? auditTickTexts.pickedUp : auditTickTexts.notPickedUp, {
+      meal: auditValue('meal', meal),
+    }),
   }));
   return [...new Set(told.map(({ what }) => what))].map((what) => {
     const those = told.filter((tick) => tick.what === what);
     const names = those.flatMap(({ name }) => name ?? []);
-    return { field: what, label: what, before: '', after: names.length === those.length ? names.join(', ') : fill(auditTickTexts.count, { n: those.length }) };
+    return {
+      field: what,
+      label: what,
+      before: '',
+      after:
+        names.length === those.length
+          ? names.join(', ')
+          : fill(auditTickTexts.count, { n: those.length }),
+    };
   });
 }
 
@@ -65,14 +94,31 @@ function named(value: unknown): Facts {
  * What an action changed, field by field, from the facts before and after it as they stand in the log. Something new has only an after,
  * something removed only a before. A field that both have alike is left out, and so is bookkeeping.
  */
-export function changesBetween(before: unknown, after: unknown, { contacts = true }: TellOptions = {}): AuditChange[] {
+export function changesBetween(
+  before: unknown,
+  after: unknown,
+  { contacts = true }: TellOptions = {},
+): AuditChange[] {
   const [old, now] = [named(before), named(after)];
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !SILENT.has(field) && !same(old[field], now[field]));
-  return fields.toSorted((a, b) => auditFieldRank(a) - auditFieldRank(b)).flatMap((field) => {
-    const listed = factsIn(now[field]);
-    if (listed.some(isTick)) return ticked(listed);
-    if (listed.some(isDay)) return changedDays(factsIn(old[field]), listed);
-    const label = auditFieldName(field);
-    return label === undefined ? [] : [{ field, label, before: auditValue(field, old[field], contacts), after: auditValue(field, now[field], contacts) }];
-  });
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (field) => !SILENT.has(field) && !same(old[field], now[field]),
+  );
+  return fields
+    .toSorted((a, b) => auditFieldRank(a) - auditFieldRank(b))
+    .flatMap((field) => {
+      const listed = factsIn(now[field]);
+      if (listed.some(isTick)) return ticked(listed);
+      if (listed.some(isDay)) return changedDays(factsIn(old[field]), listed);
+      const label = auditFieldName(field);
+      return label === undefined
+        ? []
+        : [
+            {
+              field,
+              label,
+              before: auditValue(field, old[field], contacts),
+              after: auditValue(field, now[field], contacts),
+            },
+          ];
+    });
 }

@@ -3,12 +3,29 @@ import { auditIdSchema, managerIdSchema } from '../ids';
 
 /** An entry of the audit log as admins read it. `sentence` and `changes` are final Korean; `subject` is whom or what it was about. */
 export const auditEntrySchema = z.object({
-  id: auditIdSchema, at: z.iso.datetime(), actorKind: z.enum(['student', 'manager', 'system']), actorName: z.string(), role: z.nullable(z.string()), action: z.string(), entity: z.string(),
-  entityId: z.nullable(z.string()), subject: z.nullable(z.string()), sentence: z.string(),
-  changes: z.array(z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })), ip: z.nullable(z.string()), device: z.nullable(z.string()),
+  id: auditIdSchema,
+  at: z.iso.datetime(),
+  actorKind: z.enum(['student', 'manager', 'system']),
+  actorName: z.string(),
+  role: z.nullable(z.string()),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  sentence: z.string(),
+  changes: z.array(
+    z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() }),
+  ),
+  ip: z.nullable(z.string()),
+  device: z.nullable(z.string()),
 });
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
 /** Newest first; `lastId` goes back as the next slice's query. `actors`: the managers whom the log can be narrowed to. */
-export const auditSliceSchema = z.object({ content: z.array(auditEntrySchema), hasNext: z.boolean(), lastId: z.nullable(auditIdSchema), actors: z.array(z.object({ id: managerIdSchema, name: z.string() })) });
+export const auditSliceSchema = z.object({
+  content: z.array(auditEntrySchema),
+  hasNext: z.boolean(),
+  lastId: z.nullable(auditIdSchema),
+  actors: z.array(z.object({ id: managerIdSchema, name: z.string() })),
+});
 export type AuditSlice = z.output<typeof auditSliceSchema>;

@@ -6,18 +6,38 @@ import { occursOn } from '../schedule/occurrences';
 import type { RegularSchedule } from '../schedule/schemas';
 import type { CalendarDay, ClockTime } from '../time';
 
-const span = (from: string | null, to: string | null) => (from === null && to === null ? '' : ` ${from ?? ''}–${to ?? ''}`);
+const span = (from: string | null, to: string | null) =>
+  from === null && to === null ? '' : ` ${from ?? ''}–${to ?? ''}`;
 
 /**
  * Why a student who ordered a meal may not be there to eat it, in a few words (PAGES 3): `결석 · 외출 14:00–16:00`. What the attendance sheet
  * says comes first, as far as it is about a meal that was ordered (they are over at `until`); of what was told beforehand only what was approved counts. Null: nothing is known that keeps the student away.
  */
-export function awayOn(date: CalendarDay, { schedules, reasons, seen, until }: { schedules: readonly RegularSchedule[]; reasons: readonly AbsenceReason[]; seen: SeenDay | null; until: ClockTime }): string | null {
+export function awayOn(
+  date: CalendarDay,
+  {
+    schedules,
+    reasons,
+    seen,
+    until,
+  }: {
+    schedules: readonly RegularSchedule[];
+    reasons: readonly AbsenceReason[];
+    seen: SeenDay | null;
+    until: ClockTime;
+  },
+): string | null {
   const told = [
     ...[seen && seenAway(seen, until)].filter((text) => text !== null),
-    ...reasons.filter((reason) => reason.status === 'APPROVED' && reason.date === date)
-      .map(({ type, arriveAt, leaveAt, backAt }) => `${reasonTypeName(type)}${type === 'LATE' ? span(null, arriveAt) : span(leaveAt, backAt)}`),
-    ...schedules.filter((schedule) => schedule.status === 'APPROVED' && occursOn(schedule, date)).map(({ kind, from, to }) => `${scheduleKindName(kind)}${span(from, to)}`),
+    ...reasons
+      .filter((reason) => reason.status === 'APPROVED' && reason.date === date)
+      .map(
+        ({ type, arriveAt, leaveAt, backAt }) =>
+          `${reasonTypeName(type)}${type === 'LATE' ? span(null, arriveAt) : span(leaveAt, backAt)}`,
+      ),
+    ...schedules
+      .filter((schedule) => schedule.status === 'APPROVED' && occursOn(schedule, date))
+      .map(({ kind, from, to }) => `${scheduleKindName(kind)}${span(from, to)}`),
   ];
   return told.length === 0 ? null : [...new Set(told)].join(' · ');
 }

@@ -46,21 +46,47 @@ interface Month {
 }
 
 /** The cells, the totals and the next cutoff of a month of the managers' calendar. Holidays of one day are named together. */
-export function calendarOf({ month, settings, counts, holidays, closings, now }: Month): Pick<MealCalendar, 'days' | 'totals' | 'nextCutoff'> {
+export function calendarOf({
+  month,
+  settings,
+  counts,
+  holidays,
+  closings,
+  now,
+}: Month): Pick<MealCalendar, 'days' | 'totals' | 'nextCutoff'> {
   const countOn = new Map(counts.map((count) => [count.date, count]));
   const closingOn = new Map(closings.map(({ date, ...closing }) => [date, closing]));
-  const holidayOn = (date: CalendarDay) => holidays.filter((holiday) => holiday.date === date).map(({ name }) => name).join(' · ') || null;
+  const holidayOn = (date: CalendarDay) =>
+    holidays
+      .filter((holiday) => holiday.date === date)
+      .map(({ name }) => name)
+      .join(' · ') || null;
   const days = daysOfMonth(month).map((date): CalendarCell => {
     const { lunch = 0, dinner = 0, unpaid = 0, amount = won(0) } = countOn.get(date) ?? {};
-    return { date, lunch, dinner, unpaid, amount, holiday: holidayOn(date), state: dayState(settings, date, now), closed: closedReasons(settings, date), closing: closingOn.get(date) ?? null };
+    return {
+      date,
+      lunch,
+      dinner,
+      unpaid,
+      amount,
+      holiday: holidayOn(date),
+      state: dayState(settings, date, now),
+      closed: closedReasons(settings, date),
+      closing: closingOn.get(date) ?? null,
+    };
   });
-  const sum = (of: (cell: CalendarCell) => number) => days.reduce((total, cell) => total + of(cell), 0);
+  const sum = (of: (cell: CalendarCell) => number) =>
+    days.reduce((total, cell) => total + of(cell), 0);
   const next = nextCutoff(settings, now);
   return {
-    days, nextCutoff: next && { date: next.date, closesAt: next.closesAt.toISOString() },
+    days,
+    nextCutoff: next && { date: next.date, closesAt: next.closesAt.toISOString() },
     totals: {
-      servedDays: days.filter(({ closed: { lunch, dinner } }) => lunch === null || dinner === null).length,
-      lunch: sum((cell) => cell.lunch), dinner: sum((cell) => cell.dinner), amount: won(sum((cell) => cell.amount)),
+      servedDays: days.filter(({ closed: { lunch, dinner } }) => lunch === null || dinner === null)
+        .length,
+      lunch: sum((cell) => cell.lunch),
+      dinner: sum((cell) => cell.dinner),
+      amount: won(sum((cell) => cell.amount)),
     },
   };
 }

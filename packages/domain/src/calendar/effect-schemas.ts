@@ -11,20 +11,32 @@ const count = z.int().check(z.nonnegative());
 
 /** Closing or opening meals of single days (휴무 설정). */
 export const closingChangeSchema = z.object({
-  kind: z.enum(['close', 'open']), dates: z.array(calendarDaySchema).check(z.minLength(1), z.maxLength(400)), meals: z.array(mealSchema).check(z.minLength(1), z.maxLength(2)),
-  cause: z.enum(CLOSING_CAUSES), note: z.string().check(z.maxLength(200)),
+  kind: z.enum(['close', 'open']),
+  dates: z.array(calendarDaySchema).check(z.minLength(1), z.maxLength(400)),
+  meals: z.array(mealSchema).check(z.minLength(1), z.maxLength(2)),
+  cause: z.enum(CLOSING_CAUSES),
+  note: z.string().check(z.maxLength(200)),
 });
 export type ClosingChange = z.output<typeof closingChangeSchema>;
 
 /** The choice that was made, and the figures on which it was made: when they are no longer true the server refuses (`effect-changed`) and sends the new ones. */
-export const effectChoiceSchema = z.object({ choice: z.enum(EFFECT_CHOICES), expected: z.object({ mealCount: count, amount: wonTotalSchema }) });
+export const effectChoiceSchema = z.object({
+  choice: z.enum(EFFECT_CHOICES),
+  expected: z.object({ mealCount: count, amount: wonTotalSchema }),
+});
 
 export const applyClosingSchema = z.extend(closingChangeSchema, effectChoiceSchema.shape);
 export const applySettingsSchema = z.extend(effectChoiceSchema, { settings: lunchSettingsSchema });
 
 /** A student whom a change takes meals from; `settleable` is what of `amount` was paid already and would go to the next month. */
 export const affectedStudentSchema = z.object({
-  studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), month: calendarMonthSchema, mealCount: count, amount: wonTotalSchema, settleable: wonTotalSchema,
+  studentId: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  month: calendarMonthSchema,
+  mealCount: count,
+  amount: wonTotalSchema,
+  settleable: wonTotalSchema,
 });
 export type AffectedStudent = z.output<typeof affectedStudentSchema>;
 
@@ -34,13 +46,28 @@ export type AffectedStudent = z.output<typeof affectedStudentSchema>;
  * counts the bills that keep their old prices. `stillClosed`: opening does not help, because of another rule.
  */
 export const mealEffectSchema = z.object({
-  mealCount: count, studentCount: count, amount: wonTotalSchema, settleable: wonTotalSchema, days: z.array(z.object({ date: calendarDaySchema, lunch: count, dinner: count })),
-  students: z.array(affectedStudentSchema), locked: z.array(calendarDaySchema), unlocked: z.array(calendarDaySchema), frozenBills: count,
-  stillClosed: z.array(z.object({ date: calendarDaySchema, meal: mealSchema, reason: mealLockReasonSchema })), changedFields: z.array(z.string()), choices: z.array(z.enum(EFFECT_CHOICES)),
+  mealCount: count,
+  studentCount: count,
+  amount: wonTotalSchema,
+  settleable: wonTotalSchema,
+  days: z.array(z.object({ date: calendarDaySchema, lunch: count, dinner: count })),
+  students: z.array(affectedStudentSchema),
+  locked: z.array(calendarDaySchema),
+  unlocked: z.array(calendarDaySchema),
+  frozenBills: count,
+  stillClosed: z.array(
+    z.object({ date: calendarDaySchema, meal: mealSchema, reason: mealLockReasonSchema }),
+  ),
+  changedFields: z.array(z.string()),
+  choices: z.array(z.enum(EFFECT_CHOICES)),
 });
 export type MealEffect = z.output<typeof mealEffectSchema>;
 
-export const effectResultSchema = z.object({ settings: editedLunchSettingsSchema, effect: mealEffectSchema, undo: undoableSchema });
+export const effectResultSchema = z.object({
+  settings: editedLunchSettingsSchema,
+  effect: mealEffectSchema,
+  undo: undoableSchema,
+});
 export type EffectResult = z.output<typeof effectResultSchema>;
 
 /** What the refusal `effect-changed` carries beside its message. */

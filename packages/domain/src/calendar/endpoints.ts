@@ -5,8 +5,19 @@ import { undoResultSchema } from '../operations/schemas';
 import { lunchSettingsSchema } from '../settings/lunch-settings-schema';
 import { calendarDaySchema } from '../time';
 import { monthParams } from '../time/schemas';
-import { applyClosingSchema, applySettingsSchema, closingChangeSchema, effectResultSchema, mealEffectSchema } from './effect-schemas';
-import { managerMealsBodySchema, managerMealsResultSchema, mealCalendarSchema, mealDaySchema } from './schemas';
+import {
+  applyClosingSchema,
+  applySettingsSchema,
+  closingChangeSchema,
+  effectResultSchema,
+  mealEffectSchema,
+} from './effect-schemas';
+import {
+  managerMealsBodySchema,
+  managerMealsResultSchema,
+  mealCalendarSchema,
+  mealDaySchema,
+} from './schemas';
 
 const flag = z.optional(z.enum(['true', 'false']));
 const reading = { access: 'manager', needs: 'meals.read' } as const;
@@ -14,31 +25,94 @@ const writing = { access: 'manager', needs: 'meals.write' } as const;
 const settings = { access: 'manager', needs: 'settings.write' } as const;
 
 export const calendarEndpoints = {
-  mealCalendar: endpoint({ method: 'GET', path: '/admin/meal-calendar/{year}/{month}', ...reading, summary: '한 달 도시락 달력', params: monthParams, response: mealCalendarSchema }),
+  mealCalendar: endpoint({
+    method: 'GET',
+    path: '/admin/meal-calendar/{year}/{month}',
+    ...reading,
+    summary: '한 달 도시락 달력',
+    params: monthParams,
+    response: mealCalendarSchema,
+  }),
   exportMealCalendar: endpoint({
-    method: 'GET', path: '/admin/meal-calendar/{year}/{month}/files/{format}', ...reading, summary: '한 달 식수 파일', params: z.extend(monthParams, { format: fileFormatSchema }),
-    response: fileSchema, answers: 'file',
+    method: 'GET',
+    path: '/admin/meal-calendar/{year}/{month}/files/{format}',
+    ...reading,
+    summary: '한 달 식수 파일',
+    params: z.extend(monthParams, { format: fileFormatSchema }),
+    response: fileSchema,
+    answers: 'file',
   }),
   mealDay: endpoint({
-    method: 'GET', path: '/admin/meal-days/{date}', ...reading, summary: '하루의 신청자와 미신청자', params: z.object({ date: calendarDaySchema }), response: mealDaySchema,
+    method: 'GET',
+    path: '/admin/meal-days/{date}',
+    ...reading,
+    summary: '하루의 신청자와 미신청자',
+    params: z.object({ date: calendarDaySchema }),
+    response: mealDaySchema,
   }),
   exportSameDay: endpoint({
-    method: 'GET', path: '/admin/same-day/{date}/files/{format}', ...reading, summary: '당일 명단 파일', params: z.object({ date: calendarDaySchema, format: fileFormatSchema }),
-    query: z.object({ meal: z.optional(z.enum(['lunch', 'dinner', 'all'])), q: z.optional(z.string().check(z.maxLength(100))), waiting: flag, unpaid: flag, away: flag }),
-    response: fileSchema, answers: 'file',
+    method: 'GET',
+    path: '/admin/same-day/{date}/files/{format}',
+    ...reading,
+    summary: '당일 명단 파일',
+    params: z.object({ date: calendarDaySchema, format: fileFormatSchema }),
+    query: z.object({
+      meal: z.optional(z.enum(['lunch', 'dinner', 'all'])),
+      q: z.optional(z.string().check(z.maxLength(100))),
+      waiting: flag,
+      unpaid: flag,
+      away: flag,
+    }),
+    response: fileSchema,
+    answers: 'file',
   }),
   saveMealsFor: endpoint({
-    method: 'PUT', path: '/admin/students/{studentId}/meals', ...writing, summary: '학생 대신 도시락 변경 (마감 뒤에는 사유 필수)', params: z.object({ studentId: studentIdSchema }),
-    body: managerMealsBodySchema, response: managerMealsResultSchema,
+    method: 'PUT',
+    path: '/admin/students/{studentId}/meals',
+    ...writing,
+    summary: '학생 대신 도시락 변경 (마감 뒤에는 사유 필수)',
+    params: z.object({ studentId: studentIdSchema }),
+    body: managerMealsBodySchema,
+    response: managerMealsResultSchema,
   }),
-  previewClosing: endpoint({ method: 'POST', path: '/admin/meal-closings/preview', ...writing, summary: '휴무 설정의 영향', body: closingChangeSchema, response: mealEffectSchema }),
-  applyClosing: endpoint({ method: 'POST', path: '/admin/meal-closings', ...writing, summary: '휴무 설정 (유지, 취소, 취소하고 이월)', body: applyClosingSchema, response: effectResultSchema }),
-  previewLunchSettings: endpoint({ method: 'POST', path: '/admin/lunch-settings/preview', ...settings, summary: '도시락 설정 변경의 영향', body: lunchSettingsSchema, response: mealEffectSchema }),
+  previewClosing: endpoint({
+    method: 'POST',
+    path: '/admin/meal-closings/preview',
+    ...writing,
+    summary: '휴무 설정의 영향',
+    body: closingChangeSchema,
+    response: mealEffectSchema,
+  }),
+  applyClosing: endpoint({
+    method: 'POST',
+    path: '/admin/meal-closings',
+    ...writing,
+    summary: '휴무 설정 (유지, 취소, 취소하고 이월)',
+    body: applyClosingSchema,
+    response: effectResultSchema,
+  }),
+  previewLunchSettings: endpoint({
+    method: 'POST',
+    path: '/admin/lunch-settings/preview',
+    ...settings,
+    summary: '도시락 설정 변경의 영향',
+    body: lunchSettingsSchema,
+    response: mealEffectSchema,
+  }),
   applyLunchSettings: endpoint({
-    method: 'POST', path: '/admin/lunch-settings', ...settings, summary: '도시락 설정 변경 (유지, 취소, 취소하고 이월, If-Match 필요)', body: applySettingsSchema, response: effectResultSchema,
+    method: 'POST',
+    path: '/admin/lunch-settings',
+    ...settings,
+    summary: '도시락 설정 변경 (유지, 취소, 취소하고 이월, If-Match 필요)',
+    body: applySettingsSchema,
+    response: effectResultSchema,
   }),
   undoMeals: endpoint({
-    method: 'POST', path: '/admin/meal-operations/{operationId}/undo', ...writing, summary: '도시락 변경 되돌리기 (대리 변경, 휴무, 설정)', params: z.object({ operationId: operationIdSchema }),
+    method: 'POST',
+    path: '/admin/meal-operations/{operationId}/undo',
+    ...writing,
+    summary: '도시락 변경 되돌리기 (대리 변경, 휴무, 설정)',
+    params: z.object({ operationId: operationIdSchema }),
     response: undoResultSchema,
   }),
 };

@@ -12,8 +12,21 @@ export { planCancellation, settlementLines } from './plan-cancellation';
 export type { StudentLedgerLine } from './plan-cancellation';
 export { planManagerSave } from './plan-manager-save';
 export type { ManagerSave } from './plan-manager-save';
-export { dayStudentSchema, managerMealsResultSchema, mealCalendarSchema, mealDaySchema } from './schemas';
-export type { CalendarCell, Closing, DayState, DayStudent, ManagerMealsResult, MealCalendar, MealDay } from './schemas';
+export {
+  dayStudentSchema,
+  managerMealsResultSchema,
+  mealCalendarSchema,
+  mealDaySchema,
+} from './schemas';
+export type {
+  CalendarCell,
+  Closing,
+  DayState,
+  DayStudent,
+  ManagerMealsResult,
+  MealCalendar,
+  MealDay,
+} from './schemas';
 export { eatenIn, isPickedUp, sameDayList } from './same-day-list';
 export type { SameDayFilter } from './same-day-list';
 export { settingsAfter, stillClosed } from './settings-after';

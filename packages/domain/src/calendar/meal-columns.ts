@@ -23,8 +23,16 @@ export const sameDayColumns: ListColumn<SameDayRow>[] = [
   { header: c.school, kind: 'text', value: ({ school }) => school },
   { header: c.lunch, kind: 'text', value: ({ lunch }) => markText(lunch) },
   { header: c.dinner, kind: 'text', value: ({ dinner }) => markText(dinner) },
-  { header: `${c.lunch} ${c.pickedUp}`, kind: 'text', value: ({ lunch, lunchPickedUp }) => markText(lunch && lunchPickedUp) },
-  { header: `${c.dinner} ${c.pickedUp}`, kind: 'text', value: ({ dinner, dinnerPickedUp }) => markText(dinner && dinnerPickedUp) },
+  {
+    header: `${c.lunch} ${c.pickedUp}`,
+    kind: 'text',
+    value: ({ lunch, lunchPickedUp }) => markText(lunch && lunchPickedUp),
+  },
+  {
+    header: `${c.dinner} ${c.pickedUp}`,
+    kind: 'text',
+    value: ({ dinner, dinnerPickedUp }) => markText(dinner && dinnerPickedUp),
+  },
   { header: c.deposit, kind: 'text', value: ({ depositStatus }) => PAID[depositStatus] },
   { header: c.away, kind: 'text', value: ({ away }) => away },
   { header: c.allergy, kind: 'text', value: ({ allergy }) => allergy },

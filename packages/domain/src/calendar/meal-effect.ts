@@ -29,7 +29,10 @@ export interface EffectContext {
   reservations: readonly (Reservation & { studentId: StudentId })[];
   students: ReadonlyMap<StudentId, { name: string; seat: string | null }>;
   /** The month's frozen prices; where nothing is frozen, today's. */
-  billOf: (studentId: StudentId, month: CalendarMonth) => Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  billOf: (
+    studentId: StudentId,
+    month: CalendarMonth,
+  ) => Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
   accountOf: (studentId: StudentId, month: CalendarMonth) => Pick<BillAccount, 'balance'>;
   /** Bills of this month (KST) and later that keep their prices. */
   frozenBills: number;
@@ -37,24 +40,60 @@ export interface EffectContext {
 }
 
 /** The meals that a change takes away: applied for, from today (KST) on, served by the old rules and not by the new. */
-export function lostMeals({ before, after, reservations, billOf, now }: Pick<EffectContext, 'before' | 'after' | 'reservations' | 'billOf' | 'now'>): LostMeal[] {
+export function lostMeals({
+  before,
+  after,
+  reservations,
+  billOf,
+  now,
+}: Pick<EffectContext, 'before' | 'after' | 'reservations' | 'billOf' | 'now'>): LostMeal[] {
   const today = seoulDay(now);
-  return reservations.filter(({ date }) => date >= today).flatMap((row) => meals.filter((meal) => row[meal]).flatMap((meal) => {
-    const lost = decideMealServed({ settings: before, date: row.date, meal }).allowed && !decideMealServed({ settings: after, date: row.date, meal }).allowed;
-    if (!lost) return [];
-    const bill = billOf(row.studentId, monthOf(row.date));
-    return [{ studentId: row.studentId, date: row.date, meal, price: meal === 'lunch' ? bill.lunchPrice : bill.dinnerPrice }];
-  }));
+  return reservations
+    .filter(({ date }) => date >= today)
+    .flatMap((row) =>
+      meals
+        .filter((meal) => row[meal])
+        .flatMap((meal) => {
+          const lost =
+            decideMealServed({ settings: before, date: row.date, meal }).allowed &&
+            !decideMealServed({ settings: after, date: row.date, meal }).allowed;
+          if (!lost) return [];
+          const bill = billOf(row.studentId, monthOf(row.date));
+          return [
+            {
+              studentId: row.studentId,
+              date: row.date,
+              meal,
+              price: meal === 'lunch' ? bill.lunchPrice : bill.dinnerPrice,
+            },
+          ];
+        }),
+    );
 }
 
 /** Lost meals student by student and month by month: what the bill loses, and how much of that was paid. */
-export function affectedStudents(lost: readonly LostMeal[], { students, accountOf }: Pick<EffectContext, 'students' | 'accountOf'>): AffectedStudent[] {
-  return [...groupBy(lost, ({ studentId, date }) => `${studentId} ${monthOf(date)}`).values()].flatMap((mine) => mine.slice(0, 1).map(({ studentId, date }) => {
-    const month = monthOf(date);
-    const amount = addWon(...mine.map(({ price }) => price));
-    const { name = '', seat = null } = students.get(studentId) ?? {};
-    return { studentId, name, seat, month, mealCount: mine.length, amount, settleable: settleable(accountOf(studentId, month), amount) };
-  }));
+export function affectedStudents(
+  lost: readonly LostMeal[],
+  { students, accountOf }: Pick<EffectContext, 'students' | 'accountOf'>,
+): AffectedStudent[] {
+  return [
+    ...groupBy(lost, ({ studentId, date }) => `${studentId} ${monthOf(date)}`).values(),
+  ].flatMap((mine) =>
+    mine.slice(0, 1).map(({ studentId, date }) => {
+      const month = monthOf(date);
+      const amount = addWon(...mine.map(({ price }) => price));
+      const { name = '', seat = null } = students.get(studentId) ?? {};
+      return {
+        studentId,
+        name,
+        seat,
+        month,
+        mealCount: mine.length,
+        amount,
+        settleable: settleable(accountOf(studentId, month), amount),
+      };
+    }),
+  );
 }
 
 /** The days on which a student could change a meal by one set of rules and cannot by the other, from today (KST) on. */
@@ -62,16 +101,29 @@ function lockedDays(before: LunchSettings, after: LunchSettings, now: Date): Cal
   if (before.editCutoffHour === after.editCutoffHour) return [];
   const open = (settings: LunchSettings, date: CalendarDay) => now < cutoffOf(settings, date);
   const days = Array.from({ length: LOCK_DAYS }, (_, ahead) => shiftDay(seoulDay(now), ahead));
-  return days.filter((date) => meals.some((meal) => decideMealChange({ settings: before, date, meal, now }).allowed && decideMealServed({ settings: after, date, meal }).allowed) && !open(after, date));
+  return days.filter(
+    (date) =>
+      meals.some(
+        (meal) =>
+          decideMealChange({ settings: before, date, meal, now }).allowed &&
+          decideMealServed({ settings: after, date, meal }).allowed,
+      ) && !open(after, date),
+  );
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The names of the settings' fields in which two versions differ. */
-export const changedSettings = (before: LunchSettings, after: LunchSettings): (keyof LunchSettings)[] =>
-  Object.keys(before).filter((field): field is keyof LunchSettings => Object.hasOwn(after, field)).filter((field) => !same(before[field], after[field]));
+export const changedSettings = (
+  before: LunchSettings,
+  after: LunchSettings,
+): (keyof LunchSettings)[] =>
+  Object.keys(before)
+    .filter((field): field is keyof LunchSettings => Object.hasOwn(after, field))
+    .filter((field) => !same(before[field], after[field]));
 
-const choicesFor = (mealCount: number): EffectChoice[] => (mealCount === 0 ? ['keep'] : ['keep', 'cancel', 'carry-over']);
+const choicesFor = (mealCount: number): EffectChoice[] =>
+  mealCount === 0 ? ['keep'] : ['keep', 'cancel', 'carry-over'];
 
 /** Whom a change of the meal rules affects and how much (PAGES 1, 11), before it is made. Money in won, at the prices that each student was shown. */
 export function mealEffect(context: EffectContext): Omit<MealEffect, 'stillClosed'> {
@@ -83,11 +135,19 @@ export function mealEffect(context: EffectContext): Omit<MealEffect, 'stillClose
     return { date, lunch: count('lunch'), dinner: count('dinner') };
   });
   const changedFields = changedSettings(before, after);
-  const pricesChange = changedFields.includes('lunchPrice') || changedFields.includes('dinnerPrice');
+  const pricesChange =
+    changedFields.includes('lunchPrice') || changedFields.includes('dinnerPrice');
   return {
-    mealCount: lost.length, studentCount: new Set(lost.map(({ studentId }) => studentId)).size, students,
-    amount: addWon(...students.map(({ amount }) => amount)), settleable: addWon(...students.map((student) => won(student.settleable))),
-    days: days.toSorted((a, b) => (a.date < b.date ? -1 : 1)), locked: lockedDays(before, after, now), unlocked: lockedDays(after, before, now),
-    frozenBills: pricesChange ? frozenBills : 0, changedFields, choices: choicesFor(lost.length),
+    mealCount: lost.length,
+    studentCount: new Set(lost.map(({ studentId }) => studentId)).size,
+    students,
+    amount: addWon(...students.map(({ amount }) => amount)),
+    settleable: addWon(...students.map((student) => won(student.settleable))),
+    days: days.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    locked: lockedDays(before, after, now),
+    unlocked: lockedDays(after, before, now),
+    frozenBills: pricesChange ? frozenBills : 0,
+    changedFields,
+    choices: choicesFor(lost.length),
   };
 }

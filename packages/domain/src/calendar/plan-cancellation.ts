@@ -23,19 +23,34 @@ interface Cancellation {
  * The lines by which dropped meals are settled. A month whose books are closed keeps its frozen bill, and an adjustment takes the amount off it;
  * any other bill shrinks by itself. Only what was paid for is carried over or paid back (an open refund: without a day until it is paid out).
  */
-export function settlementLines({ affected, isClosed }: Omit<Cancellation, 'lost'>, settlement: Settlement): StudentLedgerLine[] {
+export function settlementLines(
+  { affected, isClosed }: Omit<Cancellation, 'lost'>,
+  settlement: Settlement,
+): StudentLedgerLine[] {
   return affected.flatMap(({ studentId, month, amount, settleable }) => {
     const lines: LedgerLine[] = [
-      ...(isClosed(month) && amount > 0 ? [{ month, kind: 'adjustment' as const, amount: 0 - amount, otherMonth: null }] : []),
-      ...(settlement === 'carry-over' ? carryLines(month, carryTarget(month, isClosed), settleable) : []),
-      ...(settlement === 'refund' && settleable > 0 ? [{ month, kind: 'refund' as const, amount: settleable, otherMonth: null }] : []),
+      ...(isClosed(month) && amount > 0
+        ? [{ month, kind: 'adjustment' as const, amount: 0 - amount, otherMonth: null }]
+        : []),
+      ...(settlement === 'carry-over'
+        ? carryLines(month, carryTarget(month, isClosed), settleable)
+        : []),
+      ...(settlement === 'refund' && settleable > 0
+        ? [{ month, kind: 'refund' as const, amount: settleable, otherMonth: null }]
+        : []),
     ];
     return lines.map((line) => ({ ...line, studentId }));
   });
 }
 
 /** What the choice of the effect preview does: keep writes nothing, cancel drops the meals, carry-over drops them and carries what was paid to the next open month. */
-export function planCancellation(cancellation: Cancellation, choice: EffectChoice): CancellationPlan {
+export function planCancellation(
+  cancellation: Cancellation,
+  choice: EffectChoice,
+): CancellationPlan {
   if (choice === 'keep') return { drops: [], lines: [] };
-  return { drops: [...cancellation.lost], lines: settlementLines(cancellation, choice === 'carry-over' ? 'carry-over' : 'none') };
+  return {
+    drops: [...cancellation.lost],
+    lines: settlementLines(cancellation, choice === 'carry-over' ? 'carry-over' : 'none'),
+  };
 }

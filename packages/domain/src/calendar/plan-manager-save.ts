@@ -27,13 +27,20 @@ export interface ManagerSavePlan {
 }
 
 const isWished = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
-  change[meal] !== present[meal] && (change.base === undefined || change[meal] !== change.base[meal]);
+  change[meal] !== present[meal] &&
+  (change.base === undefined || change[meal] !== change.base[meal]);
 
 /**
  * Decides what a manager's save of a student's days writes (PRODUCT, /calendar). A manager may change meals after the cutoff, with a note that says why;
  * meals can be dropped on any day and added where the academy serves them. With `base` it is the same three-way merge as a student's own save.
  */
-export function planManagerSave({ settings, current, changes, note, now }: ManagerSave): ManagerSavePlan {
+export function planManagerSave({
+  settings,
+  current,
+  changes,
+  note,
+  now,
+}: ManagerSave): ManagerSavePlan {
   const presentOn = mealsByDay(current);
   const plan: ManagerSavePlan = { writes: [], dropped: [], skipped: [], noteError: null };
   let late = false;
@@ -43,7 +50,11 @@ export function planManagerSave({ settings, current, changes, note, now }: Manag
     for (const meal of meals.filter((one) => isWished(change, present, one))) {
       const served = decideMealServed({ settings, date, meal });
       if (change[meal] && !served.allowed) {
-        plan.skipped.push({ date, meal, message: mealLockText(served.reason, { meal, editCutoffHour: settings.editCutoffHour }) });
+        plan.skipped.push({
+          date,
+          meal,
+          message: mealLockText(served.reason, { meal, editCutoffHour: settings.editCutoffHour }),
+        });
         continue;
       }
       row[meal] = change[meal];

@@ -5,14 +5,48 @@ import { managedMeals } from '../meals';
 import { aSameDayRow } from '../testing';
 import { sameDayList, type SameDayFilter } from '.';
 
-const everything: SameDayFilter = { meal: 'all', q: '', waiting: false, unpaid: false, away: false };
-const cancelled = { added: [], cancelled: ['lunch' as const], cause: 'ABSENT' as const, note: '병원', byName: '박매니저', undo: { operationId: '9', undoUntil: '2026-11-20T01:10:00Z' } };
+const everything: SameDayFilter = {
+  meal: 'all',
+  q: '',
+  waiting: false,
+  unpaid: false,
+  away: false,
+};
+const cancelled = {
+  added: [],
+  cancelled: ['lunch' as const],
+  cause: 'ABSENT' as const,
+  note: '병원',
+  byName: '박매니저',
+  undo: { operationId: '9', undoUntil: '2026-11-20T01:10:00Z' },
+};
 const rows = [
-  aSameDayRow({ studentId: '1', name: '한지우', seat: 'A-10', dinner: false, lunchPickedUp: true, depositStatus: 'confirmed' }),
+  aSameDayRow({
+    studentId: '1',
+    name: '한지우',
+    seat: 'A-10',
+    dinner: false,
+    lunchPickedUp: true,
+    depositStatus: 'confirmed',
+  }),
   aSameDayRow({ studentId: '2', name: '김하늘', seat: 'A-2', away: '조퇴 12:00–' }),
   aSameDayRow({ studentId: '3', name: '박서준', seat: null, lunch: false, dinnerPickedUp: true }),
-  aSameDayRow({ studentId: '4', name: '이바다', seat: 'B-1', lunch: false, dinner: false, managed: cancelled }),
-  aSameDayRow({ studentId: '5', name: '최가온', seat: 'B-2', lunch: false, dinner: false, lunchPickedUp: true }),
+  aSameDayRow({
+    studentId: '4',
+    name: '이바다',
+    seat: 'B-1',
+    lunch: false,
+    dinner: false,
+    managed: cancelled,
+  }),
+  aSameDayRow({
+    studentId: '5',
+    name: '최가온',
+    seat: 'B-2',
+    lunch: false,
+    dinner: false,
+    lunchPickedUp: true,
+  }),
 ];
 
 test.each([
@@ -27,14 +61,44 @@ test.each([
   expect(sameDayList(rows, { ...everything, ...filter }).map(({ name }) => name)).toEqual(names);
 });
 
-const change = { cause: 'REQUEST', note: '', byName: '박매니저', undo: { operationId: operationIdSchema.parse('9'), undoUntil: '2026-11-20T01:10:00Z' } } as const;
-const [none, lunch, both] = [{ lunch: false, dinner: false }, { lunch: true, dinner: false }, { lunch: true, dinner: true }];
+const change = {
+  cause: 'REQUEST',
+  note: '',
+  byName: '박매니저',
+  undo: { operationId: operationIdSchema.parse('9'), undoUntil: '2026-11-20T01:10:00Z' },
+} as const;
+const [none, lunch, both] = [
+  { lunch: false, dinner: false },
+  { lunch: true, dinner: false },
+  { lunch: true, dinner: true },
+];
 
 test.each([
   ['nothing before', [{ ...change, before: null }], lunch, '점심 추가 (요청)'],
-  ['the last reason counts', [{ ...change, before: lunch }, { ...change, before: both, cause: 'ABSENT', note: '독감' }], none, '점심 취소 (결석: 독감)'],
-  ['one for the other', [{ ...change, before: lunch, cause: 'OTHER' }], { lunch: false, dinner: true }, '저녁 추가 · 점심 취소 (기타)'],
-  ['there and back', [{ ...change, before: both }, { ...change, before: none }], both, null],
+  [
+    'the last reason counts',
+    [
+      { ...change, before: lunch },
+      { ...change, before: both, cause: 'ABSENT', note: '독감' },
+    ],
+    none,
+    '점심 취소 (결석: 독감)',
+  ],
+  [
+    'one for the other',
+    [{ ...change, before: lunch, cause: 'OTHER' }],
+    { lunch: false, dinner: true },
+    '저녁 추가 · 점심 취소 (기타)',
+  ],
+  [
+    'there and back',
+    [
+      { ...change, before: both },
+      { ...change, before: none },
+    ],
+    both,
+    null,
+  ],
   ['never touched', [], both, null],
 ] as const)('what managers did: %s', (_, changes, now, told) => {
   const managed = managedMeals(changes, now);

@@ -16,22 +16,39 @@ export interface SameDayFilter {
   away: boolean;
 }
 
-const shown = (meal: SameDayFilter['meal']) => meals.filter((one) => meal === 'all' || meal === one);
+const shown = (meal: SameDayFilter['meal']) =>
+  meals.filter((one) => meal === 'all' || meal === one);
 
 /** The meals of a row that the filter shows. */
-export const eatenIn = (row: Pick<SameDayRow, Meal>, meal: SameDayFilter['meal']): Meal[] => shown(meal).filter((one) => row[one]);
+export const eatenIn = (row: Pick<SameDayRow, Meal>, meal: SameDayFilter['meal']): Meal[] =>
+  shown(meal).filter((one) => row[one]);
 
-export const isPickedUp = (row: Pick<SameDayRow, 'lunchPickedUp' | 'dinnerPickedUp'>, meal: Meal): boolean => (meal === 'lunch' ? row.lunchPickedUp : row.dinnerPickedUp);
+export const isPickedUp = (
+  row: Pick<SameDayRow, 'lunchPickedUp' | 'dinnerPickedUp'>,
+  meal: Meal,
+): boolean => (meal === 'lunch' ? row.lunchPickedUp : row.dinnerPickedUp);
 
 function isShown(row: SameDayRow, { meal, waiting, unpaid, away }: SameDayFilter): boolean {
   const eaten = eatenIn(row, meal);
   // Whom a manager took off the list is seen where nothing else is asked for: nobody waits for them, and they owe nothing for that day.
-  if (eaten.length === 0) return !waiting && !unpaid && !away && shown(meal).some((one) => row.managed?.cancelled.includes(one));
-  return (!waiting || eaten.some((one) => !isPickedUp(row, one))) && (!unpaid || row.depositStatus === 'unpaid') && (!away || row.away !== null);
+  if (eaten.length === 0)
+    return (
+      !waiting &&
+      !unpaid &&
+      !away &&
+      shown(meal).some((one) => row.managed?.cancelled.includes(one))
+    );
+  return (
+    (!waiting || eaten.some((one) => !isPickedUp(row, one))) &&
+    (!unpaid || row.depositStatus === 'unpaid') &&
+    (!away || row.away !== null)
+  );
 }
 
 const seated = ({ studentId: id, name, seat }: SameDayRow) => ({ id, name, seat });
 
 /** The rows of the same-day list that a filter shows, in the academy's order: the one list that screen, paper and file show (PAGES 3). */
 export const sameDayList = (rows: readonly SameDayRow[], filter: SameDayFilter): SameDayRow[] =>
-  rows.filter((row) => isShown(row, filter) && matchesStudent(row, filter.q)).toSorted((a, b) => bySeat(seated(a), seated(b)));
+  rows
+    .filter((row) => isShown(row, filter) && matchesStudent(row, filter.q))
+    .toSorted((a, b) => bySeat(seated(a), seated(b)));

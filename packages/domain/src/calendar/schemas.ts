@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { depositStateSchema } from '../deposits/state-schema';
 import { studentIdSchema } from '../ids';
-import { mealLockReasonSchema, mealSchema, reservationChangeSchema, reservationSchema } from '../meals/schemas';
+import {
+  mealLockReasonSchema,
+  mealSchema,
+  reservationChangeSchema,
+  reservationSchema,
+} from '../meals/schemas';
 import { wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
 import { studentStatusSchema } from '../students/schemas';
@@ -10,25 +15,45 @@ import { CLOSING_CAUSES, EDIT_CAUSES, SETTLEMENTS } from './causes';
 
 const count = z.int().check(z.nonnegative());
 const note = z.string().check(z.maxLength(200));
-const closed = z.object({ lunch: z.nullable(mealLockReasonSchema), dinner: z.nullable(mealLockReasonSchema) });
+const closed = z.object({
+  lunch: z.nullable(mealLockReasonSchema),
+  dinner: z.nullable(mealLockReasonSchema),
+});
 
 /** open 접수 중, cutoff 마감, closed 휴무, not-served 운영 안 함, outside-period 기간 밖. */
 export const dayStateSchema = z.enum(['open', 'cutoff', 'closed', 'not-served', 'outside-period']);
 export type DayState = z.output<typeof dayStateSchema>;
 
 /** Why and by whom meals of a day were closed. That they are closed stands in the settings; this is the remark beside it. */
-export const closingSchema = z.object({ meals: z.array(mealSchema), cause: z.enum(CLOSING_CAUSES), note: z.string(), byName: z.nullable(z.string()) });
+export const closingSchema = z.object({
+  meals: z.array(mealSchema),
+  cause: z.enum(CLOSING_CAUSES),
+  note: z.string(),
+  byName: z.nullable(z.string()),
+});
 export type Closing = z.output<typeof closingSchema>;
 
 /** A day of the managers' calendar. `unpaid` counts the students who eat that day and have not paid their month; `amount` is what the day's meals cost. */
 export const calendarCellSchema = z.object({
-  date: calendarDaySchema, lunch: count, dinner: count, unpaid: count, amount: wonTotalSchema, holiday: z.nullable(z.string()), state: dayStateSchema, closed, closing: z.nullable(closingSchema),
+  date: calendarDaySchema,
+  lunch: count,
+  dinner: count,
+  unpaid: count,
+  amount: wonTotalSchema,
+  holiday: z.nullable(z.string()),
+  state: dayStateSchema,
+  closed,
+  closing: z.nullable(closingSchema),
 });
 export type CalendarCell = z.output<typeof calendarCellSchema>;
 
 /** A month of it. `servedDays` counts the days on which at least one meal is served. `closedMonth`: its books are closed. */
 export const mealCalendarSchema = z.object({
-  month: calendarMonthSchema, asOf: z.iso.datetime(), settingsVersion: z.int(), closedMonth: z.boolean(), days: z.array(calendarCellSchema),
+  month: calendarMonthSchema,
+  asOf: z.iso.datetime(),
+  settingsVersion: z.int(),
+  closedMonth: z.boolean(),
+  days: z.array(calendarCellSchema),
   totals: z.object({ servedDays: count, lunch: count, dinner: count, amount: wonTotalSchema }),
   nextCutoff: z.nullable(z.object({ date: calendarDaySchema, closesAt: z.iso.datetime() })),
 });
@@ -39,26 +64,51 @@ export type MealCalendar = z.output<typeof mealCalendarSchema>;
  * says who it was and `changeReason` why: `요청 · 전화로 부탁`.
  */
 export const dayStudentSchema = z.object({
-  studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(), status: studentStatusSchema,
-  lunch: z.boolean(), dinner: z.boolean(), changedAt: z.nullable(z.iso.datetime()), changedBy: z.nullable(z.enum(['student', 'manager', 'system'])),
-  changedByName: z.nullable(z.string()), changeReason: z.nullable(z.string()), depositState: depositStateSchema, note: z.string(),
+  studentId: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  phoneTail: z.string(),
+  status: studentStatusSchema,
+  lunch: z.boolean(),
+  dinner: z.boolean(),
+  changedAt: z.nullable(z.iso.datetime()),
+  changedBy: z.nullable(z.enum(['student', 'manager', 'system'])),
+  changedByName: z.nullable(z.string()),
+  changeReason: z.nullable(z.string()),
+  depositState: depositStateSchema,
+  note: z.string(),
 });
 export type DayStudent = z.output<typeof dayStudentSchema>;
 
 export const mealDaySchema = z.object({
-  date: calendarDaySchema, asOf: z.iso.datetime(), cutoffAt: z.iso.datetime(), holiday: z.nullable(z.string()), state: dayStateSchema, closed, closing: z.nullable(closingSchema),
-  closedMonth: z.boolean(), rows: z.array(dayStudentSchema),
+  date: calendarDaySchema,
+  asOf: z.iso.datetime(),
+  cutoffAt: z.iso.datetime(),
+  holiday: z.nullable(z.string()),
+  state: dayStateSchema,
+  closed,
+  closing: z.nullable(closingSchema),
+  closedMonth: z.boolean(),
+  rows: z.array(dayStudentSchema),
 });
 export type MealDay = z.output<typeof mealDaySchema>;
 
 /** A manager's change of one student's meals. `note` is a must when a changed meal is past its cutoff. */
 export const managerMealsBodySchema = z.object({
-  changes: z.array(reservationChangeSchema).check(z.minLength(1), z.maxLength(100)), cause: z.enum(EDIT_CAUSES), note, settlement: z.enum(SETTLEMENTS),
+  changes: z.array(reservationChangeSchema).check(z.minLength(1), z.maxLength(100)),
+  cause: z.enum(EDIT_CAUSES),
+  note,
+  settlement: z.enum(SETTLEMENTS),
 });
 
 export const managerMealsResultSchema = z.object({
-  saved: z.array(reservationSchema), skipped: z.array(z.object({ date: calendarDaySchema, meal: mealSchema, message: z.string() })), month: z.array(reservationSchema),
+  saved: z.array(reservationSchema),
+  skipped: z.array(z.object({ date: calendarDaySchema, meal: mealSchema, message: z.string() })),
+  month: z.array(reservationSchema),
   /** What went to the next month or is to be paid back, in won. */
-  settled: wonTotalSchema, undo: z.nullable(undoableSchema),
+  settled: wonTotalSchema,
+  undo: z.nullable(undoableSchema),
 });
 export type ManagerMealsResult = z.output<typeof managerMealsResultSchema>;

@@ -7,8 +7,20 @@ export type { CloseDecision } from './month-close';
 export { fitsMonth, fitsPerson } from './month-filter';
 export { planCarryOver, planDeposit, planRefund } from './plan-booking';
 export type { Booking } from './plan-booking';
-export { depositLedgerSchema, depositMonthSchema, depositResultSchema, depositRowSchema } from './schemas';
-export type { DepositLedger, DepositMonth, DepositResult, DepositRow, MonthClose, MonthFilter } from './schemas';
+export {
+  depositLedgerSchema,
+  depositMonthSchema,
+  depositResultSchema,
+  depositRowSchema,
+} from './schemas';
+export type {
+  DepositLedger,
+  DepositMonth,
+  DepositResult,
+  DepositRow,
+  MonthClose,
+  MonthFilter,
+} from './schemas';
 export { depositStatusOf, settleBill } from './settle-bill';
 export { depositEntryKindSchema, depositEntrySchema } from './state-schema';
 export type { BillAccount, DepositEntry, DepositEntryKind, DepositState } from './state-schema';

@@ -6,17 +6,32 @@ import { seoulMonth, type CalendarMonth } from '../time';
 export type CloseDecision = { allowed: true } | { allowed: false; reason: DepositRefusal };
 
 /** Whether a month's books can be closed now (PAGES 2, 월 마감): it is over (KST), it is open, and its name was typed (`2026-11`). */
-export function decideClose({ month, typed, closed, now }: { month: CalendarMonth; typed: string; closed: boolean; now: Date }): CloseDecision {
+export function decideClose({
+  month,
+  typed,
+  closed,
+  now,
+}: {
+  month: CalendarMonth;
+  typed: string;
+  closed: boolean;
+  now: Date;
+}): CloseDecision {
   if (closed) return { allowed: false, reason: 'month-closed' };
   if (month >= seoulMonth(now)) return { allowed: false, reason: 'month-not-over' };
   return typed.trim() === month ? { allowed: true } : { allowed: false, reason: 'month-mismatch' };
 }
 
 /** Whether a closed month can be opened again. */
-export const decideReopen = (closed: boolean): CloseDecision => (closed ? { allowed: true } : { allowed: false, reason: 'month-not-closed' });
+export const decideReopen = (closed: boolean): CloseDecision =>
+  closed ? { allowed: true } : { allowed: false, reason: 'month-not-closed' };
 
 /** What a bill keeps when its month closes. From then on it bills `total`, whatever happens to the reservations. */
-export function frozenBill(month: CalendarMonth, reservations: readonly Reservation[], bill: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>) {
+export function frozenBill(
+  month: CalendarMonth,
+  reservations: readonly Reservation[],
+  bill: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>,
+) {
   const { lunch, dinner, total }: Invoice = invoiceOf({ reservations, month, bill });
   return { lunchCount: lunch.count, dinnerCount: dinner.count, total };
 }

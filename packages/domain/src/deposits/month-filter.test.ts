@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { aDepositRow } from '../testing';
 import { fitsMonth, fitsPerson, type MonthFilter } from '.';
 
-const row = aDepositRow({ name: '김하늘', seat: 'A-01', grade: '고3', lunchCount: 2, dinnerCount: 0 });
+const row = aDepositRow({
+  name: '김하늘',
+  seat: 'A-01',
+  grade: '고3',
+  lunchCount: 2,
+  dinnerCount: 0,
+});
 
 test.each<[string, MonthFilter, boolean]>([
   ['nothing asked', {}, true],

@@ -12,8 +12,12 @@ interface Billed extends Listed {
 }
 
 /** Whether the filter lists a student by who they are: the list of 미신청자 has no more to ask. */
-export const fitsPerson = (student: Listed, { q = '', grade = '' }: MonthFilter): boolean => matchesStudent(student, q) && (grade === '' || student.grade === grade);
+export const fitsPerson = (student: Listed, { q = '', grade = '' }: MonthFilter): boolean =>
+  matchesStudent(student, q) && (grade === '' || student.grade === grade);
 
 /** Whether the filter lists a student's month: one rule for the screen, the paper and the file. */
 export const fitsMonth = (student: Billed, ofStudent: DepositState, filter: MonthFilter): boolean =>
-  fitsPerson(student, filter) && (filter.state === undefined || ofStudent === filter.state) && (filter.meal === undefined || (filter.meal === 'lunch' ? student.lunchCount : student.dinnerCount) > 0);
+  fitsPerson(student, filter) &&
+  (filter.state === undefined || ofStudent === filter.state) &&
+  (filter.meal === undefined ||
+    (filter.meal === 'lunch' ? student.lunchCount : student.dinnerCount) > 0);

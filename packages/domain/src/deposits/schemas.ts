@@ -12,34 +12,73 @@ const instant = z.iso.datetime();
 const line = z.string().check(z.maxLength(100));
 
 /** A month whose books are closed: what was billed then stays billed, whatever changes; later changes are adjustments. */
-export const monthCloseSchema = z.object({ month: calendarMonthSchema, closedAt: instant, closedByName: z.string(), billed: wonTotalSchema, students: count });
+export const monthCloseSchema = z.object({
+  month: calendarMonthSchema,
+  closedAt: instant,
+  closedByName: z.string(),
+  billed: wonTotalSchema,
+  students: count,
+});
 export type MonthClose = z.output<typeof monthCloseSchema>;
 
 /** A student's month in the 입금 tab. `depositorName`, `day` and `byName` are the last deposit's. */
 export const depositRowSchema = z.object({
-  studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(), status: studentStatusSchema,
-  lunchCount: count, dinnerCount: count, account: billAccountSchema, depositorName: z.string(), day: z.nullable(calendarDaySchema), byName: z.nullable(z.string()),
+  studentId: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  phoneTail: z.string(),
+  status: studentStatusSchema,
+  lunchCount: count,
+  dinnerCount: count,
+  account: billAccountSchema,
+  depositorName: z.string(),
+  day: z.nullable(calendarDaySchema),
+  byName: z.nullable(z.string()),
 });
 export type DepositRow = z.output<typeof depositRowSchema>;
 
 /** Sums over all rows of a month, in won. `unpaid` is what is missing, `over` what is there beyond the bills. */
 export const depositTotalsSchema = z.object({
-  students: count, billed: wonTotalSchema, carriedIn: wonTotalSchema, carriedOut: wonTotalSchema, due: wonTotalSchema, paid: wonTotalSchema, refunded: wonTotalSchema, refundDue: wonTotalSchema, unpaid: wonTotalSchema, unpaidStudents: count,
-  over: wonTotalSchema, byState: z.record(depositStateSchema, count),
+  students: count,
+  billed: wonTotalSchema,
+  carriedIn: wonTotalSchema,
+  carriedOut: wonTotalSchema,
+  due: wonTotalSchema,
+  paid: wonTotalSchema,
+  refunded: wonTotalSchema,
+  refundDue: wonTotalSchema,
+  unpaid: wonTotalSchema,
+  unpaidStudents: count,
+  over: wonTotalSchema,
+  byState: z.record(depositStateSchema, count),
 });
 export type DepositTotals = z.output<typeof depositTotalsSchema>;
 
 export const depositMonthSchema = z.object({
-  month: calendarMonthSchema, asOf: instant, close: z.nullable(monthCloseSchema), rows: z.array(depositRowSchema), totals: depositTotalsSchema,
+  month: calendarMonthSchema,
+  asOf: instant,
+  close: z.nullable(monthCloseSchema),
+  rows: z.array(depositRowSchema),
+  totals: depositTotalsSchema,
 });
 export type DepositMonth = z.output<typeof depositMonthSchema>;
 
 /** One student's ledger of a month, newest first, voided lines included. */
-export const depositLedgerSchema = z.object({ row: depositRowSchema, entries: z.array(depositEntrySchema) });
+export const depositLedgerSchema = z.object({
+  row: depositRowSchema,
+  entries: z.array(depositEntrySchema),
+});
 export type DepositLedger = z.output<typeof depositLedgerSchema>;
 
 /** Which students of a month are listed. What is left out or empty narrows nothing. `meal`: who has at least one of it. */
-export const monthFilterSchema = z.object({ q: z.optional(line), grade: z.optional(line), state: z.optional(depositStateSchema), meal: z.optional(mealSchema) });
+export const monthFilterSchema = z.object({
+  q: z.optional(line),
+  grade: z.optional(line),
+  state: z.optional(depositStateSchema),
+  meal: z.optional(mealSchema),
+});
 export type MonthFilter = z.output<typeof monthFilterSchema>;
 
 const amount = wonSchema.check(z.positive());
@@ -48,19 +87,41 @@ const requestKey = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 /** Money that came in. Without an amount it is exactly what is missing; less makes 일부 입금, more 초과 입금. */
 export const confirmBodySchema = z.object({
-  requestKey, day: calendarDaySchema,
-  items: z.array(z.object({ studentId: studentIdSchema, amount: z.nullable(amount), depositorName: z.optional(line) })).check(z.minLength(1), z.maxLength(2000)),
+  requestKey,
+  day: calendarDaySchema,
+  items: z
+    .array(
+      z.object({
+        studentId: studentIdSchema,
+        amount: z.nullable(amount),
+        depositorName: z.optional(line),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(2000)),
   note: z.optional(line),
 });
 
 const studentIds = z.array(studentIdSchema).check(z.minLength(1), z.maxLength(2000));
-export const unconfirmBodySchema = z.object({ requestKey, studentIds, reason: line.check(z.minLength(1)) });
+export const unconfirmBodySchema = z.object({
+  requestKey,
+  studentIds,
+  reason: line.check(z.minLength(1)),
+});
 export const carryBodySchema = z.object({ requestKey, studentIds, note: z.optional(line) });
 /** `day` null: it is owed and still to be paid out (환불 대기). */
-export const refundBodySchema = z.object({ requestKey, studentId: studentIdSchema, amount, day: z.nullable(calendarDaySchema), note: line });
+export const refundBodySchema = z.object({
+  requestKey,
+  studentId: studentIdSchema,
+  amount,
+  day: z.nullable(calendarDaySchema),
+  note: line,
+});
 
 /** The rows after a booking as they are now. `skipped` were left alone, each with its reason in Korean. */
 export const depositResultSchema = z.object({
-  rows: z.array(depositRowSchema), skipped: z.array(z.object({ studentId: studentIdSchema, name: z.string(), message: z.string() })), totals: depositTotalsSchema, undo: z.nullable(undoableSchema),
+  rows: z.array(depositRowSchema),
+  skipped: z.array(z.object({ studentId: studentIdSchema, name: z.string(), message: z.string() })),
+  totals: depositTotalsSchema,
+  undo: z.nullable(undoableSchema),
 });
 export type DepositResult = z.output<typeof depositResultSchema>;

@@ -4,10 +4,12 @@ import type { BillAccount, DepositEntry, DepositEntryKind, DepositState } from '
 
 type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'voidedAt'>;
 
-const sumOf = (lines: readonly Line[], kind: DepositEntryKind) => lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (lines: readonly Line[], kind: DepositEntryKind) =>
+  lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
 
 /** What of the money that came in is still there for the month. */
-const received = ({ paid, carriedIn, carriedOut, refunded }: Omit<BillAccount, 'state'>) => paid + carriedIn - carriedOut - refunded;
+const received = ({ paid, carriedIn, carriedOut, refunded }: Omit<BillAccount, 'state'>) =>
+  paid + carriedIn - carriedOut - refunded;
 
 function stateOf(account: Omit<BillAccount, 'state'>): DepositState {
   const { billed, paid, refunded, refundDue, balance } = account;
@@ -27,10 +29,25 @@ function stateOf(account: Omit<BillAccount, 'state'>): DepositState {
 export function settleBill(billed: Won, entries: readonly Line[]): BillAccount {
   const lines = entries.filter(({ voidedAt }) => voidedAt === null);
   const total = Math.max(0, billed + sumOf(lines, 'adjustment'));
-  const [paid, carriedIn, carriedOut, refunded] = [sumOf(lines, 'deposit'), sumOf(lines, 'carry-in'), sumOf(lines, 'carry-out'), sumOf(lines, 'refund')];
+  const [paid, carriedIn, carriedOut, refunded] = [
+    sumOf(lines, 'deposit'),
+    sumOf(lines, 'carry-in'),
+    sumOf(lines, 'carry-out'),
+    sumOf(lines, 'refund'),
+  ];
   const account = {
-    billed: won(total), carriedIn: won(carriedIn), carriedOut: won(carriedOut), due: won(Math.max(0, total - carriedIn)), paid: won(paid), refunded: won(refunded),
-    refundDue: won(sumOf(lines.filter(({ day }) => day === null), 'refund')),
+    billed: won(total),
+    carriedIn: won(carriedIn),
+    carriedOut: won(carriedOut),
+    due: won(Math.max(0, total - carriedIn)),
+    paid: won(paid),
+    refunded: won(refunded),
+    refundDue: won(
+      sumOf(
+        lines.filter(({ day }) => day === null),
+        'refund',
+      ),
+    ),
     balance: paid + carriedIn - carriedOut - refunded - total,
   };
   return { ...account, state: stateOf(account) };

@@ -41,7 +41,9 @@ export interface Endpoint {
 /** Keeps the literal types of an endpoint, so that `RequestOf` and `ResponseOf` can read them. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema ? { [P in K]: z.input<E[K]> } : unknown;
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema
+  ? { [P in K]: z.input<E[K]> }
+  : unknown;
 
 /** What a caller passes: only the parts that the endpoint declares. */
 export type RequestOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;

@@ -10,7 +10,11 @@ export interface PageFacts {
 }
 
 /** The facts of page `page` (from 0) of a list with `totalElements` items in pages of `size`. An empty list has 0 pages, and its first is the last. */
-export function pageFacts({ page, size, totalElements }: Pick<PageFacts, 'page' | 'size' | 'totalElements'>): PageFacts {
+export function pageFacts({
+  page,
+  size,
+  totalElements,
+}: Pick<PageFacts, 'page' | 'size' | 'totalElements'>): PageFacts {
   const totalPages = Math.ceil(totalElements / size);
   const hasNext = page + 1 < totalPages;
   return { page, number: page, size, totalElements, totalPages, last: !hasNext, hasNext };

@@ -10,11 +10,14 @@ export interface Claims {
 
 export type RoleOfClaims = 'manager' | 'student' | 'neither';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Decodes base64url JSON in UTF-8. Throws on anything else; `readClaims` catches. */
 function decode(part: string): unknown {
-  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  );
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
@@ -25,7 +28,8 @@ function words(claim: unknown): string[] {
   return isRecord(claim) && typeof claim.authority === 'string' ? words(claim.authority) : [];
 }
 
-const text = (claim: unknown): string | null => (typeof claim === 'string' || typeof claim === 'number' ? String(claim) : null);
+const text = (claim: unknown): string | null =>
+  typeof claim === 'string' || typeof claim === 'number' ? String(claim) : null;
 
 /** Reads a token's payload without checking its signature: only the server can. Null for anything that is not a JWT; never throws. */
 export function readClaims(token: string): Claims | null {
@@ -46,7 +50,8 @@ export function readClaims(token: string): Claims | null {
 /** Spec §6: a claim containing ADMIN or MANAGER (any case) makes a manager, and wins over one containing STUDENT. */
 export function roleOfClaims(claims: Claims | null): RoleOfClaims {
   const grants = (claims?.grants ?? []).map((grant) => grant.toUpperCase());
-  if (grants.some((grant) => grant.includes('ADMIN') || grant.includes('MANAGER'))) return 'manager';
+  if (grants.some((grant) => grant.includes('ADMIN') || grant.includes('MANAGER')))
+    return 'manager';
   return grants.some((grant) => grant.includes('STUDENT')) ? 'student' : 'neither';
 }
 

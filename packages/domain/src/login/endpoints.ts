@@ -1,17 +1,89 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
-import { doneSchema, managerLoginBodySchema, managerLoginSchema, managerProfileSchema, refreshedSchema, studentLoginBodySchema, studentLoginSchema, studentProfileSchema } from './schemas';
+import {
+  doneSchema,
+  managerLoginBodySchema,
+  managerLoginSchema,
+  managerProfileSchema,
+  refreshedSchema,
+  studentLoginBodySchema,
+  studentLoginSchema,
+  studentProfileSchema,
+} from './schemas';
 
 const noBody = z.optional(z.nullable(z.unknown()));
 
 export const loginEndpoints = {
-  studentLogin: endpoint({ method: 'POST', path: '/students/login', access: 'public', allowedWhile: 'read-only', summary: '학생 로그인 (전화번호)', body: studentLoginBodySchema, response: studentLoginSchema }),
-  studentRefresh: endpoint({ method: 'POST', path: '/students/refresh', access: 'cookie', summary: '학생 토큰 갱신', body: noBody, response: refreshedSchema }),
-  studentLogout: endpoint({ method: 'POST', path: '/students/logout', access: 'cookie', summary: '학생 로그아웃', body: noBody, response: doneSchema }),
-  studentMe: endpoint({ method: 'GET', path: '/students/me', access: 'student', summary: '로그인한 학생', response: studentProfileSchema }),
-  managerLogin: endpoint({ method: 'POST', path: '/admin/users/login', access: 'public', allowedWhile: 'read-only', summary: '관리자 로그인', body: managerLoginBodySchema, response: managerLoginSchema }),
-  managerRefresh: endpoint({ method: 'POST', path: '/admin/users/refresh', access: 'cookie', summary: '관리자 토큰 갱신', body: noBody, response: refreshedSchema }),
-  managerLogout: endpoint({ method: 'POST', path: '/admin/users/logout', access: 'cookie', summary: '관리자 로그아웃', body: noBody, response: doneSchema }),
-  managerMe: endpoint({ method: 'GET', path: '/admin/users/me', access: 'manager', allowedWith: 'temporary-password', summary: '로그인한 관리자', response: managerProfileSchema }),
-  verifyToken: endpoint({ method: 'GET', path: '/admin/verify-token', access: 'public', summary: '토큰 확인 (결과는 쓰이지 않음)', response: z.object({ valid: z.boolean() }) }),
+  studentLogin: endpoint({
+    method: 'POST',
+    path: '/students/login',
+    access: 'public',
+    allowedWhile: 'read-only',
+    summary: '학생 로그인 (전화번호)',
+    body: studentLoginBodySchema,
+    response: studentLoginSchema,
+  }),
+  studentRefresh: endpoint({
+    method: 'POST',
+    path: '/students/refresh',
+    access: 'cookie',
+    summary: '학생 토큰 갱신',
+    body: noBody,
+    response: refreshedSchema,
+  }),
+  studentLogout: endpoint({
+    method: 'POST',
+    path: '/students/logout',
+    access: 'cookie',
+    summary: '학생 로그아웃',
+    body: noBody,
+    response: doneSchema,
+  }),
+  studentMe: endpoint({
+    method: 'GET',
+    path: '/students/me',
+    access: 'student',
+    summary: '로그인한 학생',
+    response: studentProfileSchema,
+  }),
+  managerLogin: endpoint({
+    method: 'POST',
+    path: '/admin/users/login',
+    access: 'public',
+    allowedWhile: 'read-only',
+    summary: '관리자 로그인',
+    body: managerLoginBodySchema,
+    response: managerLoginSchema,
+  }),
+  managerRefresh: endpoint({
+    method: 'POST',
+    path: '/admin/users/refresh',
+    access: 'cookie',
+    summary: '관리자 토큰 갱신',
+    body: noBody,
+    response: refreshedSchema,
+  }),
+  managerLogout: endpoint({
+    method: 'POST',
+    path: '/admin/users/logout',
+    access: 'cookie',
+    summary: '관리자 로그아웃',
+    body: noBody,
+    response: doneSchema,
+  }),
+  managerMe: endpoint({
+    method: 'GET',
+    path: '/admin/users/me',
+    access: 'manager',
+    allowedWith: 'temporary-password',
+    summary: '로그인한 관리자',
+    response: managerProfileSchema,
+  }),
+  verifyToken: endpoint({
+    method: 'GET',
+    path: '/admin/verify-token',
+    access: 'public',
+    summary: '토큰 확인 (결과는 쓰이지 않음)',
+    response: z.object({ valid: z.boolean() }),
+  }),
 };

@@ -4,5 +4,12 @@ export { safeNext } from './next-path';
 export { failedPasswordParts } from './password';
 export type { PasswordPart } from './password';
 export { formatPhone, formatPhoneAt, isLoginPhone, phoneDigits } from './phone';
-export { managerLoginSchema, managerProfileSchema, managerRoleSchema, refreshedSchema, studentLoginSchema, studentProfileSchema } from './schemas';
+export {
+  managerLoginSchema,
+  managerProfileSchema,
+  managerRoleSchema,
+  refreshedSchema,
+  studentLoginSchema,
+  studentProfileSchema,
+} from './schemas';
 export type { ManagerRole, StudentLogin } from './schemas';

@@ -2,7 +2,11 @@
 const FORBIDDEN = /[\p{Cc}\p{Z}\\]/u;
 
 /** A path that stays what it is wherever it is used: no empty segment, no dot segment, nothing that a browser rewrites. */
-const isPlainPath = (path: string) => path.startsWith('/') && !path.includes('//') && !/\/\.{1,2}(\/|$)/.test(path) && !FORBIDDEN.test(path);
+const isPlainPath = (path: string) =>
+  path.startsWith('/') &&
+  !path.includes('//') &&
+  !/\/\.{1,2}(\/|$)/.test(path) &&
+  !FORBIDDEN.test(path);
 
 /** Every reading of a path, from as it stands to fully decoded; null when its encoding is broken. */
 function readings(path: string): string[] | null {

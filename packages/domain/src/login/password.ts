@@ -17,5 +17,7 @@ export function failedPasswordParts(password: string): PasswordPart[] {
     digit: /[0-9]/.test(password),
     special: /[\p{P}\p{S}]/u.test(password),
   };
-  return (['min-length', 'max-length', 'letter', 'digit', 'special'] as const).filter((part) => !passes[part]);
+  return (['min-length', 'max-length', 'letter', 'digit', 'special'] as const).filter(
+    (part) => !passes[part],
+  );
 }

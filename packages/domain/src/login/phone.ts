@@ -2,7 +2,8 @@
 const MAX_DIGITS = 11;
 const MIN_LOGIN_DIGITS = 10;
 
-const asciiDigits = (text: string) => text.replace(/[０-９＋]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+const asciiDigits = (text: string) =>
+  text.replace(/[０-９＋]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 const onlyDigits = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
 /**
@@ -11,14 +12,17 @@ const onlyDigits = (text: string) => asciiDigits(text).replace(/\D/g, '');
  */
 function domesticDigits(text: string): string {
   const digits = onlyDigits(text);
-  const international = digits.startsWith('82') && (/^\D*\+\s*8\s*2/.test(asciiDigits(text)) || digits.length > MAX_DIGITS);
+  const international =
+    digits.startsWith('82') &&
+    (/^\D*\+\s*8\s*2/.test(asciiDigits(text)) || digits.length > MAX_DIGITS);
   return international ? `0${digits.slice(2).replace(/^0/, '')}` : digits;
 }
 
 /** The digits of a phone number as the server keeps it: `+82 10-1234-5678` → `01012345678`. At most 11, the rest is cut off. */
 export const phoneDigits = (text: string): string => domesticDigits(text).slice(0, MAX_DIGITS);
 
-const grouped = (digits: string) => [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join('-');
+const grouped = (digits: string) =>
+  [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join('-');
 
 /** Formats 3-4-4 while typing, at most 13 characters (spec §2, §9). A 10-digit number prints 010-1234-567. */
 export const formatPhone = (text: string): string => grouped(phoneDigits(text));

@@ -13,7 +13,10 @@ export const studentLoginSchema = z.object({
 });
 export type StudentLogin = z.output<typeof studentLoginSchema>;
 
-export const managerLoginBodySchema = z.object({ username: z.string().check(z.maxLength(200)), password: z.string().check(z.maxLength(200)) });
+export const managerLoginBodySchema = z.object({
+  username: z.string().check(z.maxLength(200)),
+  password: z.string().check(z.maxLength(200)),
+});
 
 /** ADMIN 최고관리자 · MANAGER 관리자 · READONLY_MANAGER 조회 전용: each contains ADMIN or MANAGER, as spec §6 reads them. */
 export const managerRoleSchema = z.enum(['ADMIN', 'MANAGER', 'READONLY_MANAGER']);
@@ -38,5 +41,10 @@ export const studentProfileSchema = z.object({ id: studentIdSchema, name: z.stri
 
 /** `areas` and `mustChangePassword` are our server's; where another says nothing, the role alone decides. */
 export const managerProfileSchema = z.object({
-  id: managerIdSchema, username: z.string(), name: z.string(), role: managerRoleSchema, areas: z.optional(areasSchema), mustChangePassword: z.optional(z.boolean()),
+  id: managerIdSchema,
+  username: z.string(),
+  name: z.string(),
+  role: managerRoleSchema,
+  areas: z.optional(areasSchema),
+  mustChangePassword: z.optional(z.boolean()),
 });

@@ -22,15 +22,33 @@ interface MealQuestionContext {
  * The meals about which a student is asked (PAGES 12): ordered, eaten while an approved schedule or reason has the student away, not locked yet, not
  * answered with keeping it. Of two absences over one meal the earlier one is told. In order of days, lunch before dinner.
  */
-export function mealQuestions({ reservations, schedules, reasons, kept, mealTimes, settings, now }: MealQuestionContext): MealQuestion[] {
+export function mealQuestions({
+  reservations,
+  schedules,
+  reasons,
+  kept,
+  mealTimes,
+  settings,
+  now,
+}: MealQuestionContext): MealQuestion[] {
   const answered = new Set(kept.map(({ date, meal }) => `${date} ${meal}`));
   const questionsOf = (day: Reservation) => {
     const { date } = day;
-    const open = meals.filter((meal) => day[meal] && !answered.has(`${date} ${meal}`) && decideMealChange({ settings, date, meal, now }).allowed);
-    const away = open.length === 0 ? [] : toldAbsences(date, schedules, reasons).filter(({ approved }) => approved);
+    const open = meals.filter(
+      (meal) =>
+        day[meal] &&
+        !answered.has(`${date} ${meal}`) &&
+        decideMealChange({ settings, date, meal, now }).allowed,
+    );
+    const away =
+      open.length === 0
+        ? []
+        : toldAbsences(date, schedules, reasons).filter(({ approved }) => approved);
     return open.flatMap((meal): MealQuestion[] => {
       const absence = away.find((one) => spansOverlap(one, mealTimes[meal]));
-      return absence ? [{ date, meal, kind: absence.kind, from: absence.from, to: absence.to }] : [];
+      return absence
+        ? [{ date, meal, kind: absence.kind, from: absence.from, to: absence.to }]
+        : [];
     });
   };
   return reservations.toSorted((a, b) => (a.date < b.date ? -1 : 1)).flatMap(questionsOf);

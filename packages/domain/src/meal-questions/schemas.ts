@@ -7,7 +7,13 @@ export const awayKindSchema = z.enum(['LATE', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY'
 export type AwayKind = z.output<typeof awayKindSchema>;
 
 /** A meal that is ordered for a time at which the student has leave to be away, and that can still be cancelled. `from` and `to` are the absence's, the end not in it. */
-export const mealQuestionSchema = z.object({ date: calendarDaySchema, meal: mealSchema, kind: awayKindSchema, from: clockTimeSchema, to: clockTimeSchema });
+export const mealQuestionSchema = z.object({
+  date: calendarDaySchema,
+  meal: mealSchema,
+  kind: awayKindSchema,
+  from: clockTimeSchema,
+  to: clockTimeSchema,
+});
 export type MealQuestion = z.output<typeof mealQuestionSchema>;
 
 /** The open questions by day, lunch before dinner. */
@@ -15,4 +21,9 @@ export const mealQuestionsSchema = z.object({ content: z.array(mealQuestionSchem
 export type MealQuestions = z.output<typeof mealQuestionsSchema>;
 
 /** `kept`: the student wants these meals all the same, and is not asked again; false takes that back. */
-export const keepMealsSchema = z.object({ kept: z.boolean(), meals: z.array(z.object({ date: calendarDaySchema, meal: mealSchema })).check(z.minLength(1), z.maxLength(100)) });
+export const keepMealsSchema = z.object({
+  kept: z.boolean(),
+  meals: z
+    .array(z.object({ date: calendarDaySchema, meal: mealSchema }))
+    .check(z.minLength(1), z.maxLength(100)),
+});

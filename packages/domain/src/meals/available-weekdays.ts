@@ -4,22 +4,31 @@ import type { PlanContext } from './meal-plan';
 import type { Meal, MealLockReason } from './schemas';
 
 /** A weekday in the quick-add sheet: pickable while at least one such day of the month is open for the meal. */
-export type WeekdayOption = { weekday: Weekday; available: true } | { weekday: Weekday; available: false; reason: MealLockReason };
+export type WeekdayOption =
+  | { weekday: Weekday; available: true }
+  | { weekday: Weekday; available: false; reason: MealLockReason };
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-function optionOf(context: Omit<PlanContext, 'current'> & { month: CalendarMonth }, meal: Meal, weekday: Weekday): WeekdayOption {
+function optionOf(
+  context: Omit<PlanContext, 'current'> & { month: CalendarMonth },
+  meal: Meal,
+  weekday: Weekday,
+): WeekdayOption {
   const decisions = daysOfMonth(context.month)
     .filter((date) => weekdayOf(date) === weekday)
     .map((date) => decideMealChange({ ...context, date, meal }));
   // The reason of the month's last such day: the earlier ones are more likely to be past only.
   const last = decisions.at(-1);
-  if (decisions.some(({ allowed }) => allowed) || last === undefined || last.allowed) return { weekday, available: true };
+  if (decisions.some(({ allowed }) => allowed) || last === undefined || last.allowed)
+    return { weekday, available: true };
   return { weekday, available: false, reason: last.reason };
 }
 
 /** The weekdays of a month for the quick-add sheet, Sunday first, per meal. All unavailable: the sheet shows `inputTexts.noWeekdays` (spec §5). */
-export const availableWeekdays = (context: Omit<PlanContext, 'current'> & { month: CalendarMonth }): Record<Meal, WeekdayOption[]> => ({
+export const availableWeekdays = (
+  context: Omit<PlanContext, 'current'> & { month: CalendarMonth },
+): Record<Meal, WeekdayOption[]> => ({
   lunch: WEEKDAYS.map((weekday) => optionOf(context, 'lunch', weekday)),
   dinner: WEEKDAYS.map((weekday) => optionOf(context, 'dinner', weekday)),
 });

@@ -7,7 +7,9 @@ export interface PickUpCount {
 }
 
 /** The totals of the same-day list. A tick on a student who does not eat (dropped later) counts nowhere. */
-export function countSameDay(rows: readonly Pick<SameDayRow, 'lunch' | 'dinner' | 'lunchPickedUp' | 'dinnerPickedUp'>[]): Record<Meal, PickUpCount> {
+export function countSameDay(
+  rows: readonly Pick<SameDayRow, 'lunch' | 'dinner' | 'lunchPickedUp' | 'dinnerPickedUp'>[],
+): Record<Meal, PickUpCount> {
   const lunch = rows.filter((row) => row.lunch);
   const dinner = rows.filter((row) => row.dinner);
   return {

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { studentIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
-import { mealBillSchema, pickUpSchema, reservationChangeSchema, reservationSchema, sameDaySchema, saveResultSchema } from './schemas';
+import {
+  mealBillSchema,
+  pickUpSchema,
+  reservationChangeSchema,
+  reservationSchema,
+  sameDaySchema,
+  saveResultSchema,
+} from './schemas';
 
 const monthParams = z.object({
   studentId: studentIdSchema,
@@ -12,24 +19,47 @@ const monthParams = z.object({
 
 export const mealEndpoints = {
   readMonth: endpoint({
-    method: 'GET', path: '/reservations/{studentId}/{year}/{month}', access: 'signed-in', summary: '한 달 도시락 신청',
-    params: monthParams, response: z.array(reservationSchema),
+    method: 'GET',
+    path: '/reservations/{studentId}/{year}/{month}',
+    access: 'signed-in',
+    summary: '한 달 도시락 신청',
+    params: monthParams,
+    response: z.array(reservationSchema),
   }),
   readBill: endpoint({
-    method: 'GET', path: '/reservations/{studentId}/{year}/{month}/bill', access: 'signed-in', summary: '한 달 도시락 단가와 입금 상태',
-    params: monthParams, response: mealBillSchema,
+    method: 'GET',
+    path: '/reservations/{studentId}/{year}/{month}/bill',
+    access: 'signed-in',
+    summary: '한 달 도시락 단가와 입금 상태',
+    params: monthParams,
+    response: mealBillSchema,
   }),
   saveMonth: endpoint({
-    method: 'PUT', path: '/reservations/{studentId}', access: 'student', summary: '바뀐 날의 도시락 저장',
+    method: 'PUT',
+    path: '/reservations/{studentId}',
+    access: 'student',
+    summary: '바뀐 날의 도시락 저장',
     params: z.object({ studentId: studentIdSchema }),
-    body: z.array(reservationChangeSchema).check(z.minLength(1), z.maxLength(100)), response: saveResultSchema,
+    body: z.array(reservationChangeSchema).check(z.minLength(1), z.maxLength(100)),
+    response: saveResultSchema,
   }),
   sameDay: endpoint({
-    method: 'GET', path: '/admin/same-day/{date}', access: 'manager', needs: 'meals.read', summary: '당일 조회',
-    params: z.object({ date: calendarDaySchema }), response: sameDaySchema,
+    method: 'GET',
+    path: '/admin/same-day/{date}',
+    access: 'manager',
+    needs: 'meals.read',
+    summary: '당일 조회',
+    params: z.object({ date: calendarDaySchema }),
+    response: sameDaySchema,
   }),
   savePickUps: endpoint({
-    method: 'PUT', path: '/admin/same-day/{date}/pick-ups', access: 'manager', needs: 'meals.write', summary: '수령 체크',
-    params: z.object({ date: calendarDaySchema }), body: z.array(pickUpSchema).check(z.minLength(1), z.maxLength(4000)), response: sameDaySchema,
+    method: 'PUT',
+    path: '/admin/same-day/{date}/pick-ups',
+    access: 'manager',
+    needs: 'meals.write',
+    summary: '수령 체크',
+    params: z.object({ date: calendarDaySchema }),
+    body: z.array(pickUpSchema).check(z.minLength(1), z.maxLength(4000)),
+    response: sameDaySchema,
   }),
 };

@@ -16,6 +16,27 @@ export { nextCutoff } from './next-cutoff';
 export { depositWindow, paymentWindow } from './payment-window';
 export { planSave } from './plan-save';
 export { planSameWeekday, planSingleDay } from './quick-add';
-export { depositStatusSchema, mealBillSchema, mealSchema, pickUpSchema, reservationSchema, sameDayRowSchema, sameDaySchema, saveResultSchema } from './schemas';
-export type { DepositStatus, ManagedMeals, Meal, MealBill, PickUp, Reservation, ReservationChange, SameDay, SameDayRow, SaveResult, SkippedMeal } from './schemas';
+export {
+  depositStatusSchema,
+  mealBillSchema,
+  mealSchema,
+  pickUpSchema,
+  reservationSchema,
+  sameDayRowSchema,
+  sameDaySchema,
+  saveResultSchema,
+} from './schemas';
+export type {
+  DepositStatus,
+  ManagedMeals,
+  Meal,
+  MealBill,
+  PickUp,
+  Reservation,
+  ReservationChange,
+  SameDay,
+  SameDayRow,
+  SaveResult,
+  SkippedMeal,
+} from './schemas';
 export { planSelectAll, selectAllState } from './select-all';

@@ -27,7 +27,9 @@ interface BilledMonth {
 /** Counts a month's meals and prices them (spec §9). Rows of other months are left out, a day counts once. */
 export function invoiceOf({ reservations, month, bill }: BilledMonth): Invoice {
   const mealsOn = mealsByDay(reservations);
-  const days = [...new Set(reservations.map(({ date }) => date))].filter((date) => monthOf(date) === month);
+  const days = [...new Set(reservations.map(({ date }) => date))].filter(
+    (date) => monthOf(date) === month,
+  );
   const line = (meal: Meal, price: Won): InvoiceLine => {
     const count = days.filter((date) => mealsOn(date)[meal]).length;
     return { count, price, amount: timesWon(price, count) };

@@ -10,7 +10,10 @@ export interface ManagedChange extends Pick<ManagedMeals, 'cause' | 'note' | 'by
  * What managers' changes of a day, oldest first, come to (PAGES 3: 추가·취소 표시): meals that were not there before the first of them and are now, and
  * the other way round. Null when they left nothing: a meal cancelled and added again is neither.
  */
-export function managedMeals(changes: readonly ManagedChange[], now: MealsOfDay): ManagedMeals | null {
+export function managedMeals(
+  changes: readonly ManagedChange[],
+  now: MealsOfDay,
+): ManagedMeals | null {
   const [first, last] = [changes[0], changes.at(-1)];
   if (!first || !last) return null;
   const had = (meal: (typeof meals)[number]) => first.before?.[meal] ?? false;

@@ -6,7 +6,9 @@ import type { Meal, MealLockReason } from './schemas';
 export type MealClosedReason = Exclude<MealLockReason, 'cutoff-passed'>;
 
 export type MealServed = { allowed: true } | { allowed: false; reason: MealClosedReason };
-export type MealChange = { allowed: true; closesAt: Date } | { allowed: false; reason: MealLockReason };
+export type MealChange =
+  | { allowed: true; closesAt: Date }
+  | { allowed: false; reason: MealLockReason };
 
 interface MealOfDay {
   settings: LunchSettings;
@@ -21,16 +23,27 @@ interface MealOfDay {
  */
 export function decideMealServed({ settings, date, meal }: MealOfDay): MealServed {
   const { applyStartDate, applyEndDate, enabledDates } = settings;
-  if ((applyStartDate !== null && date < applyStartDate) || (applyEndDate !== null && date > applyEndDate)) return { allowed: false, reason: 'outside-apply-period' };
+  if (
+    (applyStartDate !== null && date < applyStartDate) ||
+    (applyEndDate !== null && date > applyEndDate)
+  )
+    return { allowed: false, reason: 'outside-apply-period' };
   if (enabledDates.length > 0) {
     if (!enabledDates.includes(date)) return { allowed: false, reason: 'not-an-enabled-date' };
-  } else if (!weekdayFlag(settings, weekdayOf(date), meal)) return { allowed: false, reason: 'weekday-closed' };
-  const disabledDates = meal === 'lunch' ? settings.disabledLunchDates : settings.disabledDinnerDates;
-  return disabledDates.includes(date) ? { allowed: false, reason: 'meal-disabled' } : { allowed: true };
+  } else if (!weekdayFlag(settings, weekdayOf(date), meal))
+    return { allowed: false, reason: 'weekday-closed' };
+  const disabledDates =
+    meal === 'lunch' ? settings.disabledLunchDates : settings.disabledDinnerDates;
+  return disabledDates.includes(date)
+    ? { allowed: false, reason: 'meal-disabled' }
+    : { allowed: true };
 }
 
 /** The instant at which a day's meals lock: `editCutoffHour`:00 in Seoul on the day before (spec §4). Hour 24 is the day's own midnight. */
-export const cutoffOf = (settings: Pick<LunchSettings, 'editCutoffHour'>, date: CalendarDay): Date => instantAt(shiftDay(date, -1), settings.editCutoffHour);
+export const cutoffOf = (
+  settings: Pick<LunchSettings, 'editCutoffHour'>,
+  date: CalendarDay,
+): Date => instantAt(shiftDay(date, -1), settings.editCutoffHour);
 
 /**
  * Decides whether a student may apply for or drop a meal of a day. The same function answers on the screen and in the server.

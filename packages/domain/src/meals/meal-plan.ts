@@ -34,7 +34,10 @@ export interface MealPlan {
 }
 
 /** Plans wishes one by one. A wish that holds already is reported as `already-applied`, also on a locked day: nothing is refused there. */
-export function planMeals({ settings, current, now }: PlanContext, wishes: readonly MealWish[]): MealPlan {
+export function planMeals(
+  { settings, current, now }: PlanContext,
+  wishes: readonly MealWish[],
+): MealPlan {
   const presentOn = mealsByDay(current);
   const changes = new Map<CalendarDay, ReservationChange>();
   const skipped: PlannedSkip[] = [];
@@ -57,6 +60,8 @@ export function planMeals({ settings, current, now }: PlanContext, wishes: reado
 
 /** Which of both meals a single-day plan found applied already, for `alreadyAppliedText`; null when none. */
 export function alreadyApplied({ skipped }: Pick<MealPlan, 'skipped'>): Meal | 'both' | null {
-  const found = meals.filter((meal) => skipped.some((skip) => skip.meal === meal && skip.reason === 'already-applied'));
+  const found = meals.filter((meal) =>
+    skipped.some((skip) => skip.meal === meal && skip.reason === 'already-applied'),
+  );
   return found.length === 2 ? 'both' : (found[0] ?? null);
 }

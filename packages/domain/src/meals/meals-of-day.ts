@@ -10,7 +10,9 @@ export type MealsOfDay = Readonly<Record<Meal, boolean>>;
 const NOTHING: MealsOfDay = { lunch: false, dinner: false };
 
 /** Looks days up in a list of reservations. A day that is not in it has no meals; of a day that is in it twice, the last row counts. */
-export function mealsByDay(reservations: readonly Reservation[]): (date: CalendarDay) => MealsOfDay {
+export function mealsByDay(
+  reservations: readonly Reservation[],
+): (date: CalendarDay) => MealsOfDay {
   const byDay = new Map(reservations.map(({ date, lunch, dinner }) => [date, { lunch, dinner }]));
   return (date) => byDay.get(date) ?? NOTHING;
 }

@@ -18,11 +18,15 @@ export interface NextCutoff {
  */
 export function nextCutoff(settings: LunchSettings, now: Date): NextCutoff | null {
   const today = seoulDay(now);
-  const first = settings.applyStartDate !== null && settings.applyStartDate > today ? settings.applyStartDate : today;
+  const first =
+    settings.applyStartDate !== null && settings.applyStartDate > today
+      ? settings.applyStartDate
+      : today;
   for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
     const date = shiftDay(first, ahead);
     const closesAt = cutoffOf(settings, date);
-    if (now < closesAt && meals.some((meal) => decideMealServed({ settings, date, meal }).allowed)) return { date, closesAt };
+    if (now < closesAt && meals.some((meal) => decideMealServed({ settings, date, meal }).allowed))
+      return { date, closesAt };
   }
   return null;
 }

@@ -11,9 +11,15 @@ type DepositDays = Pick<LunchSettings, 'depositStartDay' | 'depositEndDay'>;
 type PaymentDates = DepositDays & Pick<LunchSettings, 'paymentStartDate' | 'paymentEndDate'>;
 
 /** The deposit days within a month, clamped to its length (31 is the last day); null when the settings name none. A missing end is the month's. */
-export function depositWindow({ depositStartDay, depositEndDay }: DepositDays, month: CalendarMonth): DayWindow | null {
+export function depositWindow(
+  { depositStartDay, depositEndDay }: DepositDays,
+  month: CalendarMonth,
+): DayWindow | null {
   if (depositStartDay === null && depositEndDay === null) return null;
-  return { first: dayOfMonth(month, depositStartDay ?? 1), last: dayOfMonth(month, depositEndDay ?? 31) };
+  return {
+    first: dayOfMonth(month, depositStartDay ?? 1),
+    last: dayOfMonth(month, depositEndDay ?? 31),
+  };
 }
 
 /**
@@ -22,6 +28,9 @@ export function depositWindow({ depositStartDay, depositEndDay }: DepositDays, m
  */
 export function paymentWindow(settings: PaymentDates, month: CalendarMonth): DayWindow {
   const { paymentStartDate, paymentEndDate } = settings;
-  if (paymentStartDate !== null && paymentEndDate !== null) return { first: paymentStartDate, last: paymentEndDate };
-  return depositWindow(settings, month) ?? { first: dayOfMonth(month, 1), last: dayOfMonth(month, 31) };
+  if (paymentStartDate !== null && paymentEndDate !== null)
+    return { first: paymentStartDate, last: paymentEndDate };
+  return (
+    depositWindow(settings, month) ?? { first: dayOfMonth(month, 1), last: dayOfMonth(month, 31) }
+  );
 }

@@ -26,7 +26,8 @@ interface SaveRequest {
 
 /** A meal is wished to change when it differs from what the device had read (`base`) and from what stands there now. */
 const isWished = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
-  change[meal] !== present[meal] && (change.base === undefined || change[meal] !== change.base[meal]);
+  change[meal] !== present[meal] &&
+  (change.base === undefined || change[meal] !== change.base[meal]);
 
 /**
  * Decides what a save of some days writes (spec §4, §7). Days that are not listed are never touched. Per meal it is a three-way
@@ -49,7 +50,10 @@ export function planSave({ settings, current, changes, now }: SaveRequest): Save
         row[meal] = change[meal];
         granted += 1;
       } else {
-        const message = mealLockText(decision.reason, { meal, editCutoffHour: settings.editCutoffHour });
+        const message = mealLockText(decision.reason, {
+          meal,
+          editCutoffHour: settings.editCutoffHour,
+        });
         plan.skipped.push({ date, meal, reason: decision.reason, message });
       }
     }

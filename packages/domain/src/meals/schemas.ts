@@ -9,7 +9,11 @@ export const mealSchema = z.enum(['lunch', 'dinner']);
 export type Meal = z.output<typeof mealSchema>;
 
 /** What one student eats on one day. */
-export const reservationSchema = z.object({ date: calendarDaySchema, lunch: z.boolean(), dinner: z.boolean() });
+export const reservationSchema = z.object({
+  date: calendarDaySchema,
+  lunch: z.boolean(),
+  dinner: z.boolean(),
+});
 export type Reservation = z.output<typeof reservationSchema>;
 
 const mealsOfDaySchema = z.object({ lunch: z.boolean(), dinner: z.boolean() });
@@ -28,18 +32,33 @@ export const reservationChangeSchema = z.object({
 export type ReservationChange = z.output<typeof reservationChangeSchema>;
 
 /** Why a meal of a day cannot be changed, in the order in which the rules are asked (PRODUCT, Meals). */
-export const mealLockReasonSchema = z.enum(['outside-apply-period', 'not-an-enabled-date', 'weekday-closed', 'meal-disabled', 'cutoff-passed']);
+export const mealLockReasonSchema = z.enum([
+  'outside-apply-period',
+  'not-an-enabled-date',
+  'weekday-closed',
+  'meal-disabled',
+  'cutoff-passed',
+]);
 export type MealLockReason = z.output<typeof mealLockReasonSchema>;
 
 /** `reason` is for programs, `message` is the Korean text for the person. */
-export const skippedMealSchema = z.object({ date: calendarDaySchema, meal: mealSchema, reason: mealLockReasonSchema, message: z.string() });
+export const skippedMealSchema = z.object({
+  date: calendarDaySchema,
+  meal: mealSchema,
+  reason: mealLockReasonSchema,
+  message: z.string(),
+});
 export type SkippedMeal = z.output<typeof skippedMealSchema>;
 
 /**
  * The answer to a save: `saved` is the truth of each listed day whose wish holds now, `skipped` what was refused and why, `month`
  * all reservations of the months that the save touched, so that the screen converges.
  */
-export const saveResultSchema = z.object({ saved: z.array(reservationSchema), skipped: z.array(skippedMealSchema), month: z.array(reservationSchema) });
+export const saveResultSchema = z.object({
+  saved: z.array(reservationSchema),
+  skipped: z.array(skippedMealSchema),
+  month: z.array(reservationSchema),
+});
 export type SaveResult = z.output<typeof saveResultSchema>;
 
 export const depositStatusSchema = z.enum(['unpaid', 'confirmed', 'refunded']);
@@ -47,13 +66,22 @@ export type DepositStatus = z.output<typeof depositStatusSchema>;
 
 /** The prices of one student's month. Frozen at the first save of the month: a later price change never rewrites an invoice. */
 export const mealBillSchema = z.object({
-  month: calendarMonthSchema, lunchPrice: wonSchema, dinnerPrice: wonSchema, frozen: z.boolean(), depositStatus: depositStatusSchema,
+  month: calendarMonthSchema,
+  lunchPrice: wonSchema,
+  dinnerPrice: wonSchema,
+  frozen: z.boolean(),
+  depositStatus: depositStatusSchema,
 });
 export type MealBill = z.output<typeof mealBillSchema>;
 
 /** What managers did to a student's day and still stands: the meals they added and cancelled, with cause, remark, name and undo of the last one. */
 export const managedMealsSchema = z.object({
-  added: z.array(mealSchema), cancelled: z.array(mealSchema), cause: z.enum(EDIT_CAUSES), note: z.string(), byName: z.string(), undo: undoableSchema,
+  added: z.array(mealSchema),
+  cancelled: z.array(mealSchema),
+  cause: z.enum(EDIT_CAUSES),
+  note: z.string(),
+  byName: z.string(),
+  undo: undoableSchema,
 });
 export type ManagedMeals = z.output<typeof managedMealsSchema>;
 
@@ -62,20 +90,41 @@ export type ManagedMeals = z.output<typeof managedMealsSchema>;
  * student will be out or absent, null for there. Who eats nothing any more stays in it while a tick or a manager's cancellation stands.
  */
 export const sameDayRowSchema = z.object({
-  studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(),
-  lunch: z.boolean(), dinner: z.boolean(), lunchPickedUp: z.boolean(), dinnerPickedUp: z.boolean(),
-  allergy: z.string(), note: z.string(), depositStatus: depositStatusSchema, changedAt: z.iso.datetime(),
-  away: z.nullable(z.string()), managed: z.nullable(managedMealsSchema),
+  studentId: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  phoneTail: z.string(),
+  lunch: z.boolean(),
+  dinner: z.boolean(),
+  lunchPickedUp: z.boolean(),
+  dinnerPickedUp: z.boolean(),
+  allergy: z.string(),
+  note: z.string(),
+  depositStatus: depositStatusSchema,
+  changedAt: z.iso.datetime(),
+  away: z.nullable(z.string()),
+  managed: z.nullable(managedMealsSchema),
 });
 export type SameDayRow = z.output<typeof sameDayRowSchema>;
 
 const closedReasonSchema = z.nullable(mealLockReasonSchema);
 /** `closed` says why a meal is not served that day at all (the cutoff is not a reason here); `closing` who closed it; `cutoffAt` is when students' changes end. */
 export const sameDaySchema = z.object({
-  date: calendarDaySchema, holiday: z.nullable(z.string()), cutoffAt: z.iso.datetime(), asOf: z.iso.datetime(),
-  closed: z.object({ lunch: closedReasonSchema, dinner: closedReasonSchema }), closing: z.nullable(z.enum(CLOSING_CAUSES)), rows: z.array(sameDayRowSchema),
+  date: calendarDaySchema,
+  holiday: z.nullable(z.string()),
+  cutoffAt: z.iso.datetime(),
+  asOf: z.iso.datetime(),
+  closed: z.object({ lunch: closedReasonSchema, dinner: closedReasonSchema }),
+  closing: z.nullable(z.enum(CLOSING_CAUSES)),
+  rows: z.array(sameDayRowSchema),
 });
 export type SameDay = z.output<typeof sameDaySchema>;
 
-export const pickUpSchema = z.strictObject({ studentId: studentIdSchema, meal: mealSchema, pickedUp: z.boolean() });
+export const pickUpSchema = z.strictObject({
+  studentId: studentIdSchema,
+  meal: mealSchema,
+  pickedUp: z.boolean(),
+});
 export type PickUp = z.output<typeof pickUpSchema>;

@@ -16,12 +16,24 @@ export interface SelectAllState {
 }
 
 /** The state of a meal's select-all over the changeable days of the shown month; locked days do not count, ticked or not (spec §2). */
-export function selectAllState({ settings, month, meal, current, now }: MonthOfMeal): SelectAllState {
+export function selectAllState({
+  settings,
+  month,
+  meal,
+  current,
+  now,
+}: MonthOfMeal): SelectAllState {
   const presentOn = mealsByDay(current);
-  const changeable = daysOfMonth(month).filter((date) => decideMealChange({ settings, date, meal, now }).allowed);
+  const changeable = daysOfMonth(month).filter(
+    (date) => decideMealChange({ settings, date, meal, now }).allowed,
+  );
   const applied = changeable.filter((date) => presentOn(date)[meal]).length;
   const some = applied === 0 ? 'unchecked' : 'indeterminate';
-  return { state: applied > 0 && applied === changeable.length ? 'checked' : some, changeable: changeable.length, applied };
+  return {
+    state: applied > 0 && applied === changeable.length ? 'checked' : some,
+    changeable: changeable.length,
+    applied,
+  };
 }
 
 /**
@@ -30,6 +42,9 @@ export function selectAllState({ settings, month, meal, current, now }: MonthOfM
  */
 export function planSelectAll(context: MonthOfMeal & { wanted: boolean }): MealPlan {
   const { month, meal, wanted } = context;
-  const plan = planMeals(context, daysOfMonth(month).map((date) => ({ date, meal, wanted })));
+  const plan = planMeals(
+    context,
+    daysOfMonth(month).map((date) => ({ date, meal, wanted })),
+  );
   return { ...plan, skipped: plan.skipped.filter(({ reason }) => reason !== 'already-applied') };
 }

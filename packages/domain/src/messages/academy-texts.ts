@@ -17,6 +17,12 @@ export const academyTexts = {
   mealTimes: '끝나는 시각은 시작 시각보다 늦어야 합니다.',
 } as const;
 
-const STEP_NAMES: Record<SetupStep, string> = { academy: '학원 정보 입력', account: '입금 계좌 입력', weekdays: '운영 요일 정하기', students: '학생 등록', news: '식단 공지 올리기' };
+const STEP_NAMES: Record<SetupStep, string> = {
+  academy: '학원 정보 입력',
+  account: '입금 계좌 입력',
+  weekdays: '운영 요일 정하기',
+  students: '학생 등록',
+  news: '식단 공지 올리기',
+};
 
 export const setupStepName = (step: SetupStep): string => STEP_NAMES[step];

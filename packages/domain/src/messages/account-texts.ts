@@ -11,7 +11,8 @@ export const accountRefusalTexts = {
   'last-admin': '최고관리자는 한 명 이상 있어야 합니다. 먼저 다른 계정을 최고관리자로 바꾸세요.',
   'own-account': '내 계정은 여기에서 바꿀 수 없습니다. 다른 최고관리자에게 요청하세요.',
   'password-change-required': '임시 비밀번호로 로그인했습니다. 새 비밀번호로 바꾼 뒤 이용하세요.',
-  'temporary-password-expired': '임시 비밀번호의 사용 기간이 지났습니다. 최고관리자에게 다시 요청하세요.',
+  'temporary-password-expired':
+    '임시 비밀번호의 사용 기간이 지났습니다. 최고관리자에게 다시 요청하세요.',
   'no-right': '권한이 없습니다. 관리자에게 요청하세요.',
 } as const;
 
@@ -42,10 +43,26 @@ export const signupTexts = {
   failed: '회원가입에 실패했습니다. 다시 시도하세요.',
 } as const;
 
-const ROLE_NAMES: Record<ManagerRole, string> = { ADMIN: '최고관리자', MANAGER: '관리자', READONLY_MANAGER: '조회 전용' };
-const STATUS_NAMES: Record<AccountStatus, string> = { PENDING: '승인 대기', ACTIVE: '사용', DISABLED: '중지' };
+const ROLE_NAMES: Record<ManagerRole, string> = {
+  ADMIN: '최고관리자',
+  MANAGER: '관리자',
+  READONLY_MANAGER: '조회 전용',
+};
+const STATUS_NAMES: Record<AccountStatus, string> = {
+  PENDING: '승인 대기',
+  ACTIVE: '사용',
+  DISABLED: '중지',
+};
 const AREA_NAMES: Record<Area, string> = {
-  meals: '도시락', deposits: '입금', students: '학생', contacts: '연락처 보기', attendance: '출결', points: '상벌점', mocks: '모의고사', news: '공지', settings: '설정',
+  meals: '도시락',
+  deposits: '입금',
+  students: '학생',
+  contacts: '연락처 보기',
+  attendance: '출결',
+  points: '상벌점',
+  mocks: '모의고사',
+  news: '공지',
+  settings: '설정',
 };
 
 export const managerRoleName = (role: ManagerRole): string => ROLE_NAMES[role];

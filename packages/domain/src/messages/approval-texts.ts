@@ -10,4 +10,5 @@ export const approvalRefusalTexts = {
 } as const;
 
 export type ApprovalRefusal = keyof typeof approvalRefusalTexts;
-export const approvalRefusalText = (reason: ApprovalRefusal): string => approvalRefusalTexts[reason];
+export const approvalRefusalText = (reason: ApprovalRefusal): string =>
+  approvalRefusalTexts[reason];

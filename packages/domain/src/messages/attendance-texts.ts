@@ -24,14 +24,36 @@ export const attendanceSettingsTexts = {
 
 export type AttendanceRefusal = keyof typeof attendanceRefusalTexts;
 
-const statuses: Readonly<Record<MarkStatus, string>> = { PRESENT: '출석', LATE: '지각', EARLY_LEAVE: '조퇴', OUTING: '외출', ABSENT: '결석' };
+const statuses: Readonly<Record<MarkStatus, string>> = {
+  PRESENT: '출석',
+  LATE: '지각',
+  EARLY_LEAVE: '조퇴',
+  OUTING: '외출',
+  ABSENT: '결석',
+};
 export const markStatusName = (status: MarkStatus): string => statuses[status];
 
 /** `외출`, `외출 (인정)`, `미입력`. */
-export const attendanceMarkText = ({ status, excused }: { status: MarkStatus | null; excused: boolean }): string => (status === null ? '미입력' : `${statuses[status]}${excused ? ' (인정)' : ''}`);
+export const attendanceMarkText = ({
+  status,
+  excused,
+}: {
+  status: MarkStatus | null;
+  excused: boolean;
+}): string => (status === null ? '미입력' : `${statuses[status]}${excused ? ' (인정)' : ''}`);
 
-const actions: Readonly<Record<VisitAction, string>> = { arrive: '등원', 'go-out': '외출', 'come-back': '복귀', leave: '하원' };
+const actions: Readonly<Record<VisitAction, string>> = {
+  arrive: '등원',
+  'go-out': '외출',
+  'come-back': '복귀',
+  leave: '하원',
+};
 export const visitActionName = (action: VisitAction): string => actions[action];
 
-const states: Readonly<Record<VisitState, string>> = { 'not-here': '미등원', here: '등원', out: '외출 중', left: '하원' };
+const states: Readonly<Record<VisitState, string>> = {
+  'not-here': '미등원',
+  here: '등원',
+  out: '외출 중',
+  left: '하원',
+};
 export const visitStateName = (state: VisitState): string => states[state];

@@ -30,4 +30,5 @@ export const coreRefusalTexts = {
 } as const;
 
 /** `rate-limited` as a login screen counts it down: apart from `refusalText`, so that a login carries no other feature's texts. */
-export const tryAgainText = (seconds: number): string => fill(coreRefusalTexts['rate-limited'], { seconds });
+export const tryAgainText = (seconds: number): string =>
+  fill(coreRefusalTexts['rate-limited'], { seconds });

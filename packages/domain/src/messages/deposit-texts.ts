@@ -26,21 +26,45 @@ export type DepositRefusal = keyof typeof depositRefusalTexts;
 export const depositRefusalText = (reason: DepositRefusal): string => depositRefusalTexts[reason];
 
 const STATE_NAMES: Record<DepositState, string> = {
-  none: '해당 없음', unpaid: '미입금', partial: '일부 입금', confirmed: '입금 확인', overpaid: '초과 입금', 'refund-due': '환불 대기', refunded: '환불',
+  none: '해당 없음',
+  unpaid: '미입금',
+  partial: '일부 입금',
+  confirmed: '입금 확인',
+  overpaid: '초과 입금',
+  'refund-due': '환불 대기',
+  refunded: '환불',
 };
-const KIND_NAMES: Record<DepositEntryKind, string> = { deposit: '입금', refund: '환불', 'carry-out': '이월 (보냄)', 'carry-in': '이월 (받음)', adjustment: '조정' };
+const KIND_NAMES: Record<DepositEntryKind, string> = {
+  deposit: '입금',
+  refund: '환불',
+  'carry-out': '이월 (보냄)',
+  'carry-in': '이월 (받음)',
+  adjustment: '조정',
+};
 
 export const depositStateName = (state: DepositState): string => STATE_NAMES[state];
 export const depositKindName = (kind: DepositEntryKind): string => KIND_NAMES[kind];
 
 /** An amount that may be below zero: `−5,000원`, with the sign that is as wide as a digit. */
-export const signedWon = (amount: number): string => (amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount));
+export const signedWon = (amount: number): string =>
+  amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount);
 
 /** A line of the ledger in words: `2026년 11월 입금 110,000원 (김하늘)`. */
-export function depositEntryText({ month, kind, amount, depositorName, voidedAt, otherMonth }: DepositEntry): string {
+export function depositEntryText({
+  month,
+  kind,
+  amount,
+  depositorName,
+  voidedAt,
+  otherMonth,
+}: DepositEntry): string {
   const beside = otherMonth === null ? depositorName : formatMonth(otherMonth);
   return [
-    fill('{month} {kind} {amount}', { month: formatMonth(month), kind: depositKindName(kind), amount: signedWon(amount) }),
+    fill('{month} {kind} {amount}', {
+      month: formatMonth(month),
+      kind: depositKindName(kind),
+      amount: signedWon(amount),
+    }),
     ...(beside === '' ? [] : [`(${beside})`]),
     ...(voidedAt === null ? [] : ['· 취소됨']),
   ].join(' ');

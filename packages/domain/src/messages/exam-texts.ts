@@ -51,11 +51,28 @@ export const examRefusalTexts = {
 export type ExamRefusal = keyof typeof examRefusalTexts;
 export const examRefusalText = (reason: ExamRefusal): string => examRefusalTexts[reason];
 
-const STATES: Readonly<Record<ExamState, string>> = { UPCOMING: '예정', OPEN: '접수 중', CLOSED: '접수 마감', DONE: '시험 완료', CANCELLED: '취소', DRAFT: '임시저장' };
+const STATES: Readonly<Record<ExamState, string>> = {
+  UPCOMING: '예정',
+  OPEN: '접수 중',
+  CLOSED: '접수 마감',
+  DONE: '시험 완료',
+  CANCELLED: '취소',
+  DRAFT: '임시저장',
+};
 export const examStateName = (state: ExamState): string => STATES[state];
 
-const PLACES: Readonly<Record<OnSiteState, string>> = { confirmed: '현장 응시', waiting: '현장 대기', none: '시험지만' };
+const PLACES: Readonly<Record<OnSiteState, string>> = {
+  confirmed: '현장 응시',
+  waiting: '현장 대기',
+  none: '시험지만',
+};
 export const onSiteName = (state: OnSiteState): string => PLACES[state];
 
-const PAYMENTS: Readonly<Record<MockPaymentStatus, string>> = { free: '무료', unpaid: '미입금', confirmed: '입금 확인', 'refund-due': '환불 대기', refunded: '환불' };
+const PAYMENTS: Readonly<Record<MockPaymentStatus, string>> = {
+  free: '무료',
+  unpaid: '미입금',
+  confirmed: '입금 확인',
+  'refund-due': '환불 대기',
+  refunded: '환불',
+};
 export const mockPaymentName = (status: MockPaymentStatus): string => PAYMENTS[status];

@@ -1,8 +1,12 @@
 /** The names between braces in a text: `'seconds'` for `{seconds}초 뒤에…`. */
-export type VariablesOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | VariablesOf<Rest> : never;
+export type VariablesOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | VariablesOf<Rest>
+  : never;
 
 /** The arguments that a text needs: none, or one object with exactly its variables. */
-export type FillArguments<Text extends string> = [VariablesOf<Text>] extends [never] ? [] : [variables: Readonly<Record<VariablesOf<Text>, string | number>>];
+export type FillArguments<Text extends string> = [VariablesOf<Text>] extends [never]
+  ? []
+  : [variables: Readonly<Record<VariablesOf<Text>, string | number>>];
 
 /** Puts the variables into a text; the types ask for exactly the ones that it names. */
 export function fill<Text extends string>(text: Text, ...[variables]: FillArguments<Text>): string {

@@ -21,8 +21,20 @@ export const importTexts = {
 } as const;
 
 const FIELD_NAMES: Record<ImportField, string> = {
-  name: '이름', phone: '전화번호', parentName: '보호자 이름', parentPhone: '보호자 연락처', parentRelation: '관계', school: '학교', grade: '학년', className: '반', seat: '좌석',
-  startDate: '등원 시작일', status: '상태', allergy: '알레르기', memo: '메모', depositorNames: '입금자명',
+  name: '이름',
+  phone: '전화번호',
+  parentName: '보호자 이름',
+  parentPhone: '보호자 연락처',
+  parentRelation: '관계',
+  school: '학교',
+  grade: '학년',
+  className: '반',
+  seat: '좌석',
+  startDate: '등원 시작일',
+  status: '상태',
+  allergy: '알레르기',
+  memo: '메모',
+  depositorNames: '입금자명',
 };
 
 /** The Korean name of a student's field: in the import, the form and the log. */

@@ -9,7 +9,10 @@ const SHOWN_SKIPS = 5;
 export const mealName = (meal: Meal): string => MEAL_NAMES[meal];
 
 /** Why a meal cannot be changed (spec §5). */
-export function mealLockText(reason: MealLockReason, { meal, editCutoffHour }: { meal: Meal; editCutoffHour: number }): string {
+export function mealLockText(
+  reason: MealLockReason,
+  { meal, editCutoffHour }: { meal: Meal; editCutoffHour: number },
+): string {
   const texts: Record<MealLockReason, string> = {
     'outside-apply-period': '신청 기간이 아니에요.',
     'not-an-enabled-date': '관리자가 지정한 날짜만 신청할 수 있어요.',
@@ -22,14 +25,22 @@ export function mealLockText(reason: MealLockReason, { meal, editCutoffHour }: {
 
 /** What single-day mode says of a day that has the meal already (spec §5); `both` when lunch and dinner were asked for and are there. */
 export const alreadyAppliedText = (meals: Meal | 'both'): string =>
-  fill('이미 신청한 날짜예요. ({meals})', { meals: meals === 'both' ? `${MEAL_NAMES.lunch}·${MEAL_NAMES.dinner}` : mealName(meals) });
+  fill('이미 신청한 날짜예요. ({meals})', {
+    meals: meals === 'both' ? `${MEAL_NAMES.lunch}·${MEAL_NAMES.dinner}` : mealName(meals),
+  });
 
 /** The list of what a save refused (spec §8): a head, up to 5 rows, and how many more there are (null when none). */
-export function skippedTexts(skipped: readonly Pick<SkippedMeal, 'date' | 'meal' | 'message'>[]): { head: string; rows: string[]; more: string | null } {
+export function skippedTexts(skipped: readonly Pick<SkippedMeal, 'date' | 'meal' | 'message'>[]): {
+  head: string;
+  rows: string[];
+  more: string | null;
+} {
   const hidden = skipped.length - SHOWN_SKIPS;
   return {
     head: fill('{n}건은 저장하지 않았어요', { n: skipped.length }),
-    rows: skipped.slice(0, SHOWN_SKIPS).map(({ date, meal, message }) => `${formatDay(date)} ${mealName(meal)} · ${message}`),
+    rows: skipped
+      .slice(0, SHOWN_SKIPS)
+      .map(({ date, meal, message }) => `${formatDay(date)} ${mealName(meal)} · ${message}`),
     more: hidden > 0 ? fill('외 {n}건', { n: hidden }) : null,
   };
 }

@@ -28,29 +28,48 @@ export const mockRefusalText = (reason: MockRefusal): string => mockRefusalTexts
 /** Not choosing on-site exam (spec §5). */
 export const paperOnlyText = '현장 응시를 선택하지 않으면 시험지만 제공해요.';
 
-const STATUS_BADGES: Record<TimeStatus, string> = { OPEN: '진행 중', UPCOMING: '예정', CLOSED: '종료' };
+const STATUS_BADGES: Record<TimeStatus, string> = {
+  OPEN: '진행 중',
+  UPCOMING: '예정',
+  CLOSED: '종료',
+};
 
 /** An exam's badge (spec §4). */
 export const timeStatusText = (status: TimeStatus): string => STATUS_BADGES[status];
 
 const REGISTRATION_BADGES: Record<RegistrationBadge, string> = {
-  canceled: '취소', closed: '신청 마감', inactive: '처리 중지', waiting: '현장 대기', unpaid: '미입금', paid: '입금 확인', 'refund-due': '환불 대기', refunded: '환불',
+  canceled: '취소',
+  closed: '신청 마감',
+  inactive: '처리 중지',
+  waiting: '현장 대기',
+  unpaid: '미입금',
+  paid: '입금 확인',
+  'refund-due': '환불 대기',
+  refunded: '환불',
   free: '신청 완료',
 };
 
 /** A registration's badge in 내 신청 (spec §4). */
-export const registrationBadgeText = (badge: RegistrationBadge): string => REGISTRATION_BADGES[badge];
+export const registrationBadgeText = (badge: RegistrationBadge): string =>
+  REGISTRATION_BADGES[badge];
 
 /** The seats of an exam in a few words; null when it has none to give. */
-export function seatsText({ allowOnSiteExam, onSiteLeft, waitingCount }: Pick<MockExam, 'allowOnSiteExam' | 'onSiteLeft' | 'waitingCount'>): string | null {
+export function seatsText({
+  allowOnSiteExam,
+  onSiteLeft,
+  waitingCount,
+}: Pick<MockExam, 'allowOnSiteExam' | 'onSiteLeft' | 'waitingCount'>): string | null {
   if (!allowOnSiteExam) return null;
   if (onSiteLeft === null) return '현장 응시 가능';
   if (onSiteLeft > 0 && waitingCount === 0) return fill('현장 자리 {n}석 남음', { n: onSiteLeft });
-  return waitingCount === 0 ? '현장 자리 마감 · 대기 가능' : fill('현장 자리 마감 · 대기 {n}명', { n: waitingCount });
+  return waitingCount === 0
+    ? '현장 자리 마감 · 대기 가능'
+    : fill('현장 자리 마감 · 대기 {n}명', { n: waitingCount });
 }
 
 /** One's place in line. */
-export const waitingText = (waitingNumber: number): string => fill('현장 대기 {n}번째예요. 자리가 나면 자동으로 확정돼요.', { n: waitingNumber });
+export const waitingText = (waitingNumber: number): string =>
+  fill('현장 대기 {n}번째예요. 자리가 나면 자동으로 확정돼요.', { n: waitingNumber });
 
 /** The labels of the summary after applying (spec §8), and what stands where no account is set. */
 export const paymentTexts = {

@@ -26,8 +26,19 @@ export const newsFieldTexts = {
   altTooLong: '그림 설명은 {limit}자 이하로 입력하세요.',
 } as const;
 
-const CATEGORY_NAMES: Record<NewsCategory, string> = { MENU: '식단표', INFO: '안내', URGENT: '긴급' };
-const STATE_NAMES: Record<NewsState, string> = { draft: '임시저장', scheduled: '예약', live: '게시 중', ended: '종료', hidden: '숨김', deleted: '휴지통' };
+const CATEGORY_NAMES: Record<NewsCategory, string> = {
+  MENU: '식단표',
+  INFO: '안내',
+  URGENT: '긴급',
+};
+const STATE_NAMES: Record<NewsState, string> = {
+  draft: '임시저장',
+  scheduled: '예약',
+  live: '게시 중',
+  ended: '종료',
+  hidden: '숨김',
+  deleted: '휴지통',
+};
 
 export const newsCategoryName = (category: NewsCategory): string => CATEGORY_NAMES[category];
 export const newsStateName = (state: NewsState): string => STATE_NAMES[state];

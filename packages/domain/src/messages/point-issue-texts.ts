@@ -27,11 +27,17 @@ export const issuedStateText = (voided: boolean): string => (voided ? '취소' :
 const MEASURES = { penalty: '벌점 합계', net: '벌점 − 상점' } as const;
 export const pointMeasureName = (measure: keyof typeof MEASURES): string => MEASURES[measure];
 
-const PERIODS = { all: '전체 기간', month: '이번 달', quarter: '이번 분기', since: '날짜 지정' } as const;
+const PERIODS = {
+  all: '전체 기간',
+  month: '이번 달',
+  quarter: '이번 분기',
+  since: '날짜 지정',
+} as const;
 export const pointPeriodName = (period: keyof typeof PERIODS): string => PERIODS[period];
 
 /** Why undoing voided a point; it reads like a manager's reason in the history. */
 export const pointUndoneText = '부여를 되돌림';
 
 /** `벌점 2점 × 5명 부여`: the button says what it will do. */
-export const issueButtonText = (typeName: string, points: number, students: number): string => `${typeName} ${points}점 × ${students}명 부여`;
+export const issueButtonText = (typeName: string, points: number, students: number): string =>
+  `${typeName} ${points}점 × ${students}명 부여`;

@@ -25,9 +25,26 @@ export const reasonFieldTexts = {
   tooLong: '{limit}자 이하로 입력해 주세요.',
 } as const;
 
-const TYPE_NAMES: Record<ReasonType, string> = { ABSENT: '결석', LATE: '지각', EARLY_LEAVE: '조퇴', OUTING: '외출' };
-const CATEGORY_NAMES: Record<ReasonCategory, string> = { ILLNESS: '질병', HOSPITAL: '병원', SCHOOL: '학교 일정', FAMILY: '가정 사정', TRANSPORT: '교통', OTHER: '기타' };
-const STATUS_NAMES: Record<ReasonStatus, string> = { PENDING: '승인 대기', APPROVED: '승인', REJECTED: '반려', WITHDRAWN: '철회' };
+const TYPE_NAMES: Record<ReasonType, string> = {
+  ABSENT: '결석',
+  LATE: '지각',
+  EARLY_LEAVE: '조퇴',
+  OUTING: '외출',
+};
+const CATEGORY_NAMES: Record<ReasonCategory, string> = {
+  ILLNESS: '질병',
+  HOSPITAL: '병원',
+  SCHOOL: '학교 일정',
+  FAMILY: '가정 사정',
+  TRANSPORT: '교통',
+  OTHER: '기타',
+};
+const STATUS_NAMES: Record<ReasonStatus, string> = {
+  PENDING: '승인 대기',
+  APPROVED: '승인',
+  REJECTED: '반려',
+  WITHDRAWN: '철회',
+};
 
 export const reasonTypeName = (type: ReasonType): string => TYPE_NAMES[type];
 export const reasonCategoryName = (category: ReasonCategory): string => CATEGORY_NAMES[category];

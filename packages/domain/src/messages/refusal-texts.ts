@@ -18,17 +18,33 @@ import { studentRefusalTexts } from './students-texts';
 
 /** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
 export const refusalTexts = {
-  ...coreRefusalTexts, ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts, ...accountRefusalTexts, ...studentRefusalTexts, ...depositRefusalTexts,
-  ...calendarRefusalTexts, ...newsRefusalTexts, ...operationRefusalTexts, ...holidayRefusalTexts, ...auditRefusalTexts,
-  ...approvalRefusalTexts, ...attendanceRefusalTexts, ...examRefusalTexts, ...pointIssueRefusalTexts,
+  ...coreRefusalTexts,
+  ...mockRefusalTexts,
+  ...scheduleRefusalTexts,
+  ...reasonRefusalTexts,
+  ...accountRefusalTexts,
+  ...studentRefusalTexts,
+  ...depositRefusalTexts,
+  ...calendarRefusalTexts,
+  ...newsRefusalTexts,
+  ...operationRefusalTexts,
+  ...holidayRefusalTexts,
+  ...auditRefusalTexts,
+  ...approvalRefusalTexts,
+  ...attendanceRefusalTexts,
+  ...examRefusalTexts,
+  ...pointIssueRefusalTexts,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;
 type TextOf<Code extends RefusalCode> = (typeof refusalTexts)[Code];
 
 /** The Korean text of a refusal. A code whose text has variables asks for them by type: `refusalText('rate-limited', { seconds: 30 })`. */
-export const refusalText = <Code extends RefusalCode>(code: Code, ...variables: FillArguments<TextOf<Code>>): string =>
-  fill<TextOf<Code>>(refusalTexts[code], ...variables);
+export const refusalText = <Code extends RefusalCode>(
+  code: Code,
+  ...variables: FillArguments<TextOf<Code>>
+): string => fill<TextOf<Code>>(refusalTexts[code], ...variables);
 
 /** Whether a `code` that came over the wire is one of ours. */
-export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalTexts, code);
+export const isRefusalCode = (code: string): code is RefusalCode =>
+  Object.hasOwn(refusalTexts, code);

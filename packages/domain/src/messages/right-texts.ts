@@ -18,5 +18,7 @@ export function missingRightText(right: Right, role: ManagerRole): string {
   if (special !== undefined) return special;
   if (role === 'READONLY_MANAGER' && !right.endsWith('.read')) return readOnlyText;
   const { area } = rightRules[right];
-  return area === null ? accountRefusalTexts['no-right'] : fill("'{area}' 권한이 없습니다. 최고관리자에게 요청하세요.", { area: areaName(area) });
+  return area === null
+    ? accountRefusalTexts['no-right']
+    : fill("'{area}' 권한이 없습니다. 최고관리자에게 요청하세요.", { area: areaName(area) });
 }

@@ -21,16 +21,20 @@ export const scheduleRefusalTexts = {
 
 export type ScheduleRefusal = Exclude<keyof typeof scheduleRefusalTexts, 'schedule-clash'>;
 
-export const scheduleRefusalText = (reason: ScheduleRefusal): string => scheduleRefusalTexts[reason];
+export const scheduleRefusalText = (reason: ScheduleRefusal): string =>
+  scheduleRefusalTexts[reason];
 
 /** A schedule that is in the way, with the first day: `수학학원 · 매주 화·목 19:00–21:00 외출, 7월 7일 (화)부터`. */
-export const clashText = (title: string, sentence: string, date: CalendarDay): string => fill('{title} · {sentence}, {day}부터', { title, sentence, day: formatDay(date) });
+export const clashText = (title: string, sentence: string, date: CalendarDay): string =>
+  fill('{title} · {sentence}, {day}부터', { title, sentence, day: formatDay(date) });
 
 /** The whole refusal of a clash, for a form that finds it before the server does. */
-export const scheduleClashText = (clash: string): string => fill(scheduleRefusalTexts['schedule-clash'], { clash });
+export const scheduleClashText = (clash: string): string =>
+  fill(scheduleRefusalTexts['schedule-clash'], { clash });
 
 /** Why a schedule of last month is left out of 지난달 그대로; `clash` names what is in the way, null when nothing is. */
-export const copySkipText = (clash: string | null): string => (clash === null ? '이 달에는 남은 날짜가 없어요.' : scheduleClashText(clash));
+export const copySkipText = (clash: string | null): string =>
+  clash === null ? '이 달에는 남은 날짜가 없어요.' : scheduleClashText(clash);
 
 /** What the form of a schedule says about a field. */
 export const scheduleFieldTexts = {
@@ -47,10 +51,32 @@ export const scheduleFieldTexts = {
   noDay: '이 기간에는 선택한 요일이 없어요.',
 } as const;
 
-const TYPE_NAMES: Record<ScheduleType, string> = { ACADEMY: '학원·과외', HOSPITAL: '병원', SCHOOL: '학교', OTHER: '기타' };
-const KIND_NAMES: Record<ScheduleKind, string> = { LATE_ARRIVAL: '늦은 등원', EARLY_LEAVE: '조퇴', OUTING: '외출', ALL_DAY: '종일' };
-const STATUS_NAMES: Record<ScheduleStatus, string> = { PENDING: '승인 대기', APPROVED: '승인', REJECTED: '반려', CANCELLED: '취소' };
-const MONTH_STATES: Record<MonthState, string> = { none: '미제출', late: '마감', pending: '승인 대기', approved: '승인', 'partly-rejected': '일부 반려', rejected: '반려' };
+const TYPE_NAMES: Record<ScheduleType, string> = {
+  ACADEMY: '학원·과외',
+  HOSPITAL: '병원',
+  SCHOOL: '학교',
+  OTHER: '기타',
+};
+const KIND_NAMES: Record<ScheduleKind, string> = {
+  LATE_ARRIVAL: '늦은 등원',
+  EARLY_LEAVE: '조퇴',
+  OUTING: '외출',
+  ALL_DAY: '종일',
+};
+const STATUS_NAMES: Record<ScheduleStatus, string> = {
+  PENDING: '승인 대기',
+  APPROVED: '승인',
+  REJECTED: '반려',
+  CANCELLED: '취소',
+};
+const MONTH_STATES: Record<MonthState, string> = {
+  none: '미제출',
+  late: '마감',
+  pending: '승인 대기',
+  approved: '승인',
+  'partly-rejected': '일부 반려',
+  rejected: '반려',
+};
 
 export const scheduleTypeName = (type: ScheduleType): string => TYPE_NAMES[type];
 export const scheduleKindName = (kind: ScheduleKind): string => KIND_NAMES[kind];
@@ -60,14 +86,34 @@ export const scheduleStatusName = (status: ScheduleStatus): string => STATUS_NAM
 export const monthStateText = (state: MonthState): string => MONTH_STATES[state];
 
 /** `7월 정기일정은 6월 25일 (목)까지 제출해 주세요. (D-3)`; without the countdown once the day has passed. */
-export function submitDeadlineText(month: CalendarMonth, deadline: CalendarDay, today: CalendarDay): string {
+export function submitDeadlineText(
+  month: CalendarMonth,
+  deadline: CalendarDay,
+  today: CalendarDay,
+): string {
   const countdown = dDayText(deadline, today);
-  const text = fill('{month}월 정기일정은 {day}까지 제출해 주세요.', { month: monthNumberOf(month), day: formatDay(deadline) });
+  const text = fill('{month}월 정기일정은 {day}까지 제출해 주세요.', {
+    month: monthNumberOf(month),
+    day: formatDay(deadline),
+  });
   return countdown === null ? text : `${text} (${countdown})`;
 }
 
 /** What a month's schedules overlap; `lunch` and `dinner` count the days with an ordered meal. Null when there are none. */
-export function mealOverlapText({ lunch, dinner }: { lunch: number; dinner: number }): string | null {
-  const parts = [...(lunch > 0 ? [fill('점심 {n}회', { n: lunch })] : []), ...(dinner > 0 ? [fill('저녁 {n}회', { n: dinner })] : [])];
-  return parts.length === 0 ? null : fill('신청한 도시락과 시간이 겹쳐요. ({parts}) 도시락을 함께 취소할까요?', { parts: parts.join(' · ') });
+export function mealOverlapText({
+  lunch,
+  dinner,
+}: {
+  lunch: number;
+  dinner: number;
+}): string | null {
+  const parts = [
+    ...(lunch > 0 ? [fill('점심 {n}회', { n: lunch })] : []),
+    ...(dinner > 0 ? [fill('저녁 {n}회', { n: dinner })] : []),
+  ];
+  return parts.length === 0
+    ? null
+    : fill('신청한 도시락과 시간이 겹쳐요. ({parts}) 도시락을 함께 취소할까요?', {
+        parts: parts.join(' · '),
+      });
 }

@@ -5,25 +5,64 @@ import { mockRefusalTexts } from './mock-texts';
 import { reasonRefusalTexts } from './reason-texts';
 import { scheduleRefusalTexts } from './schedule-texts';
 import {
-  isRefusalCode, mealOverlapText, mockRefusalText, monthStateText, paperOnlyText, pointFilterName, reasonCategoryName, reasonRefusalText, reasonStatusName, reasonTypeName,
-  refusalText, registrationBadgeText, scheduleClashText, scheduleKindName, scheduleRefusalText, scheduleStatusName, scheduleTypeName, seatsText, submitDeadlineText,
-  timeStatusText, waitingText,
+  isRefusalCode,
+  mealOverlapText,
+  mockRefusalText,
+  monthStateText,
+  paperOnlyText,
+  pointFilterName,
+  reasonCategoryName,
+  reasonRefusalText,
+  reasonStatusName,
+  reasonTypeName,
+  refusalText,
+  registrationBadgeText,
+  scheduleClashText,
+  scheduleKindName,
+  scheduleRefusalText,
+  scheduleStatusName,
+  scheduleTypeName,
+  seatsText,
+  submitDeadlineText,
+  timeStatusText,
+  waitingText,
 } from '.';
 
 test('the wording of the specification is the catalogue’s', () => {
-  expect([timeStatusText('OPEN'), timeStatusText('UPCOMING'), timeStatusText('CLOSED'), registrationBadgeText('closed')]).toEqual(['진행 중', '예정', '종료', '신청 마감']);
-  expect([mockRefusalText('subject-required'), mockRefusalText('no-subject-options'), mockRefusalText('already-registered')]).toEqual([
-    '선택과목을 꼭 선택해 주세요.', '등록된 선택과목이 없어요. 관리자에게 문의해 주세요.', '이미 신청한 모의고사예요.',
+  expect([
+    timeStatusText('OPEN'),
+    timeStatusText('UPCOMING'),
+    timeStatusText('CLOSED'),
+    registrationBadgeText('closed'),
+  ]).toEqual(['진행 중', '예정', '종료', '신청 마감']);
+  expect([
+    mockRefusalText('subject-required'),
+    mockRefusalText('no-subject-options'),
+    mockRefusalText('already-registered'),
+  ]).toEqual([
+    '선택과목을 꼭 선택해 주세요.',
+    '등록된 선택과목이 없어요. 관리자에게 문의해 주세요.',
+    '이미 신청한 모의고사예요.',
   ]);
   expect(paperOnlyText).toBe('현장 응시를 선택하지 않으면 시험지만 제공해요.');
-  expect((['ALL', 'REWARD', 'PENALTY'] as const).map(pointFilterName)).toEqual(['전체', '상점', '벌점']);
+  expect((['ALL', 'REWARD', 'PENALTY'] as const).map(pointFilterName)).toEqual([
+    '전체',
+    '상점',
+    '벌점',
+  ]);
 });
 
 test('every reason of a rule is a refusal of the API with the same text', () => {
   const reasons = { ...mockRefusalTexts, ...scheduleRefusalTexts, ...reasonRefusalTexts };
   expect(Object.keys(reasons).filter((code) => !isRefusalCode(code))).toEqual([]);
-  expect([refusalText('on-site-full'), refusalText('schedule-ended'), refusalText('reason-exists')]).toEqual([
-    mockRefusalText('on-site-full'), scheduleRefusalText('schedule-ended'), reasonRefusalText('reason-exists'),
+  expect([
+    refusalText('on-site-full'),
+    refusalText('schedule-ended'),
+    refusalText('reason-exists'),
+  ]).toEqual([
+    mockRefusalText('on-site-full'),
+    scheduleRefusalText('schedule-ended'),
+    reasonRefusalText('reason-exists'),
   ]);
 });
 
@@ -35,8 +74,11 @@ test('a clash is named in the refusal', () => {
 
 describe('seats', () => {
   test.each([
-    [{ onSiteCapacity: null, onSiteLeft: null }, '현장 응시 가능'], [{ onSiteLeft: 3 }, '현장 자리 3석 남음'], [{ onSiteLeft: 0 }, '현장 자리 마감 · 대기 가능'],
-    [{ onSiteLeft: 1, waitingCount: 2 }, '현장 자리 마감 · 대기 2명'], [{ allowOnSiteExam: false }, null],
+    [{ onSiteCapacity: null, onSiteLeft: null }, '현장 응시 가능'],
+    [{ onSiteLeft: 3 }, '현장 자리 3석 남음'],
+    [{ onSiteLeft: 0 }, '현장 자리 마감 · 대기 가능'],
+    [{ onSiteLeft: 1, waitingCount: 2 }, '현장 자리 마감 · 대기 2명'],
+    [{ allowOnSiteExam: false }, null],
   ])('%j: %j', (overrides, text) => {
     expect(seatsText(aMockExam(overrides))).toBe(text);
   });
@@ -47,24 +89,78 @@ describe('seats', () => {
 });
 
 test('types, kinds and states have the academy’s names', () => {
-  expect((['ACADEMY', 'HOSPITAL', 'SCHOOL', 'OTHER'] as const).map(scheduleTypeName)).toEqual(['학원·과외', '병원', '학교', '기타']);
-  expect((['LATE_ARRIVAL', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY'] as const).map(scheduleKindName)).toEqual(['늦은 등원', '조퇴', '외출', '종일']);
-  expect((['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const).map(scheduleStatusName)).toEqual(['승인 대기', '승인', '반려', '취소']);
-  expect((['none', 'late', 'pending', 'approved', 'partly-rejected', 'rejected'] as const).map(monthStateText)).toEqual(['미제출', '마감', '승인 대기', '승인', '일부 반려', '반려']);
-  expect((['ABSENT', 'LATE', 'EARLY_LEAVE', 'OUTING'] as const).map(reasonTypeName)).toEqual(['결석', '지각', '조퇴', '외출']);
-  expect((['ILLNESS', 'HOSPITAL', 'SCHOOL', 'FAMILY', 'TRANSPORT', 'OTHER'] as const).map(reasonCategoryName)).toEqual(['질병', '병원', '학교 일정', '가정 사정', '교통', '기타']);
-  expect((['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const).map(reasonStatusName)).toEqual(['승인 대기', '승인', '반려', '철회']);
-  expect((['canceled', 'inactive', 'waiting', 'unpaid', 'paid', 'refund-due', 'refunded', 'free'] as const).map(registrationBadgeText)).toEqual([
-    '취소', '처리 중지', '현장 대기', '미입금', '입금 확인', '환불 대기', '환불', '신청 완료',
+  expect((['ACADEMY', 'HOSPITAL', 'SCHOOL', 'OTHER'] as const).map(scheduleTypeName)).toEqual([
+    '학원·과외',
+    '병원',
+    '학교',
+    '기타',
+  ]);
+  expect(
+    (['LATE_ARRIVAL', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY'] as const).map(scheduleKindName),
+  ).toEqual(['늦은 등원', '조퇴', '외출', '종일']);
+  expect(
+    (['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const).map(scheduleStatusName),
+  ).toEqual(['승인 대기', '승인', '반려', '취소']);
+  expect(
+    (['none', 'late', 'pending', 'approved', 'partly-rejected', 'rejected'] as const).map(
+      monthStateText,
+    ),
+  ).toEqual(['미제출', '마감', '승인 대기', '승인', '일부 반려', '반려']);
+  expect((['ABSENT', 'LATE', 'EARLY_LEAVE', 'OUTING'] as const).map(reasonTypeName)).toEqual([
+    '결석',
+    '지각',
+    '조퇴',
+    '외출',
+  ]);
+  expect(
+    (['ILLNESS', 'HOSPITAL', 'SCHOOL', 'FAMILY', 'TRANSPORT', 'OTHER'] as const).map(
+      reasonCategoryName,
+    ),
+  ).toEqual(['질병', '병원', '학교 일정', '가정 사정', '교통', '기타']);
+  expect((['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const).map(reasonStatusName)).toEqual(
+    ['승인 대기', '승인', '반려', '철회'],
+  );
+  expect(
+    (
+      [
+        'canceled',
+        'inactive',
+        'waiting',
+        'unpaid',
+        'paid',
+        'refund-due',
+        'refunded',
+        'free',
+      ] as const
+    ).map(registrationBadgeText),
+  ).toEqual([
+    '취소',
+    '처리 중지',
+    '현장 대기',
+    '미입금',
+    '입금 확인',
+    '환불 대기',
+    '환불',
+    '신청 완료',
   ]);
 });
 
-test.each([['2026-06-22', ' (D-3)'], ['2026-06-25', ' (D-DAY)'], ['2026-06-26', '']])('the deadline of July, seen on %s', (today, countdown) => {
-  expect(submitDeadlineText(month('2026-07'), day('2026-06-25'), day(today))).toBe(`7월 정기일정은 6월 25일 (목)까지 제출해 주세요.${countdown}`);
+test.each([
+  ['2026-06-22', ' (D-3)'],
+  ['2026-06-25', ' (D-DAY)'],
+  ['2026-06-26', ''],
+])('the deadline of July, seen on %s', (today, countdown) => {
+  expect(submitDeadlineText(month('2026-07'), day('2026-06-25'), day(today))).toBe(
+    `7월 정기일정은 6월 25일 (목)까지 제출해 주세요.${countdown}`,
+  );
 });
 
 test.each([
-  [{ lunch: 4, dinner: 0 }, '신청한 도시락과 시간이 겹쳐요. (점심 4회) 도시락을 함께 취소할까요?'], [{ lunch: 1, dinner: 2 }, '신청한 도시락과 시간이 겹쳐요. (점심 1회 · 저녁 2회) 도시락을 함께 취소할까요?'],
+  [{ lunch: 4, dinner: 0 }, '신청한 도시락과 시간이 겹쳐요. (점심 4회) 도시락을 함께 취소할까요?'],
+  [
+    { lunch: 1, dinner: 2 },
+    '신청한 도시락과 시간이 겹쳐요. (점심 1회 · 저녁 2회) 도시락을 함께 취소할까요?',
+  ],
   [{ lunch: 0, dinner: 0 }, null],
 ])('meals in the way: %j', (counts, text) => {
   expect(mealOverlapText(counts)).toBe(text);

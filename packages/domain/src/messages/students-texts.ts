@@ -23,8 +23,13 @@ export const studentFieldTexts = {
 } as const;
 
 /** Whose number it is already; `student` tells namesakes apart. */
-export const phoneTakenText = (student: string): string => fill(studentFieldTexts.phoneTaken, { student });
+export const phoneTakenText = (student: string): string =>
+  fill(studentFieldTexts.phoneTaken, { student });
 
-const STATUS_NAMES: Record<StudentStatus, string> = { ENROLLED: '재원', ON_LEAVE: '휴원', LEFT: '퇴원' };
+const STATUS_NAMES: Record<StudentStatus, string> = {
+  ENROLLED: '재원',
+  ON_LEAVE: '휴원',
+  LEFT: '퇴원',
+};
 
 export const studentStatusName = (status: StudentStatus): string => STATUS_NAMES[status];

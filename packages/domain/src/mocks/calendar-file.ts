@@ -3,7 +3,8 @@ import type { MockExam } from './schemas';
 
 const LINE_BYTES = 75;
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 const basicDay = (date: CalendarDay) => date.replaceAll('-', '');
 
 /** RFC 5545 lines have at most 75 bytes; a Hangul syllable has three and must not be cut. The rest goes on after a blank. */
@@ -27,13 +28,26 @@ function folded(line: string): string {
  * The exam as a calendar file (캘린더에 추가): a whole day, because we know when it starts but not when it ends; the start stands in
  * the title. `now` stamps the file. The same exam keeps its UID, so that adding it twice makes one entry.
  */
-export function examCalendarFile(exam: Pick<MockExam, 'id' | 'title' | 'examDate' | 'examStartTime' | 'place' | 'notes'>, now: Date): string {
+export function examCalendarFile(
+  exam: Pick<MockExam, 'id' | 'title' | 'examDate' | 'examStartTime' | 'place' | 'notes'>,
+  now: Date,
+): string {
   const title = exam.examStartTime === null ? exam.title : `${exam.title} ${exam.examStartTime}`;
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//academy//mock exams//KO', 'BEGIN:VEVENT', `UID:mock-exam-${exam.id}@academy`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`, `DTSTART;VALUE=DATE:${basicDay(exam.examDate)}`, `DTEND;VALUE=DATE:${basicDay(shiftDay(exam.examDate, 1))}`,
-    `SUMMARY:${escaped(title)}`, ...(exam.place === '' ? [] : [`LOCATION:${escaped(exam.place)}`]), ...(exam.notes === '' ? [] : [`DESCRIPTION:${escaped(exam.notes)}`]),
-    'END:VEVENT', 'END:VCALENDAR', '',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//academy//mock exams//KO',
+    'BEGIN:VEVENT',
+    `UID:mock-exam-${exam.id}@academy`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${basicDay(exam.examDate)}`,
+    `DTEND;VALUE=DATE:${basicDay(shiftDay(exam.examDate, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(exam.place === '' ? [] : [`LOCATION:${escaped(exam.place)}`]),
+    ...(exam.notes === '' ? [] : [`DESCRIPTION:${escaped(exam.notes)}`]),
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ];
   return lines.map(folded).join('\r\n');
 }

@@ -15,38 +15,69 @@ type Times = Pick<ExamDraft, 'admissionTime' | 'examStartTime' | 'examEndTime'>;
 
 /** 입실, 시작, 종료: clock times that may be left out, in this order; who comes may be in the room up to the start. */
 function checkTimes({ admissionTime, examStartTime, examEndTime }: Times): ExamErrors {
-  const invalid = Object.entries({ admissionTime, examStartTime, examEndTime }).filter(([, time]) => time !== null && !isClockTime(time));
-  if (invalid.length > 0) return Object.fromEntries(invalid.map(([field]) => [field, inputTexts.invalidTime]));
+  const invalid = Object.entries({ admissionTime, examStartTime, examEndTime }).filter(
+    ([, time]) => time !== null && !isClockTime(time),
+  );
+  if (invalid.length > 0)
+    return Object.fromEntries(invalid.map(([field]) => [field, inputTexts.invalidTime]));
   const lastBefore = examStartTime ?? admissionTime;
   return {
-    ...(admissionTime !== null && examStartTime !== null && examStartTime < admissionTime && { examStartTime: texts.startBeforeAdmission }),
-    ...(examEndTime !== null && lastBefore !== null && examEndTime <= lastBefore && { examEndTime: texts.endTimeBeforeStart }),
+    ...(admissionTime !== null &&
+      examStartTime !== null &&
+      examStartTime < admissionTime && { examStartTime: texts.startBeforeAdmission }),
+    ...(examEndTime !== null &&
+      lastBefore !== null &&
+      examEndTime <= lastBefore && { examEndTime: texts.endTimeBeforeStart }),
   };
 }
 
 /** Changes are allowed from the first registration day to the exam day at the longest, whatever the last registration day. */
-function checkChangeDeadline({ changeDeadline: last, registrationStartDate, examDate }: ExamDraft): ExamErrors {
+function checkChangeDeadline({
+  changeDeadline: last,
+  registrationStartDate,
+  examDate,
+}: ExamDraft): ExamErrors {
   if (last === null) return {};
   if (!isCalendarDay(last)) return { changeDeadline: inputTexts.invalidDay };
   if (last < registrationStartDate) return { changeDeadline: texts.changeBeforeStart };
   return last > examDate ? { changeDeadline: texts.changeAfterExam } : {};
 }
 
-function checkDays({ examDate, registrationStartDate: first, registrationEndDate: last, depositDeadline }: ExamDraft): ExamErrors {
-  const invalid = Object.entries({ examDate, registrationStartDate: first, registrationEndDate: last }).filter(([, date]) => !isCalendarDay(date));
-  if (invalid.length > 0) return Object.fromEntries(invalid.map(([field]) => [field, inputTexts.invalidDay]));
+function checkDays({
+  examDate,
+  registrationStartDate: first,
+  registrationEndDate: last,
+  depositDeadline,
+}: ExamDraft): ExamErrors {
+  const invalid = Object.entries({
+    examDate,
+    registrationStartDate: first,
+    registrationEndDate: last,
+  }).filter(([, date]) => !isCalendarDay(date));
+  if (invalid.length > 0)
+    return Object.fromEntries(invalid.map(([field]) => [field, inputTexts.invalidDay]));
   return {
     ...(last < first && { registrationEndDate: texts.endBeforeStart }),
-    ...(depositDeadline !== null && !isCalendarDay(depositDeadline) && { depositDeadline: inputTexts.invalidDay }),
-    ...(depositDeadline !== null && isCalendarDay(depositDeadline) && depositDeadline < first && { depositDeadline: texts.depositBeforeStart }),
+    ...(depositDeadline !== null &&
+      !isCalendarDay(depositDeadline) && { depositDeadline: inputTexts.invalidDay }),
+    ...(depositDeadline !== null &&
+      isCalendarDay(depositDeadline) &&
+      depositDeadline < first && { depositDeadline: texts.depositBeforeStart }),
   };
 }
 
 function checkNumbers({ fee, onSiteCapacity, allowOnSiteExam }: ExamDraft): ExamErrors {
-  const fits = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
+  const fits = (value: number, most: number) =>
+    Number.isInteger(value) && value >= 0 && value <= most;
   return {
-    ...(!fits(fee, EXAM_LIMITS.fee) && { fee: fill(texts.fee, { most: EXAM_LIMITS.fee.toLocaleString('en') }) }),
-    ...(allowOnSiteExam && onSiteCapacity !== null && !fits(onSiteCapacity, EXAM_LIMITS.capacity) && { onSiteCapacity: fill(texts.capacity, { most: EXAM_LIMITS.capacity }) }),
+    ...(!fits(fee, EXAM_LIMITS.fee) && {
+      fee: fill(texts.fee, { most: EXAM_LIMITS.fee.toLocaleString('en') }),
+    }),
+    ...(allowOnSiteExam &&
+      onSiteCapacity !== null &&
+      !fits(onSiteCapacity, EXAM_LIMITS.capacity) && {
+        onSiteCapacity: fill(texts.capacity, { most: EXAM_LIMITS.capacity }),
+      }),
   };
 }
 
@@ -56,22 +87,38 @@ export function checkExam(form: ExamDraft): ExamErrors {
   return {
     ...(length === 0 && { title: texts.title }),
     ...(length > EXAM_LIMITS.title && { title: fill(texts.tooLong, { limit: EXAM_LIMITS.title }) }),
-    ...checkTimes(form), ...checkDays(form), ...checkChangeDeadline(form), ...checkNumbers(form),
+    ...checkTimes(form),
+    ...checkDays(form),
+    ...checkChangeDeadline(form),
+    ...checkNumbers(form),
     ...(form.targetGrades?.length === 0 && { targetGrades: texts.grades }),
-    ...(form.askSubjectOption && form.subjectOptions !== null && tidySubjects(form.subjectOptions).length === 0 && { subjectOptions: texts.subjects }),
+    ...(form.askSubjectOption &&
+      form.subjectOptions !== null &&
+      tidySubjects(form.subjectOptions).length === 0 && { subjectOptions: texts.subjects }),
   };
 }
 
 /** What is worth a second look and forbids nothing: an exam before its registration ends, or in the past; a closed day; the same title on the same day. */
-export function examWarnings(form: Pick<ExamDraft, 'title' | 'examDate' | 'registrationEndDate'>, { today, others, closedDays }: {
-  today: CalendarDay;
-  others: readonly { title: string; examDate: CalendarDay }[];
-  closedDays: ReadonlySet<string>;
-}): string[] {
+export function examWarnings(
+  form: Pick<ExamDraft, 'title' | 'examDate' | 'registrationEndDate'>,
+  {
+    today,
+    others,
+    closedDays,
+  }: {
+    today: CalendarDay;
+    others: readonly { title: string; examDate: CalendarDay }[];
+    closedDays: ReadonlySet<string>;
+  },
+): string[] {
   return [
     ...(form.examDate < form.registrationEndDate ? [texts.examBeforeEnd] : []),
     ...(form.examDate < today ? [texts.examInPast] : []),
     ...(closedDays.has(form.examDate) ? [texts.closedDay] : []),
-    ...(others.some(({ title, examDate }) => examDate === form.examDate && title.trim() === form.title.trim()) ? [texts.sameTitle] : []),
+    ...(others.some(
+      ({ title, examDate }) => examDate === form.examDate && title.trim() === form.title.trim(),
+    )
+      ? [texts.sameTitle]
+      : []),
   ];
 }

@@ -6,7 +6,9 @@ import { decideSeat } from './seats';
 import { timeStatus } from './time-status';
 
 /** What a granted registration is written with. */
-export type RegistrationDecision = { allowed: true; selectedSubjects: string[]; onSiteState: OnSiteState } | { allowed: false; reason: MockRefusal };
+export type RegistrationDecision =
+  | { allowed: true; selectedSubjects: string[]; onSiteState: OnSiteState }
+  | { allowed: false; reason: MockRefusal };
 export type CancelDecision = { allowed: true } | { allowed: false; reason: MockRefusal };
 
 interface Wish {
@@ -20,10 +22,22 @@ type State = Pick<MockRegistration, 'expired' | 'canceled' | 'active'>;
 type Present = Pick<MockRegistration, 'selectedSubjects' | 'onSiteState'>;
 
 function decideWish({ exam, offered, body }: Wish, present: Present): RegistrationDecision {
-  const subjects = decideSubjects({ exam, offered, selected: body.selectedSubjects ?? [], kept: present.selectedSubjects });
+  const subjects = decideSubjects({
+    exam,
+    offered,
+    selected: body.selectedSubjects ?? [],
+    kept: present.selectedSubjects,
+  });
   if (!subjects.allowed) return subjects;
-  const seat = decideSeat({ exam, wantsSeat: body.onSiteExam ?? false, waitForSeat: body.waitForSeat ?? false, current: present.onSiteState });
-  return seat.allowed ? { allowed: true, selectedSubjects: subjects.selectedSubjects, onSiteState: seat.onSiteState } : seat;
+  const seat = decideSeat({
+    exam,
+    wantsSeat: body.onSiteExam ?? false,
+    waitForSeat: body.waitForSeat ?? false,
+    current: present.onSiteState,
+  });
+  return seat.allowed
+    ? { allowed: true, selectedSubjects: subjects.selectedSubjects, onSiteState: seat.onSiteState }
+    : seat;
 }
 
 /** Why a registration can no longer be touched, expired first, then cancelled, then inactive (spec §4); null while it can. */
@@ -41,7 +55,10 @@ interface Registering {
 }
 
 /** Whether an exam is for a grade: for all of them when it names none. Who has no grade belongs to none of the named. */
-export const isForGrade = ({ targetGrades }: Pick<MockExam, 'targetGrades'>, grade: string | null | undefined): boolean =>
+export const isForGrade = (
+  { targetGrades }: Pick<MockExam, 'targetGrades'>,
+  grade: string | null | undefined,
+): boolean =>
   targetGrades === null || grade === undefined || (grade !== null && targetGrades.includes(grade));
 
 /**
@@ -49,12 +66,18 @@ export const isForGrade = ({ targetGrades }: Pick<MockExam, 'targetGrades'>, gra
  * subject if the exam asks for one, with a seat only where seats are given. The first rule that fails gives the reason. A cancelled
  * registration is history and does not count.
  */
-export function decideRegister({ today, registration, grade, ...wish }: Wish & Registering): RegistrationDecision {
+export function decideRegister({
+  today,
+  registration,
+  grade,
+  ...wish
+}: Wish & Registering): RegistrationDecision {
   if (wish.exam.cancelled !== null) return { allowed: false, reason: 'exam-called-off' };
   const status = timeStatus(wish.exam, today);
   if (status === 'UPCOMING') return { allowed: false, reason: 'exam-upcoming' };
   if (status === 'CLOSED') return { allowed: false, reason: 'exam-closed' };
-  if (registration !== null && !registration.canceled) return { allowed: false, reason: 'already-registered' };
+  if (registration !== null && !registration.canceled)
+    return { allowed: false, reason: 'already-registered' };
   if (!isForGrade(wish.exam, grade)) return { allowed: false, reason: 'not-for-grade' };
   return decideWish(wish, { selectedSubjects: [], onSiteState: 'none' });
 }
@@ -63,11 +86,25 @@ export function decideRegister({ today, registration, grade, ...wish }: Wish & R
  * Decides a change of subject or seat (spec §4). What the body leaves out stays as it is, so that nobody loses a seat by changing a
  * subject. The flags are the server's: it may extend one student's time.
  */
-export function decideModify({ registration, body, ...wish }: Wish & { registration: State & Present }): RegistrationDecision {
+export function decideModify({
+  registration,
+  body,
+  ...wish
+}: Wish & { registration: State & Present }): RegistrationDecision {
   const reason = lockOf(registration);
   if (reason !== null) return { allowed: false, reason };
   const { selectedSubjects, onSiteState } = registration;
-  return decideWish({ ...wish, body: { ...body, selectedSubjects: body.selectedSubjects ?? selectedSubjects, onSiteExam: body.onSiteExam ?? onSiteState !== 'none' } }, registration);
+  return decideWish(
+    {
+      ...wish,
+      body: {
+        ...body,
+        selectedSubjects: body.selectedSubjects ?? selectedSubjects,
+        onSiteExam: body.onSiteExam ?? onSiteState !== 'none',
+      },
+    },
+    registration,
+  );
 }
 
 /** Decides a cancellation (spec §4). The server answers a repeated one like the first instead of asking this. */

@@ -2,7 +2,9 @@ import type { MockRefusal } from '../messages/mock-texts';
 import type { MockExam } from './schemas';
 import { tidySubjects } from './subject-options';
 
-export type SubjectDecision = { allowed: true; selectedSubjects: string[] } | { allowed: false; reason: MockRefusal };
+export type SubjectDecision =
+  | { allowed: true; selectedSubjects: string[] }
+  | { allowed: false; reason: MockRefusal };
 
 interface SubjectChoice {
   exam: Pick<MockExam, 'askSubjectOption'>;
@@ -17,12 +19,19 @@ interface SubjectChoice {
  * Whether the chosen subject stands (spec §5). An exam that does not ask keeps none, whatever was sent. One that asks needs exactly
  * one of the offered subjects; with none registered nobody can register.
  */
-export function decideSubjects({ exam, offered, selected, kept = [] }: SubjectChoice): SubjectDecision {
+export function decideSubjects({
+  exam,
+  offered,
+  selected,
+  kept = [],
+}: SubjectChoice): SubjectDecision {
   if (!exam.askSubjectOption) return { allowed: true, selectedSubjects: [] };
   const choices = tidySubjects([...offered, ...kept]);
   const [subject, ...more] = tidySubjects(selected);
   if (choices.length === 0) return { allowed: false, reason: 'no-subject-options' };
   if (subject === undefined) return { allowed: false, reason: 'subject-required' };
   if (more.length > 0) return { allowed: false, reason: 'one-subject-only' };
-  return choices.includes(subject) ? { allowed: true, selectedSubjects: [subject] } : { allowed: false, reason: 'subject-not-offered' };
+  return choices.includes(subject)
+    ? { allowed: true, selectedSubjects: [subject] }
+    : { allowed: false, reason: 'subject-not-offered' };
 }

@@ -8,8 +8,16 @@ export const examColumns: ListColumn<ManagedExam>[] = [
   { header: c.state, kind: 'text', value: ({ state }) => examStateName(state) },
   { header: c.examTitle, kind: 'text', value: ({ title }) => title },
   { header: c.examDate, kind: 'day', value: ({ examDate }) => examDate },
-  { header: c.registrationFrom, kind: 'day', value: ({ registrationStartDate }) => registrationStartDate },
-  { header: c.registrationTo, kind: 'day', value: ({ registrationEndDate }) => registrationEndDate },
+  {
+    header: c.registrationFrom,
+    kind: 'day',
+    value: ({ registrationStartDate }) => registrationStartDate,
+  },
+  {
+    header: c.registrationTo,
+    kind: 'day',
+    value: ({ registrationEndDate }) => registrationEndDate,
+  },
   { header: c.fee, kind: 'number', value: ({ fee }) => fee },
   { header: c.registered, kind: 'number', value: ({ registered }) => registered },
   { header: c.capacity, kind: 'number', value: ({ onSiteCapacity }) => onSiteCapacity },
@@ -22,14 +30,20 @@ export const examColumns: ListColumn<ManagedExam>[] = [
 ];
 
 /** The registrations of an exam as a file, with a column for each subject. */
-export const registrationColumns = (subjects: readonly string[]): ListColumn<ManagedRegistration>[] => [
+export const registrationColumns = (
+  subjects: readonly string[],
+): ListColumn<ManagedRegistration>[] => [
   { header: c.seat, kind: 'text', value: ({ seat }) => seat },
   { header: c.name, kind: 'text', value: ({ name }) => name },
   { header: c.grade, kind: 'text', value: ({ grade }) => grade },
   { header: c.school, kind: 'text', value: ({ school }) => school },
   { header: c.phoneTail, kind: 'text', value: ({ phoneTail }) => phoneTail },
   { header: c.way, kind: 'text', value: ({ onSiteState }) => onSiteName(onSiteState) },
-  ...subjects.map((subject): ListColumn<ManagedRegistration> => ({ header: subject, kind: 'text', value: ({ selectedSubjects }) => markText(selectedSubjects.includes(subject)) })),
+  ...subjects.map((subject): ListColumn<ManagedRegistration> => ({
+    header: subject,
+    kind: 'text',
+    value: ({ selectedSubjects }) => markText(selectedSubjects.includes(subject)),
+  })),
   { header: c.fee, kind: 'number', value: ({ fee }) => fee },
   { header: c.deposit, kind: 'text', value: ({ paymentStatus }) => mockPaymentName(paymentStatus) },
   { header: c.depositorNames, kind: 'text', value: ({ depositorName }) => depositorName },

@@ -6,9 +6,16 @@ const line = z.optional(z.string().check(z.maxLength(100)));
 /** Which registrations are shown (PAGES 9): 신청 (the default), 취소, 대기, 미입금. */
 export const REGISTRATION_SHOWS = ['standing', 'canceled', 'waiting', 'unpaid'] as const;
 export type RegistrationShow = (typeof REGISTRATION_SHOWS)[number];
-export const registrationFilterSchema = z.object({ show: z.optional(z.enum(REGISTRATION_SHOWS)), q: line });
+export const registrationFilterSchema = z.object({
+  show: z.optional(z.enum(REGISTRATION_SHOWS)),
+  q: line,
+});
 export type RegistrationFilter = z.output<typeof registrationFilterSchema>;
 
 /** Which exams are shown: state, year of the exam day, words of the title. */
-export const examFilterSchema = z.object({ state: z.optional(examStateSchema), year: z.optional(z.coerce.number().check(z.int())), q: line });
+export const examFilterSchema = z.object({
+  state: z.optional(examStateSchema),
+  year: z.optional(z.coerce.number().check(z.int())),
+  q: line,
+});
 export type ExamFilter = z.output<typeof examFilterSchema>;

@@ -12,7 +12,10 @@ interface Standing {
 }
 
 /** Whether a registration belongs to a tab. Money that is to go back counts as cancelled, not as unpaid. */
-export function isShown({ canceledAt, onSiteState, paymentStatus }: Standing, show: RegistrationShow = 'standing'): boolean {
+export function isShown(
+  { canceledAt, onSiteState, paymentStatus }: Standing,
+  show: RegistrationShow = 'standing',
+): boolean {
   if (show === 'canceled') return canceledAt !== null;
   if (canceledAt !== null) return false;
   if (show === 'waiting') return onSiteState === 'waiting';
@@ -20,9 +23,21 @@ export function isShown({ canceledAt, onSiteState, paymentStatus }: Standing, sh
 }
 
 /** The registrations of a tab that match what was typed: page, paper and file show the same. */
-export const filterRegistrations = <Row extends ManagedRegistration>(rows: readonly Row[], { show, q = '' }: RegistrationFilter): Row[] =>
-  rows.filter((row) => isShown(row, show) && matchesStudent(row, q));
+export const filterRegistrations = <Row extends ManagedRegistration>(
+  rows: readonly Row[],
+  { show, q = '' }: RegistrationFilter,
+): Row[] => rows.filter((row) => isShown(row, show) && matchesStudent(row, q));
 
 /** The exams that fit: page, paper and file show the same. */
-export const filterExams = <Exam extends { title: string; examDate: CalendarDay; state: ExamState }>(exams: readonly Exam[], { state, year, q = '' }: ExamFilter): Exam[] =>
-  exams.filter((exam) => (state === undefined || exam.state === state) && (year === undefined || yearOf(monthOf(exam.examDate)) === year) && matchesName(exam.title, q));
+export const filterExams = <
+  Exam extends { title: string; examDate: CalendarDay; state: ExamState },
+>(
+  exams: readonly Exam[],
+  { state, year, q = '' }: ExamFilter,
+): Exam[] =>
+  exams.filter(
+    (exam) =>
+      (state === undefined || exam.state === state) &&
+      (year === undefined || yearOf(monthOf(exam.examDate)) === year) &&
+      matchesName(exam.title, q),
+  );

@@ -15,7 +15,9 @@ export interface PaymentInstructions extends Account {
 }
 
 /** The last day for the deposit: the exam's own, else the last registration day (spec §8). */
-export const depositDeadline = (exam: Pick<MockExam, 'depositDeadline' | 'registrationEndDate'>): CalendarDay => exam.depositDeadline ?? exam.registrationEndDate;
+export const depositDeadline = (
+  exam: Pick<MockExam, 'depositDeadline' | 'registrationEndDate'>,
+): CalendarDay => exam.depositDeadline ?? exam.registrationEndDate;
 
 interface Payable {
   exam: Pick<MockExam, 'account' | 'depositDeadline' | 'registrationEndDate'>;
@@ -26,9 +28,21 @@ interface Payable {
   studentName: string;
 }
 
-export function paymentInstructions({ exam, fee, settings, studentName }: Payable): PaymentInstructions {
+export function paymentInstructions({
+  exam,
+  fee,
+  settings,
+  studentName,
+}: Payable): PaymentInstructions {
   const { bankName, accountNumber, accountHolder } = exam.account ?? settings;
-  return { bankName, accountNumber, accountHolder, deadline: depositDeadline(exam), depositorName: studentName, fee };
+  return {
+    bankName,
+    accountNumber,
+    accountHolder,
+    deadline: depositDeadline(exam),
+    depositorName: studentName,
+    fee,
+  };
 }
 
 /** A line of the summary; `copy` is what a copy button beside it takes, null for none. */
@@ -41,11 +55,20 @@ export interface PaymentRow {
 /** The rows of the apply-success modal in the spec's order (§8): holder, account, deadline, student, fee. A free exam needs no account. */
 export function paymentRows(payment: PaymentInstructions): PaymentRow[] {
   const student = { label: paymentTexts.depositorName, value: payment.depositorName, copy: null };
-  if (payment.fee === 0) return [student, { label: paymentTexts.fee, value: paymentTexts.free, copy: null }];
+  if (payment.fee === 0)
+    return [student, { label: paymentTexts.fee, value: paymentTexts.free, copy: null }];
   const known = payment.accountNumber !== '';
   return [
-    { label: paymentTexts.accountHolder, value: payment.accountHolder || paymentTexts.noAccount, copy: null },
-    { label: paymentTexts.accountNumber, value: known ? `${payment.bankName} ${payment.accountNumber}`.trim() : paymentTexts.noAccount, copy: known ? payment.accountNumber : null },
+    {
+      label: paymentTexts.accountHolder,
+      value: payment.accountHolder || paymentTexts.noAccount,
+      copy: null,
+    },
+    {
+      label: paymentTexts.accountNumber,
+      value: known ? `${payment.bankName} ${payment.accountNumber}`.trim() : paymentTexts.noAccount,
+      copy: known ? payment.accountNumber : null,
+    },
     { label: paymentTexts.deadline, value: formatDay(payment.deadline), copy: null },
     student,
     { label: paymentTexts.fee, value: formatWon(payment.fee), copy: null },
@@ -53,4 +76,5 @@ export function paymentRows(payment: PaymentInstructions): PaymentRow[] {
 }
 
 /** What stands below the rows (spec §8); null when there is nothing to pay. */
-export const paymentNote = ({ fee }: Pick<PaymentInstructions, 'fee'>): string | null => (fee === 0 ? null : paymentTexts.note);
+export const paymentNote = ({ fee }: Pick<PaymentInstructions, 'fee'>): string | null =>
+  fee === 0 ? null : paymentTexts.note;

@@ -10,7 +10,11 @@ export const timeStatusSchema = z.enum(['OPEN', 'CLOSED', 'UPCOMING']);
 export type TimeStatus = z.output<typeof timeStatusSchema>;
 
 /** An account other than the academy's own (the lunch settings' one). */
-const accountSchema = z.object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() });
+const accountSchema = z.object({
+  bankName: z.string(),
+  accountNumber: z.string(),
+  accountHolder: z.string(),
+});
 
 /**
  * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and wins over the days; null when a server
@@ -20,13 +24,31 @@ const accountSchema = z.object({ bankName: z.string(), accountNumber: z.string()
  * last registration day), `targetGrades` null for everybody, `paperOnlyNotice` empty for the academy's own words.
  */
 export const mockExamSchema = z.object({
-  id: mockExamIdSchema, title: z.string(), examDate: calendarDaySchema, examStartTime: z.nullable(clockTimeSchema), place: z.string(), notes: z.string(),
-  registrationStartDate: calendarDaySchema, registrationEndDate: calendarDaySchema, timeStatus: z.nullable(timeStatusSchema), closedEarly: z.boolean(),
-  fee: wonSchema, depositDeadline: z.nullable(calendarDaySchema), account: z.nullable(accountSchema),
-  askSubjectOption: z.boolean(), subjectOptions: z.nullable(z.array(z.string())),
-  allowOnSiteExam: z.boolean(), onSiteCapacity: z.nullable(count), onSiteTaken: count, onSiteLeft: z.nullable(count), waitingCount: count,
-  admissionTime: z._default(z.nullable(clockTimeSchema), null), examEndTime: z._default(z.nullable(clockTimeSchema), null), changeDeadline: z._default(z.nullable(calendarDaySchema), null),
-  targetGrades: z._default(z.nullable(z.array(z.string())), null), paperOnlyNotice: z._default(z.string(), ''),
+  id: mockExamIdSchema,
+  title: z.string(),
+  examDate: calendarDaySchema,
+  examStartTime: z.nullable(clockTimeSchema),
+  place: z.string(),
+  notes: z.string(),
+  registrationStartDate: calendarDaySchema,
+  registrationEndDate: calendarDaySchema,
+  timeStatus: z.nullable(timeStatusSchema),
+  closedEarly: z.boolean(),
+  fee: wonSchema,
+  depositDeadline: z.nullable(calendarDaySchema),
+  account: z.nullable(accountSchema),
+  askSubjectOption: z.boolean(),
+  subjectOptions: z.nullable(z.array(z.string())),
+  allowOnSiteExam: z.boolean(),
+  onSiteCapacity: z.nullable(count),
+  onSiteTaken: count,
+  onSiteLeft: z.nullable(count),
+  waitingCount: count,
+  admissionTime: z._default(z.nullable(clockTimeSchema), null),
+  examEndTime: z._default(z.nullable(clockTimeSchema), null),
+  changeDeadline: z._default(z.nullable(calendarDaySchema), null),
+  targetGrades: z._default(z.nullable(z.array(z.string())), null),
+  paperOnlyNotice: z._default(z.string(), ''),
   cancelled: z._default(z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })), null),
 });
 export type MockExam = z.output<typeof mockExamSchema>;
@@ -36,7 +58,13 @@ export const onSiteStateSchema = z.enum(['confirmed', 'waiting', 'none']);
 export type OnSiteState = z.output<typeof onSiteStateSchema>;
 
 /** `free`: the exam costs nothing. `refund-due`: paid, then cancelled, the money not yet given back. */
-export const mockPaymentStatusSchema = z.enum(['free', 'unpaid', 'confirmed', 'refund-due', 'refunded']);
+export const mockPaymentStatusSchema = z.enum([
+  'free',
+  'unpaid',
+  'confirmed',
+  'refund-due',
+  'refunded',
+]);
 export type MockPaymentStatus = z.output<typeof mockPaymentStatusSchema>;
 
 /**
@@ -45,16 +73,29 @@ export type MockPaymentStatus = z.output<typeof mockPaymentStatusSchema>;
  * `extendedUntil` this student may still change and cancel, whatever the exam says.
  */
 export const mockRegistrationSchema = z.object({
-  id: mockRegistrationIdSchema, mockExamId: mockExamIdSchema, studentId: studentIdSchema,
-  selectedSubjects: z.array(z.string()), onSiteExam: z.boolean(), onSiteState: onSiteStateSchema, waitingNumber: z.nullable(z.int().check(z.gte(1))),
-  fee: wonSchema, paymentStatus: mockPaymentStatusSchema, expired: z.boolean(), canceled: z.boolean(), active: z.boolean(),
-  registeredAt: z.iso.datetime(), updatedAt: z.iso.datetime(), canceledAt: z.nullable(z.iso.datetime()),
+  id: mockRegistrationIdSchema,
+  mockExamId: mockExamIdSchema,
+  studentId: studentIdSchema,
+  selectedSubjects: z.array(z.string()),
+  onSiteExam: z.boolean(),
+  onSiteState: onSiteStateSchema,
+  waitingNumber: z.nullable(z.int().check(z.gte(1))),
+  fee: wonSchema,
+  paymentStatus: mockPaymentStatusSchema,
+  expired: z.boolean(),
+  canceled: z.boolean(),
+  active: z.boolean(),
+  registeredAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  canceledAt: z.nullable(z.iso.datetime()),
   extendedUntil: z._default(z.nullable(z.iso.datetime()), null),
 });
 export type MockRegistration = z.output<typeof mockRegistrationSchema>;
 
 /** An exam as one student sees it: with the student's own registration that is not cancelled, if there is one. */
-export const studentMockExamSchema = z.extend(mockExamSchema, { myRegistration: z.nullable(mockRegistrationSchema) });
+export const studentMockExamSchema = z.extend(mockExamSchema, {
+  myRegistration: z.nullable(mockRegistrationSchema),
+});
 export type StudentMockExam = z.output<typeof studentMockExamSchema>;
 
 /** A registration with the facts of its exam: an item of 내 신청. */
@@ -62,12 +103,16 @@ export const myMockRegistrationSchema = z.extend(mockRegistrationSchema, { exam:
 export type MyMockRegistration = z.output<typeof myMockRegistrationSchema>;
 
 /** Exams that are open or upcoming, the first to close before the others, then upcoming ones by their first day. Pages count from 0. */
-export const openExamsPageSchema = z.extend(pageFactsSchema, { content: z.array(studentMockExamSchema) });
+export const openExamsPageSchema = z.extend(pageFactsSchema, {
+  content: z.array(studentMockExamSchema),
+});
 export type OpenExamsPage = z.output<typeof openExamsPageSchema>;
 
 /** A slice of 내 신청, newest first, cancelled ones included. `lastId` goes back as the next slice's query; null when there is none. */
 export const myRegistrationsSliceSchema = z.object({
-  content: z.array(myMockRegistrationSchema), hasNext: z.boolean(), lastId: z.nullable(mockRegistrationIdSchema),
+  content: z.array(myMockRegistrationSchema),
+  hasNext: z.boolean(),
+  lastId: z.nullable(mockRegistrationIdSchema),
 });
 export type MyRegistrationsSlice = z.output<typeof myRegistrationsSliceSchema>;
 
@@ -78,12 +123,18 @@ export type MyRegistrationsSlice = z.output<typeof myRegistrationsSliceSchema>;
 export const registrationBodySchema = z.object({
   studentId: z.optional(z.union([studentIdSchema, z.number()])),
   mockExamId: z.union([mockExamIdSchema, z.number()]),
-  selectedSubjects: z.optional(z.nullable(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20)))),
+  selectedSubjects: z.optional(
+    z.nullable(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
+  ),
   onSiteExam: z.optional(z.nullable(z.boolean())),
   waitForSeat: z.optional(z.boolean()),
 });
 export type RegistrationBody = z.output<typeof registrationBodySchema>;
 
 /** The answer to register, modify and cancel: the registration as it stands now. */
-export const registrationResultSchema = z.object({ success: z.literal(true), registrationId: mockRegistrationIdSchema, registration: myMockRegistrationSchema });
+export const registrationResultSchema = z.object({
+  success: z.literal(true),
+  registrationId: mockRegistrationIdSchema,
+  registration: myMockRegistrationSchema,
+});
 export type RegistrationResult = z.output<typeof registrationResultSchema>;

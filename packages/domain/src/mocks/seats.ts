@@ -1,7 +1,9 @@
 import type { MockRefusal } from '../messages/mock-texts';
 import type { MockExam, OnSiteState } from './schemas';
 
-export type SeatDecision = { allowed: true; onSiteState: OnSiteState } | { allowed: false; reason: MockRefusal };
+export type SeatDecision =
+  | { allowed: true; onSiteState: OnSiteState }
+  | { allowed: false; reason: MockRefusal };
 
 type SeatCounts = Pick<MockExam, 'onSiteCapacity' | 'onSiteTaken' | 'waitingCount'>;
 
@@ -16,7 +18,10 @@ interface SeatRequest {
 }
 
 /** Seats that are left; null when there is no limit. Never below 0, also when a manager lowered the capacity under what is taken. */
-export const onSiteLeft = ({ onSiteCapacity, onSiteTaken }: Pick<SeatCounts, 'onSiteCapacity' | 'onSiteTaken'>): number | null =>
+export const onSiteLeft = ({
+  onSiteCapacity,
+  onSiteTaken,
+}: Pick<SeatCounts, 'onSiteCapacity' | 'onSiteTaken'>): number | null =>
   onSiteCapacity === null ? null : Math.max(0, onSiteCapacity - onSiteTaken);
 
 /**
@@ -28,8 +33,11 @@ export function decideSeat({ exam, wantsSeat, waitForSeat, current }: SeatReques
   if (current !== 'none') return { allowed: true, onSiteState: current };
   if (!exam.allowOnSiteExam) return { allowed: false, reason: 'on-site-not-allowed' };
   const left = onSiteLeft(exam);
-  if (left === null || (left > 0 && exam.waitingCount === 0)) return { allowed: true, onSiteState: 'confirmed' };
-  return waitForSeat ? { allowed: true, onSiteState: 'waiting' } : { allowed: false, reason: 'on-site-full' };
+  if (left === null || (left > 0 && exam.waitingCount === 0))
+    return { allowed: true, onSiteState: 'confirmed' };
+  return waitForSeat
+    ? { allowed: true, onSiteState: 'waiting' }
+    : { allowed: false, reason: 'on-site-full' };
 }
 
 /** How many from the front of the line move up to a seat now: after a cancellation, or after the capacity was raised or lifted. */

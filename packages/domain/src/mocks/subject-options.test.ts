@@ -11,19 +11,32 @@ test.each([
   ['화학Ⅰ, 화학Ⅰ\n화학Ⅰ', ['화학Ⅰ']],
   ['화학'.normalize('NFD'), ['화학']],
   ['물리，화학、지구과학', ['물리', '화학', '지구과학']],
-  ['', []], [' ,\n', []],
+  ['', []],
+  [' ,\n', []],
 ])('%j', (text, options) => {
   expect(subjectOptions(text)).toEqual(options);
 });
 
 test('whatever is written: each option once, trimmed, and written out again it reads the same, by comma or by newline', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom('가', '나', 'Ⅰ', ' ', ',', '\n', '·') }), fc.constantFrom(',', '\n', ' , ', '\r\n'), (text, divider) => {
-    const options = subjectOptions(text);
-    expect(options).toEqual([...new Set(options.map((option) => option.trim()))].filter(Boolean));
-    expect(subjectOptions(options.join(divider))).toEqual(options);
-  }));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('가', '나', 'Ⅰ', ' ', ',', '\n', '·') }),
+      fc.constantFrom(',', '\n', ' , ', '\r\n'),
+      (text, divider) => {
+        const options = subjectOptions(text);
+        expect(options).toEqual(
+          [...new Set(options.map((option) => option.trim()))].filter(Boolean),
+        );
+        expect(subjectOptions(options.join(divider))).toEqual(options);
+      },
+    ),
+  );
 });
 
 test("an exam's own list stands before the academy's, also an empty one", () => {
-  expect([offeredSubjects({ subjectOptions: null }, ['가']), offeredSubjects({ subjectOptions: ['나'] }, ['가']), offeredSubjects({ subjectOptions: [] }, ['가'])]).toEqual([['가'], ['나'], []]);
+  expect([
+    offeredSubjects({ subjectOptions: null }, ['가']),
+    offeredSubjects({ subjectOptions: ['나'] }, ['가']),
+    offeredSubjects({ subjectOptions: [] }, ['가']),
+  ]).toEqual([['가'], ['나'], []]);
 });

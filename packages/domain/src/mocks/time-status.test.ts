@@ -4,7 +4,15 @@ import { anyDay } from '../../testing/arbitraries';
 import { inEveryZone } from '../../testing/zones';
 import { aMockExam } from '../testing';
 import { clampDay, day, seoulDay, shiftDay } from '../time';
-import { canOpenExam, nextStatusChange, registrationClosesAt, registrationTimeText, statusByDates, timeStatus, type TimeStatus } from '.';
+import {
+  canOpenExam,
+  nextStatusChange,
+  registrationClosesAt,
+  registrationTimeText,
+  statusByDates,
+  timeStatus,
+  type TimeStatus,
+} from '.';
 
 /** Registration from 2026-11-01 to 2026-11-30. */
 const exam = aMockExam();
@@ -22,8 +30,18 @@ inEveryZone(() => {
 
   test('closes and changes at midnights in Seoul', () => {
     expect(registrationClosesAt(exam).toISOString()).toBe('2026-11-30T15:00:00.000Z');
-    const changes = ['2026-10-31T14:59:59.999Z', '2026-10-31T15:00:00.000Z', '2026-11-30T14:59:59.999Z', '2026-11-30T15:00:00.000Z'].map((now) => nextStatusChange(exam, new Date(now))?.toISOString());
-    expect(changes).toEqual(['2026-10-31T15:00:00.000Z', '2026-11-30T15:00:00.000Z', '2026-11-30T15:00:00.000Z', undefined]);
+    const changes = [
+      '2026-10-31T14:59:59.999Z',
+      '2026-10-31T15:00:00.000Z',
+      '2026-11-30T14:59:59.999Z',
+      '2026-11-30T15:00:00.000Z',
+    ].map((now) => nextStatusChange(exam, new Date(now))?.toISOString());
+    expect(changes).toEqual([
+      '2026-10-31T15:00:00.000Z',
+      '2026-11-30T15:00:00.000Z',
+      '2026-11-30T15:00:00.000Z',
+      undefined,
+    ]);
   });
 
   test.each([
@@ -38,12 +56,23 @@ inEveryZone(() => {
 });
 
 describe("the server's value", () => {
-  test.each(['OPEN', 'CLOSED', 'UPCOMING'] as TimeStatus[])('%s wins over the days and the early end', (status) => {
-    for (const today of ['2026-10-31', '2026-11-15', '2026-12-01']) expect(timeStatus(aMockExam({ timeStatus: status, closedEarly: true }), day(today))).toBe(status);
-  });
+  test.each(['OPEN', 'CLOSED', 'UPCOMING'] as TimeStatus[])(
+    '%s wins over the days and the early end',
+    (status) => {
+      for (const today of ['2026-10-31', '2026-11-15', '2026-12-01'])
+        expect(timeStatus(aMockExam({ timeStatus: status, closedEarly: true }), day(today))).toBe(
+          status,
+        );
+    },
+  );
 
   test('OPEN after the last day has no time left to tell', () => {
-    expect(registrationTimeText(aMockExam({ timeStatus: 'OPEN' }), new Date('2026-12-01T00:00:00+09:00'))).toBe('곧 마감');
+    expect(
+      registrationTimeText(
+        aMockExam({ timeStatus: 'OPEN' }),
+        new Date('2026-12-01T00:00:00+09:00'),
+      ),
+    ).toBe('곧 마감');
   });
 });
 
@@ -51,27 +80,51 @@ test('a manager’s early end closes', () => {
   expect(timeStatus(aMockExam({ closedEarly: true }), day('2026-11-15'))).toBe('CLOSED');
 });
 
-test.each([['OPEN', true], ['CLOSED', true], ['UPCOMING', false]] as const)('%s can be opened: %s', (status, can) => {
+test.each([
+  ['OPEN', true],
+  ['CLOSED', true],
+  ['UPCOMING', false],
+] as const)('%s can be opened: %s', (status, can) => {
   expect(canOpenExam(aMockExam({ timeStatus: status }), day('2026-11-15'))).toBe(can);
 });
 
 test('from 1900 to 2100 an exam is upcoming, then open, then closed, each on whole days', () => {
-  fc.assert(fc.property(anyDay(), fc.nat(60), fc.integer({ min: -70, max: 140 }), (start, length, offset) => {
-    const end = clampDay(shiftDay(start, length));
-    const today = clampDay(shiftDay(start, offset));
-    const expected = today < start ? 'UPCOMING' : today <= end ? 'OPEN' : 'CLOSED';
-    expect(statusByDates({ registrationStartDate: start, registrationEndDate: end }, today)).toBe(expected);
-  }));
+  fc.assert(
+    fc.property(
+      anyDay(),
+      fc.nat(60),
+      fc.integer({ min: -70, max: 140 }),
+      (start, length, offset) => {
+        const end = clampDay(shiftDay(start, length));
+        const today = clampDay(shiftDay(start, offset));
+        const expected = today < start ? 'UPCOMING' : today <= end ? 'OPEN' : 'CLOSED';
+        expect(
+          statusByDates({ registrationStartDate: start, registrationEndDate: end }, today),
+        ).toBe(expected);
+      },
+    ),
+  );
 });
 
 test('between now and the next change the status stays, and at it it changes', () => {
-  fc.assert(fc.property(anyDay(), fc.nat(60), fc.integer({ min: -70, max: 70 }), fc.integer({ min: 0, max: 86_399_999 }), (start, length, offset, ms) => {
-    const dates = { registrationStartDate: start, registrationEndDate: clampDay(shiftDay(start, length)) };
-    const now = new Date(Date.parse(clampDay(shiftDay(start, offset))) + ms);
-    const change = nextStatusChange(dates, now);
-    fc.pre(change !== null);
-    const at = (instant: number) => statusByDates(dates, seoulDay(new Date(instant)));
-    expect(at(change.getTime() - 1)).toBe(at(now.getTime()));
-    expect(at(change.getTime())).not.toBe(at(now.getTime()));
-  }));
+  fc.assert(
+    fc.property(
+      anyDay(),
+      fc.nat(60),
+      fc.integer({ min: -70, max: 70 }),
+      fc.integer({ min: 0, max: 86_399_999 }),
+      (start, length, offset, ms) => {
+        const dates = {
+          registrationStartDate: start,
+          registrationEndDate: clampDay(shiftDay(start, length)),
+        };
+        const now = new Date(Date.parse(clampDay(shiftDay(start, offset))) + ms);
+        const change = nextStatusChange(dates, now);
+        fc.pre(change !== null);
+        const at = (instant: number) => statusByDates(dates, seoulDay(new Date(instant)));
+        expect(at(change.getTime() - 1)).toBe(at(now.getTime()));
+        expect(at(change.getTime())).not.toBe(at(now.getTime()));
+      },
+    ),
+  );
 });

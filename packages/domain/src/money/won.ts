@@ -11,10 +11,12 @@ export function won(amount: number): Won {
   return amount;
 }
 
-export const addWon = (...amounts: readonly Won[]): Won => won(amounts.reduce((sum, amount) => sum + amount, 0));
+export const addWon = (...amounts: readonly Won[]): Won =>
+  won(amounts.reduce((sum, amount) => sum + amount, 0));
 
 /** A unit price, `count` times; `count` is a whole number from 0. */
 export const timesWon = (price: Won, count: number): Won => won(price * count);
 
 /** `10,000원`. Grouped by hand, because a device's locale data may differ or be missing. */
-export const formatWon = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}원`;
+export const formatWon = (amount: number): string =>
+  `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}원`;

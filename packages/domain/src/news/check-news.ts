@@ -1,6 +1,11 @@
 import { fill } from '../messages/fill';
 import { newsFieldTexts as texts } from '../messages/news-texts';
-import { NEWS_ALT_LIMIT, NEWS_CONTENT_LIMIT, NEWS_PICTURES_LIMIT, NEWS_TITLE_LIMIT } from './limits';
+import {
+  NEWS_ALT_LIMIT,
+  NEWS_CONTENT_LIMIT,
+  NEWS_PICTURES_LIMIT,
+  NEWS_TITLE_LIMIT,
+} from './limits';
 import type { NewsForm } from './manage-schemas';
 
 /** One message per field that must be corrected; empty when the notice can be saved. */
@@ -12,15 +17,26 @@ const lengthOf = (text: string) => Array.from(text).length;
  * What must be corrected before a notice can be saved (PAGES 4): a title of 1 to 60 characters, a month for a 식단표, an end after the beginning, at most
  * 10 pictures. A draft needs only its title. `now` stands in for a missing publishing time.
  */
-export function checkNews({ title, category, month, content, pictures, draft, publishAt, endAt }: NewsForm, now: Date): NewsErrors {
+export function checkNews(
+  { title, category, month, content, pictures, draft, publishAt, endAt }: NewsForm,
+  now: Date,
+): NewsErrors {
   const begins = publishAt === null ? now : new Date(publishAt);
   return {
     ...(title.trim() === '' && { title: texts.title }),
-    ...(lengthOf(title.trim()) > NEWS_TITLE_LIMIT && { title: fill(texts.tooLong, { limit: NEWS_TITLE_LIMIT }) }),
-    ...(lengthOf(content) > NEWS_CONTENT_LIMIT && { content: fill(texts.tooLong, { limit: NEWS_CONTENT_LIMIT }) }),
+    ...(lengthOf(title.trim()) > NEWS_TITLE_LIMIT && {
+      title: fill(texts.tooLong, { limit: NEWS_TITLE_LIMIT }),
+    }),
+    ...(lengthOf(content) > NEWS_CONTENT_LIMIT && {
+      content: fill(texts.tooLong, { limit: NEWS_CONTENT_LIMIT }),
+    }),
     ...(!draft && category === 'MENU' && month === null && { month: texts.month }),
     ...(endAt !== null && new Date(endAt) <= begins && { endAt: texts.endAt }),
-    ...(pictures.length > NEWS_PICTURES_LIMIT && { pictures: fill(texts.tooManyPictures, { limit: NEWS_PICTURES_LIMIT }) }),
-    ...(pictures.some(({ alt }) => lengthOf(alt) > NEWS_ALT_LIMIT) && { pictures: fill(texts.altTooLong, { limit: NEWS_ALT_LIMIT }) }),
+    ...(pictures.length > NEWS_PICTURES_LIMIT && {
+      pictures: fill(texts.tooManyPictures, { limit: NEWS_PICTURES_LIMIT }),
+    }),
+    ...(pictures.some(({ alt }) => lengthOf(alt) > NEWS_ALT_LIMIT) && {
+      pictures: fill(texts.altTooLong, { limit: NEWS_ALT_LIMIT }),
+    }),
   };
 }

@@ -4,7 +4,10 @@ import { newsPageSchema } from './schemas';
 
 export const newsEndpoints = {
   listNews: endpoint({
-    method: 'GET', path: '/news', access: 'signed-in', summary: '식단 공지 목록 (새것부터)',
+    method: 'GET',
+    path: '/news',
+    access: 'signed-in',
+    summary: '식단 공지 목록 (새것부터)',
     query: z.object({
       page: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000))),
       limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),

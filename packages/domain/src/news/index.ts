@@ -1,10 +1,31 @@
 export { checkNews } from './check-news';
 export type { NewsErrors } from './check-news';
 export { newsEndpoints } from './endpoints';
-export { NEWS_ALT_LIMIT, NEWS_CONTENT_LIMIT, NEWS_PICTURES_LIMIT, NEWS_TITLE_LIMIT, NEWS_TRASH_DAYS, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from './limits';
+export {
+  NEWS_ALT_LIMIT,
+  NEWS_CONTENT_LIMIT,
+  NEWS_PICTURES_LIMIT,
+  NEWS_TITLE_LIMIT,
+  NEWS_TRASH_DAYS,
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+} from './limits';
 export { newsManagementEndpoints } from './manage-endpoints';
-export { managedNewsPageSchema, managedNewsSchema, newsDraftSchema, newsStateSchema, storedPictureSchema } from './manage-schemas';
-export type { ManagedNews, ManagedNewsPage, NewsDraft, NewsForm, NewsState, StoredPicture } from './manage-schemas';
+export {
+  managedNewsPageSchema,
+  managedNewsSchema,
+  newsDraftSchema,
+  newsStateSchema,
+  storedPictureSchema,
+} from './manage-schemas';
+export type {
+  ManagedNews,
+  ManagedNewsPage,
+  NewsDraft,
+  NewsForm,
+  NewsState,
+  StoredPicture,
+} from './manage-schemas';
 export { byNewsOrder, newsState, nextNewsChange } from './news-state';
 export { decidePicture, pictureKind } from './picture-kind';
 export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';

@@ -2,38 +2,118 @@ import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema, pageQuery, sizeQuery } from '../http';
 import { newsIdSchema } from '../ids';
 import { calendarMonthSchema } from '../time';
-import { managedNewsPageSchema, managedNewsSchema, newsDraftSchema, newsStateSchema, storedPictureSchema } from './manage-schemas';
+import {
+  managedNewsPageSchema,
+  managedNewsSchema,
+  newsDraftSchema,
+  newsStateSchema,
+  storedPictureSchema,
+} from './manage-schemas';
 import { newsCategorySchema } from './schemas';
 
 const reading = { access: 'manager', needs: 'news.read' } as const;
 const writing = { access: 'manager', needs: 'news.write' } as const;
 /** The filter of the list; its file takes the same one. */
 const filter = {
-  q: z.optional(z.string().check(z.maxLength(100))), category: z.optional(newsCategorySchema), state: z.optional(newsStateSchema), month: z.optional(calendarMonthSchema),
+  q: z.optional(z.string().check(z.maxLength(100))),
+  category: z.optional(newsCategorySchema),
+  state: z.optional(newsStateSchema),
+  month: z.optional(calendarMonthSchema),
 };
 const one = { params: z.object({ newsId: newsIdSchema }) };
 
 /** Apart from `newsEndpoints`, so that the students' app carries nothing of it. */
 export const newsManagementEndpoints = {
   managedNews: endpoint({
-    method: 'GET', path: '/admin/news', ...reading, summary: '공지 목록 (고정, 새것부터)',
-    query: z.object({ ...filter, page: pageQuery, size: sizeQuery(100) }), response: managedNewsPageSchema,
+    method: 'GET',
+    path: '/admin/news',
+    ...reading,
+    summary: '공지 목록 (고정, 새것부터)',
+    query: z.object({ ...filter, page: pageQuery, size: sizeQuery(100) }),
+    response: managedNewsPageSchema,
   }),
   exportNews: endpoint({
-    method: 'GET', path: '/admin/news/files/{format}', ...reading, summary: '공지 목록 파일 (필터 전체)', params: z.object({ format: fileFormatSchema }), query: z.object(filter), response: fileSchema, answers: 'file',
+    method: 'GET',
+    path: '/admin/news/files/{format}',
+    ...reading,
+    summary: '공지 목록 파일 (필터 전체)',
+    params: z.object({ format: fileFormatSchema }),
+    query: z.object(filter),
+    response: fileSchema,
+    answers: 'file',
   }),
-  oneNews: endpoint({ method: 'GET', path: '/admin/news/{newsId}', ...reading, ...one, summary: '공지 하나', response: managedNewsSchema }),
-  createNews: endpoint({ method: 'POST', path: '/admin/news', ...writing, summary: '공지 등록', body: newsDraftSchema, response: managedNewsSchema }),
-  editNews: endpoint({ method: 'PUT', path: '/admin/news/{newsId}', ...writing, ...one, summary: '공지 수정 (If-Match)', body: newsDraftSchema, response: managedNewsSchema }),
+  oneNews: endpoint({
+    method: 'GET',
+    path: '/admin/news/{newsId}',
+    ...reading,
+    ...one,
+    summary: '공지 하나',
+    response: managedNewsSchema,
+  }),
+  createNews: endpoint({
+    method: 'POST',
+    path: '/admin/news',
+    ...writing,
+    summary: '공지 등록',
+    body: newsDraftSchema,
+    response: managedNewsSchema,
+  }),
+  editNews: endpoint({
+    method: 'PUT',
+    path: '/admin/news/{newsId}',
+    ...writing,
+    ...one,
+    summary: '공지 수정 (If-Match)',
+    body: newsDraftSchema,
+    response: managedNewsSchema,
+  }),
   publishNews: endpoint({
-    method: 'POST', path: '/admin/news/{newsId}/publish', ...writing, ...one, summary: '게시 (지금 또는 예약)', body: z.object({ at: z.nullable(z.iso.datetime()) }), response: managedNewsSchema,
+    method: 'POST',
+    path: '/admin/news/{newsId}/publish',
+    ...writing,
+    ...one,
+    summary: '게시 (지금 또는 예약)',
+    body: z.object({ at: z.nullable(z.iso.datetime()) }),
+    response: managedNewsSchema,
   }),
-  unpublishNews: endpoint({ method: 'POST', path: '/admin/news/{newsId}/unpublish', ...writing, ...one, summary: '숨김', response: managedNewsSchema }),
-  deleteNews: endpoint({ method: 'DELETE', path: '/admin/news/{newsId}', ...writing, ...one, summary: '휴지통으로 (30일 동안 복원 가능)', response: managedNewsSchema }),
-  restoreNews: endpoint({ method: 'POST', path: '/admin/news/{newsId}/restore', ...writing, ...one, summary: '휴지통에서 복원', response: managedNewsSchema }),
+  unpublishNews: endpoint({
+    method: 'POST',
+    path: '/admin/news/{newsId}/unpublish',
+    ...writing,
+    ...one,
+    summary: '숨김',
+    response: managedNewsSchema,
+  }),
+  deleteNews: endpoint({
+    method: 'DELETE',
+    path: '/admin/news/{newsId}',
+    ...writing,
+    ...one,
+    summary: '휴지통으로 (30일 동안 복원 가능)',
+    response: managedNewsSchema,
+  }),
+  restoreNews: endpoint({
+    method: 'POST',
+    path: '/admin/news/{newsId}/restore',
+    ...writing,
+    ...one,
+    summary: '휴지통에서 복원',
+    response: managedNewsSchema,
+  }),
   orderNews: endpoint({
-    method: 'PUT', path: '/admin/news-order', ...writing, summary: '고정 공지의 순서 (목록에 없는 것은 고정 해제)', body: z.object({ newsIds: z.array(newsIdSchema).check(z.maxLength(50)) }),
+    method: 'PUT',
+    path: '/admin/news-order',
+    ...writing,
+    summary: '고정 공지의 순서 (목록에 없는 것은 고정 해제)',
+    body: z.object({ newsIds: z.array(newsIdSchema).check(z.maxLength(50)) }),
     response: z.object({ content: z.array(managedNewsSchema) }),
   }),
-  uploadPicture: endpoint({ method: 'POST', path: '/admin/news-pictures', ...writing, summary: '그림 올리기 (다시 만들어 저장, 위치 정보 등은 지움)', takes: 'image', response: storedPictureSchema }),
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/admin/news-pictures',
+    ...writing,
+    summary: '그림 올리기 (다시 만들어 저장, 위치 정보 등은 지움)',
+    takes: 'image',
+    response: storedPictureSchema,
+  }),
 };

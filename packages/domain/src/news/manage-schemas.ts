@@ -19,20 +19,45 @@ export type StoredPicture = z.output<typeof storedPictureSchema>;
 
 /** What a manager writes. `publishAt` null is now. A draft is seen by managers only. */
 export const newsDraftSchema = z.object({
-  title: z.string().check(z.maxLength(500)), category: newsCategorySchema, month: z.nullable(calendarMonthSchema), content: z.string().check(z.maxLength(20_000)),
-  pictures: z.array(z.object({ key: pictureKey, alt: z.string().check(z.maxLength(500)) })).check(z.maxLength(50)),
-  draft: z.boolean(), publishAt: z.nullable(instant), endAt: z.nullable(instant), pinned: z.boolean(),
+  title: z.string().check(z.maxLength(500)),
+  category: newsCategorySchema,
+  month: z.nullable(calendarMonthSchema),
+  content: z.string().check(z.maxLength(20_000)),
+  pictures: z
+    .array(z.object({ key: pictureKey, alt: z.string().check(z.maxLength(500)) }))
+    .check(z.maxLength(50)),
+  draft: z.boolean(),
+  publishAt: z.nullable(instant),
+  endAt: z.nullable(instant),
+  pinned: z.boolean(),
 });
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 export type NewsForm = z.input<typeof newsDraftSchema>;
 
 /** A notice as managers see it. `version` goes back as `If-Match`. */
 export const managedNewsSchema = z.object({
-  id: newsIdSchema, title: z.string(), category: newsCategorySchema, month: z.nullable(calendarMonthSchema), content: z.string(), pictures: z.array(storedPictureSchema),
-  draft: z.boolean(), publishedAt: instant, endAt: z.nullable(instant), hiddenAt: z.nullable(instant), deletedAt: z.nullable(instant), pinned: z.boolean(), state: newsStateSchema,
-  authorName: z.nullable(z.string()), createdAt: instant, updatedAt: instant, version: z.int(),
+  id: newsIdSchema,
+  title: z.string(),
+  category: newsCategorySchema,
+  month: z.nullable(calendarMonthSchema),
+  content: z.string(),
+  pictures: z.array(storedPictureSchema),
+  draft: z.boolean(),
+  publishedAt: instant,
+  endAt: z.nullable(instant),
+  hiddenAt: z.nullable(instant),
+  deletedAt: z.nullable(instant),
+  pinned: z.boolean(),
+  state: newsStateSchema,
+  authorName: z.nullable(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
 });
 export type ManagedNews = z.output<typeof managedNewsSchema>;
 
-export const managedNewsPageSchema = z.extend(pageFactsSchema, { content: z.array(managedNewsSchema), counts: z.record(newsStateSchema, z.int()) });
+export const managedNewsPageSchema = z.extend(pageFactsSchema, {
+  content: z.array(managedNewsSchema),
+  counts: z.record(newsStateSchema, z.int()),
+});
 export type ManagedNewsPage = z.output<typeof managedNewsPageSchema>;

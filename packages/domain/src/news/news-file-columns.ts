@@ -4,9 +4,15 @@ import { newsCategoryName, newsStateName } from '../messages/news-texts';
 import type { ManagedNews } from './manage-schemas';
 
 /** The notices as a file, a row for each. */
-export const newsFileColumns: readonly ListColumn<Omit<ManagedNews, 'pictures'> & { pictureCount: number }>[] = [
+export const newsFileColumns: readonly ListColumn<
+  Omit<ManagedNews, 'pictures'> & { pictureCount: number }
+>[] = [
   { header: columnTexts.title, kind: 'text', value: ({ title }) => title },
-  { header: columnTexts.category, kind: 'text', value: ({ category }) => newsCategoryName(category) },
+  {
+    header: columnTexts.category,
+    kind: 'text',
+    value: ({ category }) => newsCategoryName(category),
+  },
   { header: columnTexts.month, kind: 'text', value: ({ month }) => month },
   { header: columnTexts.state, kind: 'text', value: ({ state }) => newsStateName(state) },
   { header: columnTexts.publishedAt, kind: 'moment', value: ({ publishedAt }) => publishedAt },

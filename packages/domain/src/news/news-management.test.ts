@@ -2,7 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aManagedNews, aNewsForm } from '../testing';
 import { month } from '../time';
-import { PICTURE_MAX_BYTES, byNewsOrder, checkNews, decidePicture, newsState, nextNewsChange, pictureKind, type ManagedNews, type NewsForm } from '.';
+import {
+  PICTURE_MAX_BYTES,
+  byNewsOrder,
+  checkNews,
+  decidePicture,
+  newsState,
+  nextNewsChange,
+  pictureKind,
+  type ManagedNews,
+  type NewsForm,
+} from '.';
 
 const AT = new Date('2026-11-20T05:00:00Z');
 const before = '2026-11-20T04:59:59.999Z';
@@ -11,8 +21,13 @@ const after = '2026-11-20T05:00:00.001Z';
 
 describe('where a notice stands', () => {
   test.each<[Partial<ManagedNews>, string, string | null]>([
-    [{ publishedAt: now }, 'live', null], [{ publishedAt: after }, 'scheduled', after], [{ publishedAt: before, endAt: after }, 'live', after], [{ publishedAt: before, endAt: now }, 'ended', null],
-    [{ publishedAt: before, hiddenAt: before }, 'hidden', null], [{ publishedAt: before, draft: true, hiddenAt: before }, 'draft', null], [{ publishedAt: before, draft: true, deletedAt: before }, 'deleted', null],
+    [{ publishedAt: now }, 'live', null],
+    [{ publishedAt: after }, 'scheduled', after],
+    [{ publishedAt: before, endAt: after }, 'live', after],
+    [{ publishedAt: before, endAt: now }, 'ended', null],
+    [{ publishedAt: before, hiddenAt: before }, 'hidden', null],
+    [{ publishedAt: before, draft: true, hiddenAt: before }, 'draft', null],
+    [{ publishedAt: before, draft: true, deletedAt: before }, 'deleted', null],
   ])('%j: %s', (overrides, state, next) => {
     const news = aManagedNews(overrides);
     expect(newsState(news, AT)).toBe(state);
@@ -22,11 +37,25 @@ describe('where a notice stands', () => {
 
 describe('what must be corrected', () => {
   test.each<[Partial<NewsForm>, object]>([
-    [{}, {}], [{ title: ' ' }, { title: '제목을 입력하세요.' }], [{ title: '가'.repeat(61) }, { title: '60자 이하로 입력하세요.' }], [{ title: '😀'.repeat(60) }, {}], [{ month: null }, { month: '식단표는 대상 월을 선택하세요.' }],
-    [{ month: null, category: 'INFO' }, {}], [{ month: null, draft: true }, {}], [{ endAt: now }, { endAt: '종료 시각은 게시 시각보다 늦어야 합니다.' }], [{ endAt: after }, {}],
-    [{ publishAt: after, endAt: after }, { endAt: '종료 시각은 게시 시각보다 늦어야 합니다.' }], [{ content: '가'.repeat(5001) }, { content: '5000자 이하로 입력하세요.' }],
-    [{ pictures: Array.from({ length: 11 }, () => ({ key: `${'a'.repeat(64)}.webp`, alt: '' })) }, { pictures: '그림은 10장까지 올릴 수 있습니다.' }],
-    [{ pictures: [{ key: `${'a'.repeat(64)}.webp`, alt: '가'.repeat(101) }] }, { pictures: '그림 설명은 100자 이하로 입력하세요.' }],
+    [{}, {}],
+    [{ title: ' ' }, { title: '제목을 입력하세요.' }],
+    [{ title: '가'.repeat(61) }, { title: '60자 이하로 입력하세요.' }],
+    [{ title: '😀'.repeat(60) }, {}],
+    [{ month: null }, { month: '식단표는 대상 월을 선택하세요.' }],
+    [{ month: null, category: 'INFO' }, {}],
+    [{ month: null, draft: true }, {}],
+    [{ endAt: now }, { endAt: '종료 시각은 게시 시각보다 늦어야 합니다.' }],
+    [{ endAt: after }, {}],
+    [{ publishAt: after, endAt: after }, { endAt: '종료 시각은 게시 시각보다 늦어야 합니다.' }],
+    [{ content: '가'.repeat(5001) }, { content: '5000자 이하로 입력하세요.' }],
+    [
+      { pictures: Array.from({ length: 11 }, () => ({ key: `${'a'.repeat(64)}.webp`, alt: '' })) },
+      { pictures: '그림은 10장까지 올릴 수 있습니다.' },
+    ],
+    [
+      { pictures: [{ key: `${'a'.repeat(64)}.webp`, alt: '가'.repeat(101) }] },
+      { pictures: '그림 설명은 100자 이하로 입력하세요.' },
+    ],
   ])('%j: %j', (overrides, errors) => {
     expect(checkNews(aNewsForm(overrides), AT)).toEqual(errors);
   });
@@ -35,30 +64,64 @@ describe('what must be corrected', () => {
 describe('pictures, by their content', () => {
   const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
   test.each([
-    ['\u00ff\u00d8\u00ff\u00e0', 'jpeg'], ['\u0089PNG\r\n\u001a\n', 'png'], ['GIF89a', 'gif'], ['RIFF....WEBPVP8 ', 'webp'], ['....ftypheic', 'heic'], ['....ftypmif1', 'heic'], ['....ftypisom', null], ['<svg ', null], ['%PDF-1.7', null], ['', null],
+    ['\u00ff\u00d8\u00ff\u00e0', 'jpeg'],
+    ['\u0089PNG\r\n\u001a\n', 'png'],
+    ['GIF89a', 'gif'],
+    ['RIFF....WEBPVP8 ', 'webp'],
+    ['....ftypheic', 'heic'],
+    ['....ftypmif1', 'heic'],
+    ['....ftypisom', null],
+    ['<svg ', null],
+    ['%PDF-1.7', null],
+    ['', null],
   ])('%j: %s', (text, kind) => {
     expect(pictureKind(bytes(text))).toBe(kind);
   });
 
   test.each([
-    ['GIF89a', 10, { allowed: true, kind: 'gif' }], ['GIF89a', PICTURE_MAX_BYTES, { allowed: true, kind: 'gif' }], ['GIF89a', PICTURE_MAX_BYTES + 1, { allowed: false, reason: 'picture-too-large' }],
-    ['....ftypheic', 10, { allowed: false, reason: 'picture-heic' }], ['<svg ', 10, { allowed: false, reason: 'picture-unknown' }],
+    ['GIF89a', 10, { allowed: true, kind: 'gif' }],
+    ['GIF89a', PICTURE_MAX_BYTES, { allowed: true, kind: 'gif' }],
+    ['GIF89a', PICTURE_MAX_BYTES + 1, { allowed: false, reason: 'picture-too-large' }],
+    ['....ftypheic', 10, { allowed: false, reason: 'picture-heic' }],
+    ['<svg ', 10, { allowed: false, reason: 'picture-unknown' }],
   ])('%j of %i bytes: %j', (text, size, decision) => {
     expect(decidePicture(bytes(text), size)).toEqual(decision);
   });
 
   test('whatever is sent is a picture or refused', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 40 }), (any) => {
-      expect(typeof decidePicture(any).allowed).toBe('boolean');
-    }));
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (any) => {
+        expect(typeof decidePicture(any).allowed).toBe('boolean');
+      }),
+    );
   });
 });
 
 test('students read pinned ones first, then the menu of the month, then the newest', () => {
-  const item = (id: string, overrides: object = {}) => ({ id, category: 'INFO' as const, month: null, publishedAt: '2026-11-01T00:00:00Z', pinnedOrder: null, ...overrides });
+  const item = (id: string, overrides: object = {}) => ({
+    id,
+    category: 'INFO' as const,
+    month: null,
+    publishedAt: '2026-11-01T00:00:00Z',
+    pinnedOrder: null,
+    ...overrides,
+  });
   const items = [
-    item('1'), item('2', { publishedAt: '2026-11-05T00:00:00Z' }), item('3', { category: 'MENU', month: '2026-11' }), item('4', { category: 'MENU', month: '2026-12', publishedAt: '2026-11-06T00:00:00Z' }),
-    item('5', { pinnedOrder: 2 }), item('6', { pinnedOrder: 1 }), item('7'),
+    item('1'),
+    item('2', { publishedAt: '2026-11-05T00:00:00Z' }),
+    item('3', { category: 'MENU', month: '2026-11' }),
+    item('4', { category: 'MENU', month: '2026-12', publishedAt: '2026-11-06T00:00:00Z' }),
+    item('5', { pinnedOrder: 2 }),
+    item('6', { pinnedOrder: 1 }),
+    item('7'),
   ];
-  expect(items.toSorted(byNewsOrder(month('2026-11'))).map(({ id }) => id)).toEqual(['6', '5', '3', '4', '2', '7', '1']);
+  expect(items.toSorted(byNewsOrder(month('2026-11'))).map(({ id }) => id)).toEqual([
+    '6',
+    '5',
+    '3',
+    '4',
+    '2',
+    '7',
+    '1',
+  ]);
 });

@@ -4,7 +4,10 @@ import type { ManagedNews, NewsState } from './manage-schemas';
 type Times = Pick<ManagedNews, 'draft' | 'publishedAt' | 'endAt' | 'hiddenAt' | 'deletedAt'>;
 
 /** Where a notice stands now. It is live from `publishedAt` on, that instant included, until `endAt`, which is not. */
-export function newsState({ draft, publishedAt, endAt, hiddenAt, deletedAt }: Times, now: Date): NewsState {
+export function newsState(
+  { draft, publishedAt, endAt, hiddenAt, deletedAt }: Times,
+  now: Date,
+): NewsState {
   if (deletedAt !== null) return 'deleted';
   if (draft) return 'draft';
   if (hiddenAt !== null) return 'hidden';
@@ -31,9 +34,18 @@ interface Ordered {
 /**
  * The order in which students read (PAGES 4): pinned ones in their own order, then the 식단표 of the month that is looked at, then the newest.
  */
-export const byNewsOrder = (month: CalendarMonth) => (a: Ordered, b: Ordered): number => {
-  const [pinA, pinB] = [a.pinnedOrder ?? Number.POSITIVE_INFINITY, b.pinnedOrder ?? Number.POSITIVE_INFINITY];
-  if (pinA !== pinB) return pinA - pinB;
-  const menu = (news: Ordered) => Number(news.category === 'MENU' && news.month === month);
-  return menu(b) - menu(a) || Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || Number(b.id) - Number(a.id);
-};
+export const byNewsOrder =
+  (month: CalendarMonth) =>
+  (a: Ordered, b: Ordered): number => {
+    const [pinA, pinB] = [
+      a.pinnedOrder ?? Number.POSITIVE_INFINITY,
+      b.pinnedOrder ?? Number.POSITIVE_INFINITY,
+    ];
+    if (pinA !== pinB) return pinA - pinB;
+    const menu = (news: Ordered) => Number(news.category === 'MENU' && news.month === month);
+    return (
+      menu(b) - menu(a) ||
+      Date.parse(b.publishedAt) - Date.parse(a.publishedAt) ||
+      Number(b.id) - Number(a.id)
+    );
+  };

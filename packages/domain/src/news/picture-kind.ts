@@ -4,7 +4,8 @@ import { PICTURE_MAX_BYTES } from './limits';
 /** The pictures that are taken. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif';
 
-const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.slice(from, to));
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 
 /** What a file really is, by its first bytes: its name and its announced type are only claims. */
@@ -16,7 +17,9 @@ export function pictureKind(bytes: Uint8Array): PictureKind | 'heic' | null {
   return ascii(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(ascii(bytes, 8, 12)) ? 'heic' : null;
 }
 
-export type PictureDecision = { allowed: true; kind: PictureKind } | { allowed: false; reason: NewsRefusal };
+export type PictureDecision =
+  | { allowed: true; kind: PictureKind }
+  | { allowed: false; reason: NewsRefusal };
 
 /** Whether a file may be uploaded: 1 byte to 10 MiB, and a picture by its content. The screen asks before it sends, the server before it opens it. */
 export function decidePicture(bytes: Uint8Array, size = bytes.length): PictureDecision {

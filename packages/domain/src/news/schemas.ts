@@ -7,19 +7,37 @@ export const newsCategorySchema = z.enum(['MENU', 'INFO', 'URGENT']);
 export type NewsCategory = z.output<typeof newsCategorySchema>;
 
 /** A picture of a notice. `url` is a path below the app's origin; the sizes let a screen keep its place while it loads. */
-export const newsPictureSchema = z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int() });
+export const newsPictureSchema = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
 
 /**
  * A menu notice (식단 공지). `content` is plain text; `imageUrl` the first picture or null. What is optional is our server's: every picture, the kind,
  * the month of a 식단표, and whether it stands on top.
  */
 export const newsItemSchema = z.object({
-  id: newsIdSchema, title: z.string(), imageUrl: z.nullable(z.string()), content: z.string(), publishedAt: z.iso.datetime(),
-  pictures: z.optional(z.array(newsPictureSchema)), category: z.optional(newsCategorySchema), month: z.optional(z.nullable(calendarMonthSchema)), pinned: z.optional(z.boolean()),
+  id: newsIdSchema,
+  title: z.string(),
+  imageUrl: z.nullable(z.string()),
+  content: z.string(),
+  publishedAt: z.iso.datetime(),
+  pictures: z.optional(z.array(newsPictureSchema)),
+  category: z.optional(newsCategorySchema),
+  month: z.optional(z.nullable(calendarMonthSchema)),
+  pinned: z.optional(z.boolean()),
 });
 export type NewsItem = z.output<typeof newsItemSchema>;
 
 /** `page` counts from 1. `totalCount` and `totalElements` are the same number under both of the spec's names. */
 export const newsPageSchema = z.object({
-  content: z.array(newsItemSchema), page: z.int(), totalPages: z.int(), totalElements: z.int(), totalCount: z.int(), last: z.boolean(), hasNext: z.boolean(),
+  content: z.array(newsItemSchema),
+  page: z.int(),
+  totalPages: z.int(),
+  totalElements: z.int(),
+  totalCount: z.int(),
+  last: z.boolean(),
+  hasNext: z.boolean(),
 });

@@ -2,8 +2,15 @@ import type { OperationRefusal } from '../messages/operation-texts';
 
 /** What can be taken back, each kind for its own time. */
 export const OPERATION_KINDS = [
-  'meals.rules', 'meals.edit', 'deposits.change', 'students.status', 'students.delete', 'students.import',
-  'attendance.fill', 'points.issue', 'mocks.change',
+  'meals.rules',
+  'meals.edit',
+  'deposits.change',
+  'students.status',
+  'students.delete',
+  'students.import',
+  'attendance.fill',
+  'points.issue',
+  'mocks.change',
 ] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
@@ -15,14 +22,27 @@ export const LONG_UNDO_MINUTES = 24 * 60;
 const LONG: readonly OperationKind[] = ['students.import', 'meals.rules'];
 
 /** The instant from which a write can no longer be taken back. */
-export const undoDeadline = (kind: OperationKind, at: Date): Date => new Date(at.getTime() + (LONG.includes(kind) ? LONG_UNDO_MINUTES : UNDO_MINUTES) * 60_000);
+export const undoDeadline = (kind: OperationKind, at: Date): Date =>
+  new Date(at.getTime() + (LONG.includes(kind) ? LONG_UNDO_MINUTES : UNDO_MINUTES) * 60_000);
 
 export type UndoDecision = { allowed: true } | { allowed: false; reason: OperationRefusal };
 
 /** Whether a write can be taken back now: once, and before its time is over (at the deadline itself it is too late). */
-export function decideUndo({ kind, at, undoneAt, now }: { kind: OperationKind; at: Date; undoneAt: Date | null; now: Date }): UndoDecision {
+export function decideUndo({
+  kind,
+  at,
+  undoneAt,
+  now,
+}: {
+  kind: OperationKind;
+  at: Date;
+  undoneAt: Date | null;
+  now: Date;
+}): UndoDecision {
   if (undoneAt !== null) return { allowed: false, reason: 'already-undone' };
-  return now < undoDeadline(kind, at) ? { allowed: true } : { allowed: false, reason: 'undo-too-late' };
+  return now < undoDeadline(kind, at)
+    ? { allowed: true }
+    : { allowed: false, reason: 'undo-too-late' };
 }
 
 /** What one write did to one thing. Null: it was not there. */
@@ -43,7 +63,11 @@ export interface UndoPlan<Value> {
  * Decides what taking back a write restores. Of a thing that the write touched twice, the first `before` and the last `after` count. `same`
  * compares what stands there now with what the write left. Nobody's later change is ever overwritten.
  */
-export function planUndo<Value>(rows: readonly OperationRow<Value>[], current: (id: string) => Value | null, same: (a: Value | null, b: Value | null) => boolean): UndoPlan<Value> {
+export function planUndo<Value>(
+  rows: readonly OperationRow<Value>[],
+  current: (id: string) => Value | null,
+  same: (a: Value | null, b: Value | null) => boolean,
+): UndoPlan<Value> {
   const whole = new Map<string, OperationRow<Value>>();
   for (const row of rows) whole.set(row.id, { ...row, before: (whole.get(row.id) ?? row).before });
   const plan: UndoPlan<Value> = { restore: [], kept: [] };

@@ -5,7 +5,15 @@ import { POINTS_MAX_SIZE } from './sizes';
 
 export const pointEndpoints = {
   myPoints: endpoint({
-    method: 'GET', path: '/student-points/mine', access: 'student', summary: '내 상벌점 (새것부터, 합계 포함)',
-    query: z.object({ type: z.optional(pointTypeSchema), page: pageQuery, size: sizeQuery(POINTS_MAX_SIZE) }), response: studentPointsPageSchema,
+    method: 'GET',
+    path: '/student-points/mine',
+    access: 'student',
+    summary: '내 상벌점 (새것부터, 합계 포함)',
+    query: z.object({
+      type: z.optional(pointTypeSchema),
+      page: pageQuery,
+      size: sizeQuery(POINTS_MAX_SIZE),
+    }),
+    response: studentPointsPageSchema,
   }),
 };

@@ -11,5 +11,8 @@ export function formatSignedPoints(sum: number): string {
 }
 
 /** One point as the list shows it: rewards with plus, penalties with minus. */
-export const formatPoint = ({ pointType, points }: Pick<StudentPoint, 'pointType' | 'points'>): string =>
+export const formatPoint = ({
+  pointType,
+  points,
+}: Pick<StudentPoint, 'pointType' | 'points'>): string =>
   formatSignedPoints(pointType === 'REWARD' ? points : -points);

@@ -4,7 +4,12 @@ export { groupByMonth } from './group-by-month';
 export { joinPages } from './join-pages';
 export type { PointFilter, PointList } from './join-pages';
 export { totalsOf } from './point-totals';
-export { pointTotalsSchema, pointTypeSchema, studentPointSchema, studentPointsPageSchema } from './schemas';
+export {
+  pointTotalsSchema,
+  pointTypeSchema,
+  studentPointSchema,
+  studentPointsPageSchema,
+} from './schemas';
 export type { PointTotals, PointType, StudentPoint, StudentPointsPage } from './schemas';
 export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
 export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue-limits';
@@ -12,8 +17,26 @@ export { pointManagementEndpoints } from './manage-endpoints';
 export { objectionEndpoints } from './objection-endpoints';
 export { objectionSchema } from './objection-schemas';
 export type { Objection, OwnObjection } from './objection-schemas';
-export { editedPointSettingsSchema, issuePreviewSchema, pointPresetSchema, pointSettingsSchema, warningTones } from './manage-schemas';
-export type { EditedPointSettings, IssuePreviewRow, IssueResult, IssueWish, IssuedPoint, ManagedObjection, PointPreset, PointSettings, PointStanding, StudentProposal, WarningStep } from './manage-schemas';
+export {
+  editedPointSettingsSchema,
+  issuePreviewSchema,
+  pointPresetSchema,
+  pointSettingsSchema,
+  warningTones,
+} from './manage-schemas';
+export type {
+  EditedPointSettings,
+  IssuePreviewRow,
+  IssueResult,
+  IssueWish,
+  IssuedPoint,
+  ManagedObjection,
+  PointPreset,
+  PointSettings,
+  PointStanding,
+  StudentProposal,
+  WarningStep,
+} from './manage-schemas';
 export { matchPasted } from './match-pasted';
 export type { PastedLine } from './match-pasted';
 export { decideIssue, previewIssue, readReason } from './plan-issue';

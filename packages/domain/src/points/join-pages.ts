@@ -18,10 +18,15 @@ export interface PointList {
 const NO_TOTALS = totalsOf([]);
 
 /** Whether the finished list has exactly the points that the totals count. */
-function addsUp(points: readonly StudentPoint[], filter: PointFilter, totals: PointTotals): boolean {
+function addsUp(
+  points: readonly StudentPoint[],
+  filter: PointFilter,
+  totals: PointTotals,
+): boolean {
   const own = totalsOf(points);
   const rewards = own.rewardTotal === totals.rewardTotal && own.rewardCount === totals.rewardCount;
-  const penalties = own.penaltyTotal === totals.penaltyTotal && own.penaltyCount === totals.penaltyCount;
+  const penalties =
+    own.penaltyTotal === totals.penaltyTotal && own.penaltyCount === totals.penaltyCount;
   if (filter === 'ALL') return rewards && penalties;
   return filter === 'REWARD' ? rewards : penalties;
 }
@@ -32,11 +37,23 @@ function addsUp(points: readonly StudentPoint[], filter: PointFilter, totals: Po
  * summary and list always add up (PRODUCT, Points).
  */
 export function joinPages(pages: readonly StudentPointsPage[], filter: PointFilter): PointList {
-  const points = [...new Map(pages.flatMap(({ content }) => content).map((point) => [point.id, point])).values()];
+  const points = [
+    ...new Map(pages.flatMap(({ content }) => content).map((point) => [point.id, point])).values(),
+  ];
   const newest = pages.at(-1);
   if (newest === undefined) return { points, totals: NO_TOTALS, complete: false, consistent: true };
   const { rewardTotal, penaltyTotal, net, rewardCount, penaltyCount } = newest;
   const totals = { rewardTotal, penaltyTotal, net, rewardCount, penaltyCount };
-  const sameEverywhere = pages.every((page) => page.rewardTotal === rewardTotal && page.penaltyTotal === penaltyTotal && page.totalElements === newest.totalElements);
-  return { points, totals, complete: newest.last, consistent: sameEverywhere && (!newest.last || addsUp(points, filter, totals)) };
+  const sameEverywhere = pages.every(
+    (page) =>
+      page.rewardTotal === rewardTotal &&
+      page.penaltyTotal === penaltyTotal &&
+      page.totalElements === newest.totalElements,
+  );
+  return {
+    points,
+    totals,
+    complete: newest.last,
+    consistent: sameEverywhere && (!newest.last || addsUp(points, filter, totals)),
+  };
 }

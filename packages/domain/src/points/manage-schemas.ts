@@ -15,28 +15,51 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const instant = z.iso.datetime();
 
 /** 항목: a reason with its score. Its type decides the sign, on the server (issue 5). A hidden one is offered no more and stays in the history. */
-export const pointPresetSchema = z.object({ id: z.string(), pointType: pointTypeSchema, name, points: score, hidden: z.boolean(), used: count });
+export const pointPresetSchema = z.object({
+  id: z.string(),
+  pointType: pointTypeSchema,
+  name,
+  points: score,
+  hidden: z.boolean(),
+  used: count,
+});
 export type PointPreset = z.output<typeof pointPresetSchema>;
 
 export const warningTones = ['info', 'warning', 'danger'] as const;
 
 /** 단계: from how many points on a student is marked, and how. */
-export const warningStepSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)), from: score, tone: z.enum(warningTones), text: words });
+export const warningStepSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+  from: score,
+  tone: z.enum(warningTones),
+  text: words,
+});
 export type WarningStep = z.output<typeof warningStepSchema>;
 
 /** What the steps count: penalties alone or less the rewards, of all time, this month, this quarter, or since a day. */
 export const pointSettingsSchema = z.object({
-  steps: z.array(warningStepSchema).check(z.maxLength(STEPS_MAX)), measure: z.enum(['penalty', 'net']), period: z.enum(['all', 'month', 'quarter', 'since']), since: z.nullable(calendarDaySchema),
+  steps: z.array(warningStepSchema).check(z.maxLength(STEPS_MAX)),
+  measure: z.enum(['penalty', 'net']),
+  period: z.enum(['all', 'month', 'quarter', 'since']),
+  since: z.nullable(calendarDaySchema),
 });
 export type PointSettings = z.output<typeof pointSettingsSchema>;
 
 /** As it was saved; nobody and never while the defaults hold, with version 0. */
-export const editedPointSettingsSchema = z.object({ settings: pointSettingsSchema, version: z.int(), updatedAt: z.nullable(instant), updatedByName: z.nullable(z.string()) });
+export const editedPointSettingsSchema = z.object({
+  settings: pointSettingsSchema,
+  version: z.int(),
+  updatedAt: z.nullable(instant),
+  updatedByName: z.nullable(z.string()),
+});
 export type EditedPointSettings = z.output<typeof editedPointSettingsSchema>;
 
 /** What is given: a preset's score and reason, or a score of one's own. `proposalOf` names the day whose attendance proposed it. */
 export const issueWishSchema = z.object({
-  studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(ISSUE_MAX)), incidentDate: calendarDaySchema, detail: words, memo: words,
+  studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(ISSUE_MAX)),
+  incidentDate: calendarDaySchema,
+  detail: words,
+  memo: words,
   what: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('preset'), presetId: z.string() }),
     z.object({ kind: z.literal('own'), pointType: pointTypeSchema, points: score, reason: given }),
@@ -45,30 +68,74 @@ export const issueWishSchema = z.object({
 export type IssueWish = z.output<typeof issueWishSchema>;
 
 /** The facts by which managers tell students apart, namesakes too. */
-export const pointStudent = { studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string() };
+export const pointStudent = {
+  studentId: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  phoneTail: z.string(),
+};
 
 /** One student of a preview: where the steps' count stands and where it goes, the step on either side, and what of the same kind that day has already. */
 export const issuePreviewRowSchema = z.object({
-  ...pointStudent, before: z.int(), after: z.int(), stepBefore: z.nullable(z.string()), stepAfter: z.nullable(z.string()), duplicates: count, justIssued: z.boolean(),
+  ...pointStudent,
+  before: z.int(),
+  after: z.int(),
+  stepBefore: z.nullable(z.string()),
+  stepAfter: z.nullable(z.string()),
+  duplicates: count,
+  justIssued: z.boolean(),
 });
 export type IssuePreviewRow = z.output<typeof issuePreviewRowSchema>;
 
-export const issuePreviewSchema = z.object({ pointType: pointTypeSchema, points: score, reason: z.string(), rows: z.array(issuePreviewRowSchema) });
+export const issuePreviewSchema = z.object({
+  pointType: pointTypeSchema,
+  points: score,
+  reason: z.string(),
+  rows: z.array(issuePreviewRowSchema),
+});
 
 /** `requestKey` names the intention: the same key again answers what was done, and gives nothing twice. */
-export const issueBodySchema = z.extend(issueWishSchema, { requestKey: z.uuid(), proposalOf: z.optional(calendarDaySchema) });
-export const issueResultSchema = z.object({ issued: z.array(z.object({ id: pointIdSchema, studentId: studentIdSchema })), pointType: pointTypeSchema, points: score, undo: z.nullable(undoableSchema) });
+export const issueBodySchema = z.extend(issueWishSchema, {
+  requestKey: z.uuid(),
+  proposalOf: z.optional(calendarDaySchema),
+});
+export const issueResultSchema = z.object({
+  issued: z.array(z.object({ id: pointIdSchema, studentId: studentIdSchema })),
+  pointType: pointTypeSchema,
+  points: score,
+  undo: z.nullable(undoableSchema),
+});
 export type IssueResult = z.output<typeof issueResultSchema>;
 
 /** A point in the managers' history, voided ones with who, when and why. */
 export const issuedPointSchema = z.object({
-  ...pointStudent, id: pointIdSchema, incidentDate: calendarDaySchema, createdAt: instant, pointType: pointTypeSchema, points: count, reason: z.string(), memo: z.string(),
-  issuerId: z.nullable(managerIdSchema), issuerName: z.string(), voided: z.nullable(z.object({ at: instant, byName: z.string(), reason: z.string() })), objection: z.nullable(z.enum(['OPEN', 'ACCEPTED', 'DECLINED'])),
+  ...pointStudent,
+  id: pointIdSchema,
+  incidentDate: calendarDaySchema,
+  createdAt: instant,
+  pointType: pointTypeSchema,
+  points: count,
+  reason: z.string(),
+  memo: z.string(),
+  issuerId: z.nullable(managerIdSchema),
+  issuerName: z.string(),
+  voided: z.nullable(z.object({ at: instant, byName: z.string(), reason: z.string() })),
+  objection: z.nullable(z.enum(['OPEN', 'ACCEPTED', 'DECLINED'])),
 });
 export type IssuedPoint = z.output<typeof issuedPointSchema>;
 
 /** 학생별 누적: the sums of what is not voided, the steps' count, and the step. */
-export const pointStandingSchema = z.object({ ...pointStudent, rewardTotal: count, penaltyTotal: count, net: z.int(), counted: z.int(), step: z.nullable(z.string()), lastIncidentDate: z.nullable(calendarDaySchema) });
+export const pointStandingSchema = z.object({
+  ...pointStudent,
+  rewardTotal: count,
+  penaltyTotal: count,
+  net: z.int(),
+  counted: z.int(),
+  step: z.nullable(z.string()),
+  lastIncidentDate: z.nullable(calendarDaySchema),
+});
 export type PointStanding = z.output<typeof pointStandingSchema>;
 
 /** An objection as managers read it, with its point. */
@@ -76,5 +143,9 @@ export const managedObjectionSchema = z.extend(objectionSchema, { point: issuedP
 export type ManagedObjection = z.output<typeof managedObjectionSchema>;
 
 /** 벌점 제안: what a study day's attendance proposes for a student. Given by a person, by `issuePoints` with `proposalOf`. */
-export const pointProposalSchema = z.object({ ...pointStudent, cause: z.enum(['late', 'absent']), preset: z.pick(pointPresetSchema, { id: true, pointType: true, name: true, points: true }) });
+export const pointProposalSchema = z.object({
+  ...pointStudent,
+  cause: z.enum(['late', 'absent']),
+  preset: z.pick(pointPresetSchema, { id: true, pointType: true, name: true, points: true }),
+});
 export type StudentProposal = z.output<typeof pointProposalSchema>;

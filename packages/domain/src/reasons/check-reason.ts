@@ -20,7 +20,11 @@ function checkDate(date: string, { today, current }: CheckContext): ReasonErrors
   if (!isCalendarDay(date)) return { date: inputTexts.invalidDay };
   const { first, last } = reasonDays(today);
   if (date === current?.date || (date >= first && date <= last)) return {};
-  return { date: fill(date < first ? texts.tooEarly : texts.tooLate, { day: formatDay(date < first ? first : last) }) };
+  return {
+    date: fill(date < first ? texts.tooEarly : texts.tooLate, {
+      day: formatDay(date < first ? first : last),
+    }),
+  };
 }
 
 function checkTime(field: ReasonTime, time: string | null): ReasonErrors {
@@ -31,17 +35,21 @@ function checkTime(field: ReasonTime, time: string | null): ReasonErrors {
 function checkTimes(form: ReasonForm): ReasonErrors {
   const errors: ReasonErrors = {};
   for (const field of reasonTimes(form.type)) Object.assign(errors, checkTime(field, form[field]));
-  if (form.type !== 'OUTING' || errors.leaveAt !== undefined || errors.backAt !== undefined) return errors;
+  if (form.type !== 'OUTING' || errors.leaveAt !== undefined || errors.backAt !== undefined)
+    return errors;
   return (form.leaveAt ?? '') < (form.backAt ?? '') ? {} : { backAt: texts.backBeforeLeave };
 }
 
 function checkText(text: string): ReasonErrors {
   const length = Array.from(text.trim()).length;
   if (length === 0) return { text: texts.text };
-  return length > REASON_TEXT_LIMIT ? { text: fill(texts.tooLong, { limit: REASON_TEXT_LIMIT }) } : {};
+  return length > REASON_TEXT_LIMIT
+    ? { text: fill(texts.tooLong, { limit: REASON_TEXT_LIMIT }) }
+    : {};
 }
 
-const checkCategory = (category: ReasonForm['category']): ReasonErrors => (category === null ? { category: texts.category } : {});
+const checkCategory = (category: ReasonForm['category']): ReasonErrors =>
+  category === null ? { category: texts.category } : {};
 
 /**
  * What a student must correct before a reason can be submitted (PAGES 13), in the order of the form: a day from 7 days back to 60
@@ -49,5 +57,8 @@ const checkCategory = (category: ReasonForm['category']): ReasonErrors => (categ
  * and in the server.
  */
 export const checkReason = (form: ReasonForm, context: CheckContext): ReasonErrors => ({
-  ...checkDate(form.date, context), ...checkTimes(form), ...checkCategory(form.category), ...checkText(form.text),
+  ...checkDate(form.date, context),
+  ...checkTimes(form),
+  ...checkCategory(form.category),
+  ...checkText(form.text),
 });

@@ -13,5 +13,6 @@ export const REASONS_MAX_SIZE = 100;
 
 /** The days for which a reason can be submitted today (KST), both included. */
 export const reasonDays = (today: CalendarDay): { first: CalendarDay; last: CalendarDay } => ({
-  first: shiftDay(today, -REASON_PAST_DAYS), last: shiftDay(today, REASON_FUTURE_DAYS),
+  first: shiftDay(today, -REASON_PAST_DAYS),
+  last: shiftDay(today, REASON_FUTURE_DAYS),
 });

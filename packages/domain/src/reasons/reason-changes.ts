@@ -4,7 +4,12 @@ import type { AbsenceReason, ReasonType } from './schemas';
 
 export type ReasonChange = { allowed: true } | { allowed: false; reason: ReasonRefusal };
 
-const LOCKS: Record<AbsenceReason['status'], ReasonRefusal | null> = { PENDING: null, APPROVED: 'reason-approved', REJECTED: 'reason-rejected', WITHDRAWN: 'reason-withdrawn' };
+const LOCKS: Record<AbsenceReason['status'], ReasonRefusal | null> = {
+  PENDING: null,
+  APPROVED: 'reason-approved',
+  REJECTED: 'reason-rejected',
+  WITHDRAWN: 'reason-withdrawn',
+};
 
 /** Whether a reason can be edited or withdrawn: only while it waits (PAGES 13). The server answers a repeated withdrawal like the first. */
 export function decideReasonChange({ status }: Pick<AbsenceReason, 'status'>): ReasonChange {
@@ -13,15 +18,30 @@ export function decideReasonChange({ status }: Pick<AbsenceReason, 'status'>): R
 }
 
 /** The reason that stands for a day and type already, waiting or approved: it is opened instead of a second one. A rejected or withdrawn one leaves room. */
-export const existingReason = (reasons: readonly AbsenceReason[], { date, type }: { date: CalendarDay; type: ReasonType }): AbsenceReason | null =>
-  reasons.find((reason) => reason.date === date && reason.type === type && (reason.status === 'PENDING' || reason.status === 'APPROVED')) ?? null;
+export const existingReason = (
+  reasons: readonly AbsenceReason[],
+  { date, type }: { date: CalendarDay; type: ReasonType },
+): AbsenceReason | null =>
+  reasons.find(
+    (reason) =>
+      reason.date === date &&
+      reason.type === type &&
+      (reason.status === 'PENDING' || reason.status === 'APPROVED'),
+  ) ?? null;
 
 /** Whether a manager handed it in for the student (관리자 등록): it was decided the moment it was written, which nobody can do with what a student sent. */
-export const isRegisteredByManager = ({ createdAt, decidedAt }: Pick<AbsenceReason, 'createdAt' | 'decidedAt'>): boolean => decidedAt === createdAt;
+export const isRegisteredByManager = ({
+  createdAt,
+  decidedAt,
+}: Pick<AbsenceReason, 'createdAt' | 'decidedAt'>): boolean => decidedAt === createdAt;
 
 /** How many reasons were submitted for a month's days, withdrawn ones left out: "이번 달 2번 제출". */
-export const countReasons = (reasons: readonly Pick<AbsenceReason, 'date' | 'status'>[], month: CalendarMonth): number =>
+export const countReasons = (
+  reasons: readonly Pick<AbsenceReason, 'date' | 'status'>[],
+  month: CalendarMonth,
+): number =>
   reasons.filter(({ date, status }) => monthOf(date) === month && status !== 'WITHDRAWN').length;
 
 /** The receipt's number: the day on which it was submitted (KST) and the reason's own number. */
-export const receiptNumber = (submittedOn: CalendarDay, id: AbsenceReason['id']): string => `${submittedOn.replaceAll('-', '')}-${id.padStart(4, '0')}`;
+export const receiptNumber = (submittedOn: CalendarDay, id: AbsenceReason['id']): string =>
+  `${submittedOn.replaceAll('-', '')}-${id.padStart(4, '0')}`;

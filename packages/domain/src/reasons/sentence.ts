@@ -15,4 +15,5 @@ function timesText({ type, arriveAt, leaveAt, backAt }: Told): string {
 }
 
 /** `11월 20일 (금) 외출 · 14:00–16:00`. */
-export const reasonSentence = (reason: Told): string => `${formatDay(reason.date)} ${reasonTypeName(reason.type)}${timesText(reason)}`;
+export const reasonSentence = (reason: Told): string =>
+  `${formatDay(reason.date)} ${reasonTypeName(reason.type)}${timesText(reason)}`;

@@ -27,13 +27,26 @@ export interface ApprovalEffects {
 }
 
 /** Warns of another schedule at that time, of meals that are ordered for it, and of exam days. */
-export const approvalEffects = (schedule: RegularSchedule, { own, reservations, mealTimes, exams }: EffectContext): ApprovalEffects => ({
-  clash: findClash(schedule, own, schedule), meals: mealOverlaps(schedule, reservations, mealTimes), exams: exams.filter(({ date }) => occursOn(schedule, date)),
+export const approvalEffects = (
+  schedule: RegularSchedule,
+  { own, reservations, mealTimes, exams }: EffectContext,
+): ApprovalEffects => ({
+  clash: findClash(schedule, own, schedule),
+  meals: mealOverlaps(schedule, reservations, mealTimes),
+  exams: exams.filter(({ date }) => occursOn(schedule, date)),
 });
 
 /** The same for a one-off reason, on its day. Two reasons of a day are no clash: they are told one by one. */
-export function reasonEffects(reason: AbsenceReason, { reservations, mealTimes, exams }: Omit<EffectContext, 'own'>): Omit<ApprovalEffects, 'clash'> {
+export function reasonEffects(
+  reason: AbsenceReason,
+  { reservations, mealTimes, exams }: Omit<EffectContext, 'own'>,
+): Omit<ApprovalEffects, 'clash'> {
   const ordered = mealsByDay(reservations)(reason.date);
-  const missed = meals.filter((meal) => ordered[meal] && spansOverlap(reasonSpan(reason), mealTimes[meal]));
-  return { meals: missed.length === 0 ? [] : [{ date: reason.date, meals: missed }], exams: exams.filter(({ date }) => date === reason.date) };
+  const missed = meals.filter(
+    (meal) => ordered[meal] && spansOverlap(reasonSpan(reason), mealTimes[meal]),
+  );
+  return {
+    meals: missed.length === 0 ? [] : [{ date: reason.date, meals: missed }],
+    exams: exams.filter(({ date }) => date === reason.date),
+  };
 }

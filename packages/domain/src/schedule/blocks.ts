@@ -12,8 +12,14 @@ export interface ScheduleBlock extends TimeSpan {
 }
 
 /** What the week and month views draw from `from` to `to` (both included): schedules in force, by day and then by time. */
-export const blocksBetween = (schedules: readonly RegularSchedule[], from: CalendarDay, to: CalendarDay): ScheduleBlock[] =>
+export const blocksBetween = (
+  schedules: readonly RegularSchedule[],
+  from: CalendarDay,
+  to: CalendarDay,
+): ScheduleBlock[] =>
   schedules
     .filter(isInForce)
-    .flatMap((schedule) => occurrencesOf(schedule, from, to).map((date) => ({ date, schedule, ...timeSpan(schedule) })))
+    .flatMap((schedule) =>
+      occurrencesOf(schedule, from, to).map((date) => ({ date, schedule, ...timeSpan(schedule) })),
+    )
     .toSorted((a, b) => (`${a.date} ${a.from} ${a.to}` < `${b.date} ${b.from} ${b.to}` ? -1 : 1));

@@ -1,7 +1,14 @@
 import { fill } from '../messages/fill';
 import { inputTexts } from '../messages/input-texts';
 import { scheduleFieldTexts as texts } from '../messages/schedule-texts';
-import { END_OF_DAY, START_OF_DAY, isCalendarDay, isClockTime, shiftDay, type CalendarDay } from '../time';
+import {
+  END_OF_DAY,
+  START_OF_DAY,
+  isCalendarDay,
+  isClockTime,
+  shiftDay,
+  type CalendarDay,
+} from '../time';
 import { occurrencesOf } from './occurrences';
 import type { RegularSchedule, ScheduleForm } from './schemas';
 
@@ -14,9 +21,13 @@ export const SCHEDULE_LIMITS = { title: 40, place: 40, memo: 200 } as const;
 const lengthOf = (text: string) => Array.from(text.trim()).length;
 
 function checkTexts(form: ScheduleForm): ScheduleErrors {
-  const tooLong = (['title', 'place', 'memo'] as const).filter((field) => lengthOf(form[field]) > SCHEDULE_LIMITS[field]);
+  const tooLong = (['title', 'place', 'memo'] as const).filter(
+    (field) => lengthOf(form[field]) > SCHEDULE_LIMITS[field],
+  );
   return {
-    ...Object.fromEntries(tooLong.map((field) => [field, fill(texts.tooLong, { limit: SCHEDULE_LIMITS[field] })])),
+    ...Object.fromEntries(
+      tooLong.map((field) => [field, fill(texts.tooLong, { limit: SCHEDULE_LIMITS[field] })]),
+    ),
     ...(lengthOf(form.title) === 0 && { title: texts.title }),
   };
 }
@@ -29,10 +40,16 @@ function checkTime(time: string | null, missing: string): string | undefined {
 function checkTimes({ kind, from, to }: ScheduleForm): ScheduleErrors {
   if (kind === 'ALL_DAY') return {};
   const start = kind === 'LATE_ARRIVAL' ? undefined : checkTime(from, texts.leaveAt);
-  const end = kind === 'EARLY_LEAVE' ? undefined : checkTime(to, kind === 'LATE_ARRIVAL' ? texts.arriveAt : texts.backAt);
-  if (start !== undefined || end !== undefined) return { ...(start !== undefined && { from: start }), ...(end !== undefined && { to: end }) };
-  if (kind === 'LATE_ARRIVAL') return to === START_OF_DAY || to === END_OF_DAY ? { to: texts.wholeDay } : {};
-  if (kind === 'EARLY_LEAVE') return from === START_OF_DAY || from === END_OF_DAY ? { from: texts.wholeDay } : {};
+  const end =
+    kind === 'EARLY_LEAVE'
+      ? undefined
+      : checkTime(to, kind === 'LATE_ARRIVAL' ? texts.arriveAt : texts.backAt);
+  if (start !== undefined || end !== undefined)
+    return { ...(start !== undefined && { from: start }), ...(end !== undefined && { to: end }) };
+  if (kind === 'LATE_ARRIVAL')
+    return to === START_OF_DAY || to === END_OF_DAY ? { to: texts.wholeDay } : {};
+  if (kind === 'EARLY_LEAVE')
+    return from === START_OF_DAY || from === END_OF_DAY ? { from: texts.wholeDay } : {};
   return (from ?? '') < (to ?? '') ? {} : { to: texts.endBeforeStart };
 }
 
@@ -46,7 +63,10 @@ interface CheckContext {
   current?: Pick<RegularSchedule, 'firstDate' | 'status'> | null;
 }
 
-function checkDates({ firstDate, lastDate, weekdays, everyWeeks }: ScheduleForm, { today, current }: CheckContext): ScheduleErrors {
+function checkDates(
+  { firstDate, lastDate, weekdays, everyWeeks }: ScheduleForm,
+  { today, current }: CheckContext,
+): ScheduleErrors {
   if (!isCalendarDay(firstDate)) return { firstDate: inputTexts.invalidDay };
   if (lastDate !== null && !isCalendarDay(lastDate)) return { lastDate: inputTexts.invalidDay };
   const mayStay = current?.status !== 'APPROVED' && firstDate === current?.firstDate;
@@ -54,7 +74,11 @@ function checkDates({ firstDate, lastDate, weekdays, everyWeeks }: ScheduleForm,
   if (lastDate !== null && lastDate < firstDate) return { lastDate: texts.lastBeforeFirst };
   if (weekdays.length === 0) return { weekdays: texts.weekdays };
   // Two weeks hold every day of the pattern: an endless schedule is not walked through.
-  const days = occurrencesOf({ weekdays, firstDate, lastDate, everyWeeks, exceptions: [] }, firstDate, shiftDay(firstDate, 13));
+  const days = occurrencesOf(
+    { weekdays, firstDate, lastDate, everyWeeks, exceptions: [] },
+    firstDate,
+    shiftDay(firstDate, 13),
+  );
   return days.length === 0 ? { weekdays: texts.noDay } : {};
 }
 

@@ -33,16 +33,22 @@ export interface Clash {
 }
 
 /** Whether a schedule still counts: it waits for its approval or has it. */
-export const isInForce = ({ status }: Pick<RegularSchedule, 'status'>): boolean => status === 'PENDING' || status === 'APPROVED';
+export const isInForce = ({ status }: Pick<RegularSchedule, 'status'>): boolean =>
+  status === 'PENDING' || status === 'APPROVED';
 
 /** The same schedule, or a change request and the approved schedule that it is to replace: they are one plan, and never in each other's way. */
-const isSamePlan = (one: RegularSchedule, other: RegularSchedule) => one.id === other.id || one.replacesId === other.id || other.replacesId === one.id;
+const isSamePlan = (one: RegularSchedule, other: RegularSchedule) =>
+  one.id === other.id || one.replacesId === other.id || other.replacesId === one.id;
 
 /**
  * The earliest clash of a wished schedule with the student's own (PRODUCT, Regular schedules); on one day the first of the list.
  * `edited`: the schedule that the wish is an edit of, or of which a day is taken back.
  */
-export function findClash(wished: Timetable, own: readonly RegularSchedule[], edited: RegularSchedule | null = null): Clash | null {
+export function findClash(
+  wished: Timetable,
+  own: readonly RegularSchedule[],
+  edited: RegularSchedule | null = null,
+): Clash | null {
   let found: Clash | null = null;
   for (const schedule of own) {
     if (!isInForce(schedule) || (edited !== null && isSamePlan(edited, schedule))) continue;

@@ -7,7 +7,10 @@ import type { RegularSchedule, ScheduleDraft } from './schemas';
 /** What 지난달 그대로 would ask for, and what it leaves out. Schedules that go on by themselves are in neither. */
 export interface CopyPlan {
   drafts: { source: RegularSchedule; draft: ScheduleDraft }[];
-  skipped: ({ source: RegularSchedule; reason: 'no-occurrence' } | { source: RegularSchedule; reason: 'clash'; clash: Clash })[];
+  skipped: (
+    | { source: RegularSchedule; reason: 'no-occurrence' }
+    | { source: RegularSchedule; reason: 'clash'; clash: Clash }
+  )[];
 }
 
 interface CopyRequest {
@@ -20,13 +23,22 @@ interface CopyRequest {
 
 /** Days cancelled one by one count as well: the pattern is what is copied. */
 const tookPlaceIn = (schedule: RegularSchedule, month: CalendarMonth) =>
-  occurrencesOf({ ...schedule, exceptions: [] }, dayOfMonth(month, 1), dayOfMonth(month, 31)).length > 0;
+  occurrencesOf({ ...schedule, exceptions: [] }, dayOfMonth(month, 1), dayOfMonth(month, 31))
+    .length > 0;
 
-function copyOf(source: RegularSchedule, month: CalendarMonth, today: CalendarDay): ScheduleDraft | null {
+function copyOf(
+  source: RegularSchedule,
+  month: CalendarMonth,
+  today: CalendarDay,
+): ScheduleDraft | null {
   const lastDate = dayOfMonth(month, 31);
   const monthStart = dayOfMonth(month, 1);
   // The first date in the schedule's own rhythm: every other week goes on in the weeks in which it would have.
-  const [firstDate] = occurrencesOf({ ...source, lastDate: null, exceptions: [] }, today > monthStart ? today : monthStart, lastDate);
+  const [firstDate] = occurrencesOf(
+    { ...source, lastDate: null, exceptions: [] },
+    today > monthStart ? today : monthStart,
+    lastDate,
+  );
   if (firstDate === undefined) return null;
   return { ...draftOf(source), firstDate, lastDate };
 }
@@ -39,15 +51,25 @@ export function planCopy({ own, month, today }: CopyRequest): CopyPlan {
   const before = shiftMonth(month, -1);
   const plan: CopyPlan = { drafts: [], skipped: [] };
   const replaced = new Set(own.filter(isInForce).map(({ replacesId }) => replacesId));
-  const sources = own.filter((schedule) =>
-    isInForce(schedule) && !replaced.has(schedule.id) && lastDayOf(schedule) < dayOfMonth(month, 1) && tookPlaceIn(schedule, before));
+  const sources = own.filter(
+    (schedule) =>
+      isInForce(schedule) &&
+      !replaced.has(schedule.id) &&
+      lastDayOf(schedule) < dayOfMonth(month, 1) &&
+      tookPlaceIn(schedule, before),
+  );
   for (const source of sources) {
     const draft = copyOf(source, month, today);
     if (draft === null) {
       plan.skipped.push({ source, reason: 'no-occurrence' });
       continue;
     }
-    const planned = plan.drafts.map((copy): RegularSchedule => ({ ...copy.source, ...copy.draft, exceptions: [], status: 'PENDING' }));
+    const planned = plan.drafts.map((copy): RegularSchedule => ({
+      ...copy.source,
+      ...copy.draft,
+      exceptions: [],
+      status: 'PENDING',
+    }));
     const clash = findClash({ ...draft, exceptions: [] }, [...own, ...planned]);
     if (clash === null) plan.drafts.push({ source, draft });
     else plan.skipped.push({ source, reason: 'clash', clash });

@@ -3,8 +3,30 @@ import { occurrencesOf, occursOn } from './occurrences';
 import type { RegularSchedule, ScheduleDraft } from './schemas';
 
 /** The part of a schedule that a form edits. */
-export const draftOf = ({ type, kind, title, weekdays, from, to, place, memo, firstDate, lastDate, everyWeeks }: RegularSchedule): ScheduleDraft => ({
-  type, kind, title, weekdays, from, to, place, memo, firstDate, lastDate, everyWeeks,
+export const draftOf = ({
+  type,
+  kind,
+  title,
+  weekdays,
+  from,
+  to,
+  place,
+  memo,
+  firstDate,
+  lastDate,
+  everyWeeks,
+}: RegularSchedule): ScheduleDraft => ({
+  type,
+  kind,
+  title,
+  weekdays,
+  from,
+  to,
+  place,
+  memo,
+  firstDate,
+  lastDate,
+  everyWeeks,
 });
 
 /**
@@ -19,5 +41,8 @@ export function changeRequestDraft(schedule: RegularSchedule, today: CalendarDay
 }
 
 /** The cancelled days that an edited schedule keeps: those on which it would still take place. */
-export const keptExceptions = (draft: ScheduleDraft, exceptions: readonly CalendarDay[]): CalendarDay[] =>
+export const keptExceptions = (
+  draft: ScheduleDraft,
+  exceptions: readonly CalendarDay[],
+): CalendarDay[] =>
   exceptions.filter((date) => occursOn({ ...draft, exceptions: [] }, date)).toSorted();

@@ -13,11 +13,41 @@ export type { MealOverlap } from './meal-overlap';
 export { monthState, submitDeadline } from './month-state';
 export type { MonthState } from './month-state';
 export { lastDayOf, occurrencesOf, occursOn } from './occurrences';
-export { decideCancelOccurrence, decideRestoreOccurrence, decideScheduleCancel, decideScheduleEdit } from './schedule-changes';
+export {
+  decideCancelOccurrence,
+  decideRestoreOccurrence,
+  decideScheduleCancel,
+  decideScheduleEdit,
+} from './schedule-changes';
 export type { OccurrenceChange } from './schedule-changes';
-export { copyResultSchema, regularScheduleSchema, scheduleDraftSchema, scheduleKindSchema, scheduleListSchema, scheduleSettingsSchema, scheduleStatusSchema, scheduleTypeSchema } from './schemas';
-export type { CopyResult, RegularSchedule, ScheduleDraft, ScheduleForm, ScheduleKind, ScheduleList, ScheduleSettings, ScheduleStatus, ScheduleType } from './schemas';
-export { describeClash, schedulePreview, scheduleSentence, timesText, weekdaysText } from './sentence';
+export {
+  copyResultSchema,
+  regularScheduleSchema,
+  scheduleDraftSchema,
+  scheduleKindSchema,
+  scheduleListSchema,
+  scheduleSettingsSchema,
+  scheduleStatusSchema,
+  scheduleTypeSchema,
+} from './schemas';
+export type {
+  CopyResult,
+  RegularSchedule,
+  ScheduleDraft,
+  ScheduleForm,
+  ScheduleKind,
+  ScheduleList,
+  ScheduleSettings,
+  ScheduleStatus,
+  ScheduleType,
+} from './schemas';
+export {
+  describeClash,
+  schedulePreview,
+  scheduleSentence,
+  timesText,
+  weekdaysText,
+} from './sentence';
 export { defaultMealTimes, defaultScheduleSettings } from './settings';
 export type { TimeSpan } from './settings';
 export { tidySchedule } from './tidy-schedule';
@@ -26,12 +56,36 @@ export { approvalEffects, reasonEffects } from './approval-effects';
 export { decideApproval, decideRollback, planManagerEdit, replacedBy, rolledBack } from './approve';
 export type { ApprovalWish } from './approve';
 export { scheduleManagementEndpoints } from './manage-endpoints';
-export { approvalQueueSchema, decidedSchema, scheduleTableSchema, scheduleVersionSchema, studentScheduleSchema } from './manage-schemas';
-export type { ApprovalQueue, Decided, ScheduleTable, ScheduleVersion, StudentSchedule, WaitingReason, WaitingSchedule } from './manage-schemas';
+export {
+  approvalQueueSchema,
+  decidedSchema,
+  scheduleTableSchema,
+  scheduleVersionSchema,
+  studentScheduleSchema,
+} from './manage-schemas';
+export type {
+  ApprovalQueue,
+  Decided,
+  ScheduleTable,
+  ScheduleVersion,
+  StudentSchedule,
+  WaitingReason,
+  WaitingSchedule,
+} from './manage-schemas';
 export { scheduleOverviewEndpoints } from './overview-endpoints';
 export { scheduleStudentsSchema, scheduleSurroundingsSchema } from './manage-schemas';
-export type { ScheduleState, ScheduleStudents, ScheduleSurroundings, ScheduleTableRow } from './manage-schemas';
+export type {
+  ScheduleState,
+  ScheduleStudents,
+  ScheduleSurroundings,
+  ScheduleTableRow,
+} from './manage-schemas';
 export { scheduleStanding } from './student-state';
-export { scheduleEntries, scheduleEntryColumns, scheduleTableColumns, tableDays } from './schedule-table';
+export {
+  scheduleEntries,
+  scheduleEntryColumns,
+  scheduleTableColumns,
+  tableDays,
+} from './schedule-table';
 export { filterScheduleTable } from './table-filter';
 export type { ScheduleTableFilter } from './table-filter';

@@ -3,43 +3,93 @@ import { reasonIdSchema, scheduleIdSchema, studentIdSchema } from '../ids';
 import { mealSchema, reservationSchema } from '../meals/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
 import { calendarDaySchema } from '../time';
-import { regularScheduleSchema, scheduleDraftSchema, scheduleKindSchema, scheduleSettingsSchema } from './schemas';
+import {
+  regularScheduleSchema,
+  scheduleDraftSchema,
+  scheduleKindSchema,
+  scheduleSettingsSchema,
+} from './schemas';
 
 const words = z.string().check(z.maxLength(200));
-const student = { studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string() };
+const student = {
+  studentId: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  phoneTail: z.string(),
+};
 const meals = z.array(z.object({ date: calendarDaySchema, meals: z.array(mealSchema) }));
 const exams = z.array(z.object({ date: calendarDaySchema, title: z.string() }));
 
 /** A schedule in the queue, with what approving would meet; `replaces` is the approved one that it is to change, to be read side by side. */
 export const waitingScheduleSchema = z.object({
-  ...student, schedule: regularScheduleSchema, replaces: z.nullable(regularScheduleSchema), clash: z.nullable(z.string()), meals, exams,
+  ...student,
+  schedule: regularScheduleSchema,
+  replaces: z.nullable(regularScheduleSchema),
+  clash: z.nullable(z.string()),
+  meals,
+  exams,
 });
 export type WaitingSchedule = z.output<typeof waitingScheduleSchema>;
-export const waitingReasonSchema = z.object({ ...student, reason: absenceReasonSchema, meals, exams });
+export const waitingReasonSchema = z.object({
+  ...student,
+  reason: absenceReasonSchema,
+  meals,
+  exams,
+});
 export type WaitingReason = z.output<typeof waitingReasonSchema>;
 
 /** The approval queue, the oldest first. */
-export const approvalQueueSchema = z.object({ schedules: z.array(waitingScheduleSchema), reasons: z.array(waitingReasonSchema) });
+export const approvalQueueSchema = z.object({
+  schedules: z.array(waitingScheduleSchema),
+  reasons: z.array(waitingReasonSchema),
+});
 export type ApprovalQueue = z.output<typeof approvalQueueSchema>;
 
 const decision = { decision: z.enum(['approve', 'reject']), reason: words };
 /** One or many at once; of each the version that was read. */
-export const decideSchedulesSchema = z.object({ ...decision, items: z.array(z.object({ id: scheduleIdSchema, version: z.int() })).check(z.minLength(1), z.maxLength(200)) });
-export const decideReasonsSchema = z.object({ ...decision, items: z.array(z.object({ id: reasonIdSchema, version: z.int() })).check(z.minLength(1), z.maxLength(200)) });
+export const decideSchedulesSchema = z.object({
+  ...decision,
+  items: z
+    .array(z.object({ id: scheduleIdSchema, version: z.int() }))
+    .check(z.minLength(1), z.maxLength(200)),
+});
+export const decideReasonsSchema = z.object({
+  ...decision,
+  items: z
+    .array(z.object({ id: reasonIdSchema, version: z.int() }))
+    .check(z.minLength(1), z.maxLength(200)),
+});
 
 /** What was decided, and what was left alone and why. */
-export const decidedSchema = z.object({ decided: z.array(z.string()), skipped: z.array(z.object({ id: z.string(), name: z.string(), message: z.string() })) });
+export const decidedSchema = z.object({
+  decided: z.array(z.string()),
+  skipped: z.array(z.object({ id: z.string(), name: z.string(), message: z.string() })),
+});
 export type Decided = z.output<typeof decidedSchema>;
 
 /** A manager's schedule for a student holds at once. `effectiveFrom`: the day from which an edit holds (적용 시작일); without one the whole schedule changes. */
-export const managerScheduleSchema = z.extend(scheduleDraftSchema, { version: z.int(), effectiveFrom: z.nullable(calendarDaySchema) });
+export const managerScheduleSchema = z.extend(scheduleDraftSchema, {
+  version: z.int(),
+  effectiveFrom: z.nullable(calendarDaySchema),
+});
 
 /** What a schedule was before a change, newest first. */
-export const scheduleVersionSchema = z.object({ version: z.int(), value: regularScheduleSchema, byName: z.string(), at: z.iso.datetime() });
+export const scheduleVersionSchema = z.object({
+  version: z.int(),
+  value: regularScheduleSchema,
+  byName: z.string(),
+  at: z.iso.datetime(),
+});
 export type ScheduleVersion = z.output<typeof scheduleVersionSchema>;
 
 /** Everything of one student that the page shows. */
-export const studentScheduleSchema = z.object({ ...student, schedules: z.array(regularScheduleSchema), reasons: z.array(absenceReasonSchema) });
+export const studentScheduleSchema = z.object({
+  ...student,
+  schedules: z.array(regularScheduleSchema),
+  reasons: z.array(absenceReasonSchema),
+});
 export type StudentSchedule = z.output<typeof studentScheduleSchema>;
 
 /**
@@ -47,10 +97,21 @@ export type StudentSchedule = z.output<typeof studentScheduleSchema>;
  * `수학학원 19:00–21:00 외출`.
  */
 export const scheduleTableSchema = z.object({
-  rows: z.array(z.object({
-    ...student,
-    days: z.array(z.object({ date: calendarDaySchema, source: z.enum(['schedule', 'reason']), id: z.string(), kind: scheduleKindSchema, text: z.string(), approved: z.boolean() })),
-  })),
+  rows: z.array(
+    z.object({
+      ...student,
+      days: z.array(
+        z.object({
+          date: calendarDaySchema,
+          source: z.enum(['schedule', 'reason']),
+          id: z.string(),
+          kind: scheduleKindSchema,
+          text: z.string(),
+          approved: z.boolean(),
+        }),
+      ),
+    }),
+  ),
 });
 export type ScheduleTable = z.output<typeof scheduleTableSchema>;
 export type ScheduleTableRow = ScheduleTable['rows'][number];
@@ -61,10 +122,23 @@ export type ScheduleState = z.output<typeof scheduleStateSchema>;
 
 /** Everybody enrolled, in the academy's order. `endsOn`: the day after which nothing approved is left that ends soon; null when nothing does. */
 export const scheduleStudentsSchema = z.object({
-  asOf: z.iso.datetime(), content: z.array(z.object({ ...student, state: scheduleStateSchema, approved: z.int(), waiting: z.int(), endsOn: z.nullable(calendarDaySchema) })),
+  asOf: z.iso.datetime(),
+  content: z.array(
+    z.object({
+      ...student,
+      state: scheduleStateSchema,
+      approved: z.int(),
+      waiting: z.int(),
+      endsOn: z.nullable(calendarDaySchema),
+    }),
+  ),
 });
 export type ScheduleStudents = z.output<typeof scheduleStudentsSchema>;
 
 /** What a new or changed schedule of a student could meet from today on, for the form to say it before anything is saved (`approvalEffects`). */
-export const scheduleSurroundingsSchema = z.object({ reservations: z.array(reservationSchema), mealTimes: scheduleSettingsSchema.shape.mealTimes, exams });
+export const scheduleSurroundingsSchema = z.object({
+  reservations: z.array(reservationSchema),
+  mealTimes: scheduleSettingsSchema.shape.mealTimes,
+  exams,
+});
 export type ScheduleSurroundings = z.output<typeof scheduleSurroundingsSchema>;

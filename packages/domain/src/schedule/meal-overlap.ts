@@ -12,7 +12,11 @@ export interface MealOverlap {
 }
 
 /** The ordered meals that a schedule overlaps, day by day (PAGES 12): a hint, never a refusal. Looks only at the days of `reservations`. */
-export function mealOverlaps(schedule: Timetable, reservations: readonly Reservation[], mealTimes: Readonly<Record<Meal, TimeSpan>> = defaultMealTimes): MealOverlap[] {
+export function mealOverlaps(
+  schedule: Timetable,
+  reservations: readonly Reservation[],
+  mealTimes: Readonly<Record<Meal, TimeSpan>> = defaultMealTimes,
+): MealOverlap[] {
   const missed = meals.filter((meal) => spansOverlap(timeSpan(schedule), mealTimes[meal]));
   const dates = reservations.map(({ date }) => date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];

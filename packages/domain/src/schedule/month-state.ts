@@ -6,8 +6,10 @@ import type { RegularSchedule, ScheduleSettings } from './schemas';
 export type MonthState = 'none' | 'late' | 'pending' | 'approved' | 'partly-rejected' | 'rejected';
 
 /** The day by which a month's schedules should be handed in, in the month before (clamped to its length); null when the academy names none. */
-export const submitDeadline = ({ submitDay }: Pick<ScheduleSettings, 'submitDay'>, month: CalendarMonth): CalendarDay | null =>
-  submitDay === null ? null : dayOfMonth(shiftMonth(month, -1), submitDay);
+export const submitDeadline = (
+  { submitDay }: Pick<ScheduleSettings, 'submitDay'>,
+  month: CalendarMonth,
+): CalendarDay | null => (submitDay === null ? null : dayOfMonth(shiftMonth(month, -1), submitDay));
 
 interface MonthOfSchedules {
   schedules: readonly RegularSchedule[];
@@ -19,7 +21,11 @@ interface MonthOfSchedules {
 /** The state of a month's schedules together (PAGES 12): what was rejected comes first, because the student has to act on it. */
 export function monthState({ schedules, month, settings, today }: MonthOfSchedules): MonthState {
   const states = schedules
-    .filter((schedule) => schedule.status !== 'CANCELLED' && occurrencesOf(schedule, dayOfMonth(month, 1), dayOfMonth(month, 31)).length > 0)
+    .filter(
+      (schedule) =>
+        schedule.status !== 'CANCELLED' &&
+        occurrencesOf(schedule, dayOfMonth(month, 1), dayOfMonth(month, 31)).length > 0,
+    )
     .map(({ status }) => status);
   const deadline = submitDeadline(settings, month);
   if (states.length === 0) return deadline !== null && today > deadline ? 'late' : 'none';

@@ -8,14 +8,34 @@ import type { ScheduleTableRow } from './manage-schemas';
 import type { RegularSchedule, ScheduleKind } from './schemas';
 import { timesText } from './sentence';
 
-const KINDS = { LATE: 'LATE_ARRIVAL', EARLY_LEAVE: 'EARLY_LEAVE', OUTING: 'OUTING', ALL_DAY: 'ALL_DAY' } as const satisfies Record<string, ScheduleKind>;
+const KINDS = {
+  LATE: 'LATE_ARRIVAL',
+  EARLY_LEAVE: 'EARLY_LEAVE',
+  OUTING: 'OUTING',
+  ALL_DAY: 'ALL_DAY',
+} as const satisfies Record<string, ScheduleKind>;
 
 /** When a student is away on some days, by what waits and what holds, as the sheets of those days tell it: `수학학원 19:00–21:00 외출`. */
-export const tableDays = (days: readonly CalendarDay[], schedules: readonly RegularSchedule[], reasons: readonly AbsenceReason[]): ScheduleTableRow['days'] =>
-  days.flatMap((date) => toldAbsences(date, schedules, reasons).map(({ source, id, kind: told, from, to, title, approved }) => {
-    const kind = KINDS[told];
-    return { date, source, id, kind, text: `${title} ${timesText({ kind, from, to })}`, approved };
-  }));
+export const tableDays = (
+  days: readonly CalendarDay[],
+  schedules: readonly RegularSchedule[],
+  reasons: readonly AbsenceReason[],
+): ScheduleTableRow['days'] =>
+  days.flatMap((date) =>
+    toldAbsences(date, schedules, reasons).map(
+      ({ source, id, kind: told, from, to, title, approved }) => {
+        const kind = KINDS[told];
+        return {
+          date,
+          source,
+          id,
+          kind,
+          text: `${title} ${timesText({ kind, from, to })}`,
+          approved,
+        };
+      },
+    ),
+  );
 
 const who: ListColumn<Pick<ScheduleTableRow, 'seat' | 'name' | 'grade'>>[] = [
   { header: columnTexts.seat, kind: 'text', value: ({ seat }) => seat },
@@ -25,11 +45,18 @@ const who: ListColumn<Pick<ScheduleTableRow, 'seat' | 'name' | 'grade'>>[] = [
 const stateOf = (approved: boolean) => scheduleStatusName(approved ? 'APPROVED' : 'PENDING');
 
 /** 전체 일정 as a file: a row per student, a column per day. */
-export const scheduleTableColumns = (days: readonly CalendarDay[]): ListColumn<ScheduleTableRow>[] => [
+export const scheduleTableColumns = (
+  days: readonly CalendarDay[],
+): ListColumn<ScheduleTableRow>[] => [
   ...who,
   ...days.map((date): ListColumn<ScheduleTableRow> => ({
-    header: formatDay(date), kind: 'text',
-    value: (row) => row.days.filter((day) => day.date === date).map(({ text, approved }) => (approved ? text : `${text} (${stateOf(false)})`)).join(', '),
+    header: formatDay(date),
+    kind: 'text',
+    value: (row) =>
+      row.days
+        .filter((day) => day.date === date)
+        .map(({ text, approved }) => (approved ? text : `${text} (${stateOf(false)})`))
+        .join(', '),
   })),
 ];
 
@@ -43,4 +70,6 @@ export const scheduleEntryColumns: ListColumn<Entry>[] = [
   { header: columnTexts.status, kind: 'text', value: ({ approved }) => stateOf(approved) },
 ];
 export const scheduleEntries = (rows: readonly ScheduleTableRow[]): Entry[] =>
-  rows.flatMap(({ seat, name, grade, days }) => days.map((day) => ({ seat, name, grade, ...day }))).toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  rows
+    .flatMap(({ seat, name, grade, days }) => days.map((day) => ({ seat, name, grade, ...day })))
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));

@@ -21,8 +21,17 @@ const line = z.string().check(z.maxLength(500));
  * comes), leaving early only `from`, an outing both, a whole day none. `lastDate` null goes on without an end; both dates included.
  */
 export const scheduleDraftSchema = z.object({
-  type: scheduleTypeSchema, kind: scheduleKindSchema, title: line, weekdays: z.array(weekdaySchema).check(z.maxLength(7)), from: time, to: time,
-  place: line, memo: line, firstDate: calendarDaySchema, lastDate: z.nullable(calendarDaySchema), everyWeeks: z.literal([1, 2]),
+  type: scheduleTypeSchema,
+  kind: scheduleKindSchema,
+  title: line,
+  weekdays: z.array(weekdaySchema).check(z.maxLength(7)),
+  from: time,
+  to: time,
+  place: line,
+  memo: line,
+  firstDate: calendarDaySchema,
+  lastDate: z.nullable(calendarDaySchema),
+  everyWeeks: z.literal([1, 2]),
 });
 export type ScheduleDraft = z.output<typeof scheduleDraftSchema>;
 /** A draft as a form holds it: dates and times not checked yet. */
@@ -34,9 +43,17 @@ export type ScheduleForm = z.input<typeof scheduleDraftSchema>;
  * changes; an edit sends the one that it read.
  */
 export const regularScheduleSchema = z.extend(scheduleDraftSchema, {
-  id: scheduleIdSchema, exceptions: z.array(calendarDaySchema), status: scheduleStatusSchema, replacesId: z.nullable(scheduleIdSchema),
-  registeredBy: z.enum(['student', 'manager']), rejectReason: z.nullable(z.string()), decidedByName: z.nullable(z.string()), decidedAt: z.nullable(z.iso.datetime()),
-  createdAt: z.iso.datetime(), updatedAt: z.iso.datetime(), version: z.int(),
+  id: scheduleIdSchema,
+  exceptions: z.array(calendarDaySchema),
+  status: scheduleStatusSchema,
+  replacesId: z.nullable(scheduleIdSchema),
+  registeredBy: z.enum(['student', 'manager']),
+  rejectReason: z.nullable(z.string()),
+  decidedByName: z.nullable(z.string()),
+  decidedAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
 });
 export type RegularSchedule = z.output<typeof regularScheduleSchema>;
 
@@ -44,12 +61,16 @@ const span = z.object({ from: clockTimeSchema, to: clockTimeSchema });
 
 /** `submitDay`: the day of the month before by which a month's schedules should be handed in; null for none. */
 export const scheduleSettingsSchema = z.object({
-  submitDay: z.nullable(z.int().check(z.gte(1), z.lte(31))), mealTimes: z.object({ lunch: span, dinner: span }),
+  submitDay: z.nullable(z.int().check(z.gte(1), z.lte(31))),
+  mealTimes: z.object({ lunch: span, dinner: span }),
 });
 export type ScheduleSettings = z.output<typeof scheduleSettingsSchema>;
 
 /** The schedules that touch the asked days, in every state, by first day and id, with the settings that their screen needs. */
-export const scheduleListSchema = z.object({ content: z.array(regularScheduleSchema), settings: scheduleSettingsSchema });
+export const scheduleListSchema = z.object({
+  content: z.array(regularScheduleSchema),
+  settings: scheduleSettingsSchema,
+});
 export type ScheduleList = z.output<typeof scheduleListSchema>;
 
 /** Why a schedule of last month is not copied. */
@@ -57,6 +78,13 @@ export const copySkipReasonSchema = z.enum(['no-occurrence', 'clash']);
 
 export const copyResultSchema = z.object({
   created: z.array(regularScheduleSchema),
-  skipped: z.array(z.object({ scheduleId: scheduleIdSchema, title: z.string(), reason: copySkipReasonSchema, message: z.string() })),
+  skipped: z.array(
+    z.object({
+      scheduleId: scheduleIdSchema,
+      title: z.string(),
+      reason: copySkipReasonSchema,
+      message: z.string(),
+    }),
+  ),
 });
 export type CopyResult = z.output<typeof copyResultSchema>;

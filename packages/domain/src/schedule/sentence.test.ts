@@ -11,8 +11,12 @@ type Overrides = Parameters<typeof aRegularSchedule>[0];
 
 inEveryZone(() => {
   test('the preview reads as the product asks for', () => {
-    expect(schedulePreview(aRegularSchedule(), month('2026-07'))).toBe('매주 화·목 19:00–21:00 외출 · 7월 9회');
-    expect(schedulePreview(aRegularSchedule(), month('2026-08'))).toBe('매주 화·목 19:00–21:00 외출 · 8월 0회');
+    expect(schedulePreview(aRegularSchedule(), month('2026-07'))).toBe(
+      '매주 화·목 19:00–21:00 외출 · 7월 9회',
+    );
+    expect(schedulePreview(aRegularSchedule(), month('2026-08'))).toBe(
+      '매주 화·목 19:00–21:00 외출 · 8월 0회',
+    );
   });
 
   const sentences: [Overrides, string][] = [
@@ -22,7 +26,10 @@ inEveryZone(() => {
     [{ everyWeeks: 2, weekdays: [3] }, '격주 수 19:00–21:00 외출'],
     [{ weekdays: [0, 6] }, '매주 토·일 19:00–21:00 외출'],
     [{ weekdays: [0, 1, 2, 3, 4, 5, 6] }, '매일 19:00–21:00 외출'],
-    [{ weekdays: [0, 1, 2, 3, 4, 5, 6], everyWeeks: 2 }, '격주 월·화·수·목·금·토·일 19:00–21:00 외출'],
+    [
+      { weekdays: [0, 1, 2, 3, 4, 5, 6], everyWeeks: 2 },
+      '격주 월·화·수·목·금·토·일 19:00–21:00 외출',
+    ],
   ];
   test.each(sentences)('%j', (overrides, sentence) => {
     expect(scheduleSentence(aRegularSchedule(overrides))).toBe(sentence);
@@ -34,20 +41,33 @@ test('weekdays are told from Monday on, each once', () => {
 });
 
 test('the preview counts what the calendar shows', () => {
-  fc.assert(fc.property(anySchedule(), anyMonth(), (schedule, of) => {
-    const times = occurrencesOf(schedule, dayOfMonth(of, 1), dayOfMonth(of, 31)).length;
-    expect(schedulePreview(schedule, of)).toMatch(new RegExp(` · ${Number(of.slice(5))}월 ${times}회$`));
-  }));
+  fc.assert(
+    fc.property(anySchedule(), anyMonth(), (schedule, of) => {
+      const times = occurrencesOf(schedule, dayOfMonth(of, 1), dayOfMonth(of, 31)).length;
+      expect(schedulePreview(schedule, of)).toMatch(
+        new RegExp(` · ${Number(of.slice(5))}월 ${times}회$`),
+      );
+    }),
+  );
 });
 
 test('the calendar draws what is in force, by day and time', () => {
   const schedules = [
     aRegularSchedule({ id: '1' }),
-    aRegularSchedule({ id: '2', status: 'APPROVED', kind: 'LATE_ARRIVAL', from: null, to: '18:00', weekdays: [4] }),
+    aRegularSchedule({
+      id: '2',
+      status: 'APPROVED',
+      kind: 'LATE_ARRIVAL',
+      from: null,
+      to: '18:00',
+      weekdays: [4],
+    }),
     aRegularSchedule({ id: '3', status: 'REJECTED' }),
     aRegularSchedule({ id: '4', status: 'CANCELLED' }),
   ];
-  expect(blocksBetween(schedules, day('2026-07-01'), day('2026-07-07')).map(({ date, schedule, from, to }) => `${date} ${schedule.id} ${from}–${to}`)).toEqual([
-    '2026-07-02 2 00:00–18:00', '2026-07-02 1 19:00–21:00', '2026-07-07 1 19:00–21:00',
-  ]);
+  expect(
+    blocksBetween(schedules, day('2026-07-01'), day('2026-07-07')).map(
+      ({ date, schedule, from, to }) => `${date} ${schedule.id} ${from}–${to}`,
+    ),
+  ).toEqual(['2026-07-02 2 00:00–18:00', '2026-07-02 1 19:00–21:00', '2026-07-07 1 19:00–21:00']);
 });

@@ -1,5 +1,11 @@
 import { clashText } from '../messages/schedule-texts';
-import { dayOfMonth, formatWeekday, monthNumberOf, type CalendarMonth, type Weekday } from '../time';
+import {
+  dayOfMonth,
+  formatWeekday,
+  monthNumberOf,
+  type CalendarMonth,
+  type Weekday,
+} from '../time';
 import type { Clash } from './clash';
 import { occurrencesOf, type Recurrence } from './occurrences';
 import type { RegularSchedule } from './schemas';
@@ -11,7 +17,10 @@ const mondayFirst = (weekday: Weekday) => (weekday + 6) % 7;
 
 /** `화·목`. */
 export const weekdaysText = (weekdays: readonly Weekday[]): string =>
-  [...new Set(weekdays)].toSorted((a, b) => mondayFirst(a) - mondayFirst(b)).map(formatWeekday).join('·');
+  [...new Set(weekdays)]
+    .toSorted((a, b) => mondayFirst(a) - mondayFirst(b))
+    .map(formatWeekday)
+    .join('·');
 
 function rhythmText({ weekdays, everyWeeks }: Pick<Told, 'weekdays' | 'everyWeeks'>): string {
   if (everyWeeks === 1 && new Set(weekdays).size === 7) return '매일';
@@ -30,7 +39,8 @@ export function timesText({ kind, from, to }: Pick<Told, 'kind' | 'from' | 'to'>
 }
 
 /** `매주 화·목 19:00–21:00 외출`. */
-export const scheduleSentence = (schedule: Told): string => `${rhythmText(schedule)} ${timesText(schedule)}`;
+export const scheduleSentence = (schedule: Told): string =>
+  `${rhythmText(schedule)} ${timesText(schedule)}`;
 
 /** `매주 화·목 19:00–21:00 외출 · 7월 9회`: the sentence with how often it takes place in a month. */
 export function schedulePreview(schedule: Told & Recurrence, month: CalendarMonth): string {
@@ -39,4 +49,5 @@ export function schedulePreview(schedule: Told & Recurrence, month: CalendarMont
 }
 
 /** Names a clash for the refusal: `수학학원 · 매주 화·목 19:00–21:00 외출, 7월 7일 (화)부터`. */
-export const describeClash = ({ schedule, date }: Clash): string => clashText(schedule.title, scheduleSentence(schedule), date);
+export const describeClash = ({ schedule, date }: Clash): string =>
+  clashText(schedule.title, scheduleSentence(schedule), date);

@@ -15,4 +15,7 @@ export const defaultMealTimes: Readonly<Record<Meal, TimeSpan>> = {
 };
 
 /** What a new academy starts from: schedules can be handed in on any day. */
-export const defaultScheduleSettings: ScheduleSettings = { submitDay: null, mealTimes: defaultMealTimes };
+export const defaultScheduleSettings: ScheduleSettings = {
+  submitDay: null,
+  mealTimes: defaultMealTimes,
+};

@@ -20,10 +20,26 @@ export interface ScheduleStanding {
  * The badge of a student in the managers' list (PAGES 7), on a day (KST): what waits comes first, then what ends within 14 days (the last of them
  * included), then what was approved. Schedules that have ended count for nothing.
  */
-export function scheduleStanding(schedules: readonly Known[], today: CalendarDay): ScheduleStanding {
+export function scheduleStanding(
+  schedules: readonly Known[],
+  today: CalendarDay,
+): ScheduleStanding {
   const waiting = schedules.filter(({ status }) => status === 'PENDING').length;
-  const standing = schedules.filter((schedule) => schedule.status === 'APPROVED' && lastDayOf(schedule) >= today);
-  const [endsOn = null] = standing.flatMap(({ lastDate }) => (lastDate !== null && lastDate <= shiftDay(today, EXPIRING_DAYS) ? [lastDate] : [])).toSorted();
-  const state = waiting > 0 ? 'pending' : endsOn !== null ? 'expiring' : standing.length > 0 ? 'approved' : 'none';
+  const standing = schedules.filter(
+    (schedule) => schedule.status === 'APPROVED' && lastDayOf(schedule) >= today,
+  );
+  const [endsOn = null] = standing
+    .flatMap(({ lastDate }) =>
+      lastDate !== null && lastDate <= shiftDay(today, EXPIRING_DAYS) ? [lastDate] : [],
+    )
+    .toSorted();
+  const state =
+    waiting > 0
+      ? 'pending'
+      : endsOn !== null
+        ? 'expiring'
+        : standing.length > 0
+          ? 'approved'
+          : 'none';
   return { state, approved: standing.length, waiting, endsOn };
 }

@@ -12,8 +12,16 @@ export interface ScheduleTableFilter {
 }
 
 /** The rows that fit, each with the days that fit; who has none of them is left out. The same on the screen, on paper and in the file. */
-export function filterScheduleTable(rows: readonly ScheduleTableRow[], { q = '', status, source, weekday }: ScheduleTableFilter): ScheduleTableRow[] {
+export function filterScheduleTable(
+  rows: readonly ScheduleTableRow[],
+  { q = '', status, source, weekday }: ScheduleTableFilter,
+): ScheduleTableRow[] {
   const fits = (day: ScheduleTableRow['days'][number]) =>
-    (status === undefined || day.approved === (status === 'APPROVED')) && (source === undefined || day.source === source) && (weekday === undefined || weekdayOf(day.date) === weekday);
-  return rows.filter((row) => matchesStudent(row, q)).map((row) => ({ ...row, days: row.days.filter(fits) })).filter(({ days }) => days.length > 0);
+    (status === undefined || day.approved === (status === 'APPROVED')) &&
+    (source === undefined || day.source === source) &&
+    (weekday === undefined || weekdayOf(day.date) === weekday);
+  return rows
+    .filter((row) => matchesStudent(row, q))
+    .map((row) => ({ ...row, days: row.days.filter(fits) }))
+    .filter(({ days }) => days.length > 0);
 }

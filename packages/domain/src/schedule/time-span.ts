@@ -3,10 +3,15 @@ import type { RegularSchedule } from './schemas';
 import type { TimeSpan } from './settings';
 
 /** When a student is away on a day of the schedule: until `to`, from `from`, between both, or all day, as its kind says. */
-export const timeSpan = ({ kind, from, to }: Pick<RegularSchedule, 'kind' | 'from' | 'to'>): TimeSpan => ({
+export const timeSpan = ({
+  kind,
+  from,
+  to,
+}: Pick<RegularSchedule, 'kind' | 'from' | 'to'>): TimeSpan => ({
   from: (kind === 'EARLY_LEAVE' || kind === 'OUTING' ? from : null) ?? START_OF_DAY,
   to: (kind === 'LATE_ARRIVAL' || kind === 'OUTING' ? to : null) ?? END_OF_DAY,
 });
 
 /** Whether two spans share a minute. One that begins when the other ends does not. */
-export const spansOverlap = (one: TimeSpan, other: TimeSpan): boolean => one.from < other.to && other.from < one.to;
+export const spansOverlap = (one: TimeSpan, other: TimeSpan): boolean =>
+  one.from < other.to && other.from < one.to;

@@ -11,7 +11,8 @@ export type LunchSettingsErrors = Partial<Record<keyof LunchSettingsDraft, strin
 const PRICE_LIMIT = 100_000;
 const LINE_LIMIT = 100;
 
-const isWhole = (value: number, least: number, most: number) => Number.isInteger(value) && value >= least && value <= most;
+const isWhole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 function checkDays(days: readonly string[]): string | undefined {
   if (!days.every(isCalendarDay)) return inputTexts.invalidDay;
@@ -28,39 +29,57 @@ function checkSingleDays(settings: LunchSettingsDraft): LunchSettingsErrors {
 function checkPeriods(settings: LunchSettingsDraft): LunchSettingsErrors {
   const { applyStartDate, applyEndDate, paymentStartDate, paymentEndDate } = settings;
   return {
-    ...(applyStartDate && applyEndDate && applyStartDate > applyEndDate && { applyEndDate: texts.endBeforeStart }),
-    ...(paymentStartDate && paymentEndDate && paymentStartDate > paymentEndDate && { paymentEndDate: texts.endBeforeStart }),
+    ...(applyStartDate &&
+      applyEndDate &&
+      applyStartDate > applyEndDate && { applyEndDate: texts.endBeforeStart }),
+    ...(paymentStartDate &&
+      paymentEndDate &&
+      paymentStartDate > paymentEndDate && { paymentEndDate: texts.endBeforeStart }),
     // One end alone would silently fall back to the deposit days (spec §9).
     ...(paymentStartDate && !paymentEndDate && { paymentEndDate: texts.needsBothEnds }),
     ...(!paymentStartDate && paymentEndDate && { paymentStartDate: texts.needsBothEnds }),
   };
 }
 
-function checkDepositDays({ depositStartDay, depositEndDay }: LunchSettingsDraft): LunchSettingsErrors {
+function checkDepositDays({
+  depositStartDay,
+  depositEndDay,
+}: LunchSettingsDraft): LunchSettingsErrors {
   if (!isWhole(depositStartDay ?? 1, 1, 31)) return { depositStartDay: texts.dayOfMonth };
   if (!isWhole(depositEndDay ?? 31, 1, 31)) return { depositEndDay: texts.dayOfMonth };
-  const reversed = depositStartDay !== null && depositEndDay !== null && depositStartDay > depositEndDay;
+  const reversed =
+    depositStartDay !== null && depositEndDay !== null && depositStartDay > depositEndDay;
   return reversed ? { depositEndDay: texts.endDayBeforeStartDay } : {};
 }
 
 function checkPrices(settings: LunchSettingsDraft): LunchSettingsErrors {
   const message = fill(texts.price, { limit: formatWon(PRICE_LIMIT) });
-  return Object.fromEntries((['lunchPrice', 'dinnerPrice'] as const).filter((field) => !isWhole(settings[field], 0, PRICE_LIMIT)).map((field) => [field, message]));
+  return Object.fromEntries(
+    (['lunchPrice', 'dinnerPrice'] as const)
+      .filter((field) => !isWhole(settings[field], 0, PRICE_LIMIT))
+      .map((field) => [field, message]),
+  );
 }
 
 function checkLists(settings: LunchSettingsDraft): LunchSettingsErrors {
   const fields = ['enabledDates', 'disabledLunchDates', 'disabledDinnerDates'] as const;
-  return Object.fromEntries(fields.flatMap((field) => {
-    const message = checkDays(settings[field]);
-    return message === undefined ? [] : [[field, message]];
-  }));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const message = checkDays(settings[field]);
+      return message === undefined ? [] : [[field, message]];
+    }),
+  );
 }
 
 function checkAccount(settings: LunchSettingsDraft): LunchSettingsErrors {
-  const tooLong = (['bankName', 'accountNumber', 'accountHolder'] as const).filter((field) => settings[field].length > LINE_LIMIT);
+  const tooLong = (['bankName', 'accountNumber', 'accountHolder'] as const).filter(
+    (field) => settings[field].length > LINE_LIMIT,
+  );
   return {
     ...(!/^[\d -]*$/.test(settings.accountNumber) && { accountNumber: texts.accountNumber }),
-    ...Object.fromEntries(tooLong.map((field) => [field, fill(texts.tooLong, { limit: LINE_LIMIT })])),
+    ...Object.fromEntries(
+      tooLong.map((field) => [field, fill(texts.tooLong, { limit: LINE_LIMIT })]),
+    ),
   };
 }
 

@@ -4,12 +4,33 @@ export { academySchema, settingsEndpoints } from './endpoints';
 export type { Academy } from './endpoints';
 export { holidaySchema } from './holiday-schema';
 export type { Holiday } from './holiday-schema';
-export { editedLunchSettingsSchema, lunchSettingsSchema, lunchSettingsWireSchema } from './lunch-settings-schema';
-export type { EditedLunchSettings, LunchSettings, LunchSettingsDraft } from './lunch-settings-schema';
+export {
+  editedLunchSettingsSchema,
+  lunchSettingsSchema,
+  lunchSettingsWireSchema,
+} from './lunch-settings-schema';
+export type {
+  EditedLunchSettings,
+  LunchSettings,
+  LunchSettingsDraft,
+} from './lunch-settings-schema';
 export { weekdayFlag, weekdayFlagName } from './weekday-flag';
 export { checkAcademy } from './check-academy';
 export { checkScheduleSettings } from './check-other-settings';
 export { settingsManagementEndpoints } from './manage-endpoints';
-export { editedAcademySchema, editedMockSettingsSchema, editedScheduleSettingsSchema, setupSchema } from './manage-schemas';
-export type { AcademyDraft, EditedAcademy, EditedMockSettings, EditedScheduleSettings, ManagedHoliday, MockSettingsDraft, SetupStep } from './manage-schemas';
+export {
+  editedAcademySchema,
+  editedMockSettingsSchema,
+  editedScheduleSettingsSchema,
+  setupSchema,
+} from './manage-schemas';
+export type {
+  AcademyDraft,
+  EditedAcademy,
+  EditedMockSettings,
+  EditedScheduleSettings,
+  ManagedHoliday,
+  MockSettingsDraft,
+  SetupStep,
+} from './manage-schemas';
 export { setupSteps } from './setup-steps';

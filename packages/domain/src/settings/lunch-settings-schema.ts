@@ -17,13 +17,20 @@ export const lunchSettingsSchema = z.object({
   enabledDates: days,
   disabledLunchDates: days,
   disabledDinnerDates: days,
-  sundayLunch: z.boolean(), sundayDinner: z.boolean(),
-  mondayLunch: z.boolean(), mondayDinner: z.boolean(),
-  tuesdayLunch: z.boolean(), tuesdayDinner: z.boolean(),
-  wednesdayLunch: z.boolean(), wednesdayDinner: z.boolean(),
-  thursdayLunch: z.boolean(), thursdayDinner: z.boolean(),
-  fridayLunch: z.boolean(), fridayDinner: z.boolean(),
-  saturdayLunch: z.boolean(), saturdayDinner: z.boolean(),
+  sundayLunch: z.boolean(),
+  sundayDinner: z.boolean(),
+  mondayLunch: z.boolean(),
+  mondayDinner: z.boolean(),
+  tuesdayLunch: z.boolean(),
+  tuesdayDinner: z.boolean(),
+  wednesdayLunch: z.boolean(),
+  wednesdayDinner: z.boolean(),
+  thursdayLunch: z.boolean(),
+  thursdayDinner: z.boolean(),
+  fridayLunch: z.boolean(),
+  fridayDinner: z.boolean(),
+  saturdayLunch: z.boolean(),
+  saturdayDinner: z.boolean(),
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
   paymentStartDate: optionalDay,
@@ -40,7 +47,10 @@ export type LunchSettingsDraft = z.input<typeof lunchSettingsSchema>;
 
 /** What `GET /lunch-settings` answers: the settings under every name that the spec allows for the account, with the same values. */
 export const lunchSettingsWireSchema = z.extend(lunchSettingsSchema, {
-  bankAccount: line, bankHolder: line, managerAccountNumber: line, managerName: line,
+  bankAccount: line,
+  bankHolder: line,
+  managerAccountNumber: line,
+  managerName: line,
 });
 export type LunchSettingsWire = z.output<typeof lunchSettingsWireSchema>;
 

@@ -3,7 +3,15 @@ import { endpoint } from '../http';
 import { doneSchema } from '../login/schemas';
 import { scheduleSettingsSchema } from '../schedule/schemas';
 import { calendarDaySchema } from '../time';
-import { academyDraftSchema, editedAcademySchema, editedMockSettingsSchema, editedScheduleSettingsSchema, managedHolidaySchema, mockSettingsDraftSchema, setupSchema } from './manage-schemas';
+import {
+  academyDraftSchema,
+  editedAcademySchema,
+  editedMockSettingsSchema,
+  editedScheduleSettingsSchema,
+  managedHolidaySchema,
+  mockSettingsDraftSchema,
+  setupSchema,
+} from './manage-schemas';
 
 const reading = { access: 'manager', needs: 'settings.read' } as const;
 const writing = { access: 'manager', needs: 'settings.write' } as const;
@@ -12,24 +20,87 @@ const year = z.object({ year: z.coerce.number().check(z.int(), z.gte(1900), z.lt
 
 /** The other tabs of the settings; apart from `settingsEndpoints`, so that the students' app carries nothing of it. */
 export const settingsManagementEndpoints = {
-  editedAcademy: endpoint({ method: 'GET', path: '/admin/academy', ...reading, summary: '학원 정보 (편집용)', response: editedAcademySchema }),
-  saveAcademy: endpoint({ method: 'PUT', path: '/admin/academy', ...writing, summary: '학원 정보 저장 (If-Match 필요)', body: academyDraftSchema, response: editedAcademySchema }),
-  editedMockSettings: endpoint({ method: 'GET', path: '/admin/mock-exam-settings', ...reading, summary: '모의고사 설정 (편집용)', response: editedMockSettingsSchema }),
+  editedAcademy: endpoint({
+    method: 'GET',
+    path: '/admin/academy',
+    ...reading,
+    summary: '학원 정보 (편집용)',
+    response: editedAcademySchema,
+  }),
+  saveAcademy: endpoint({
+    method: 'PUT',
+    path: '/admin/academy',
+    ...writing,
+    summary: '학원 정보 저장 (If-Match 필요)',
+    body: academyDraftSchema,
+    response: editedAcademySchema,
+  }),
+  editedMockSettings: endpoint({
+    method: 'GET',
+    path: '/admin/mock-exam-settings',
+    ...reading,
+    summary: '모의고사 설정 (편집용)',
+    response: editedMockSettingsSchema,
+  }),
   saveMockSettings: endpoint({
-    method: 'PUT', path: '/admin/mock-exam-settings', ...writing, summary: '모의고사 설정 저장 (If-Match 필요)', body: mockSettingsDraftSchema, response: editedMockSettingsSchema,
+    method: 'PUT',
+    path: '/admin/mock-exam-settings',
+    ...writing,
+    summary: '모의고사 설정 저장 (If-Match 필요)',
+    body: mockSettingsDraftSchema,
+    response: editedMockSettingsSchema,
   }),
-  editedScheduleSettings: endpoint({ method: 'GET', path: '/admin/schedule-settings', ...reading, summary: '정기일정 설정 (편집용)', response: editedScheduleSettingsSchema }),
+  editedScheduleSettings: endpoint({
+    method: 'GET',
+    path: '/admin/schedule-settings',
+    ...reading,
+    summary: '정기일정 설정 (편집용)',
+    response: editedScheduleSettingsSchema,
+  }),
   saveScheduleSettings: endpoint({
-    method: 'PUT', path: '/admin/schedule-settings', ...writing, summary: '정기일정 설정 저장 (If-Match 필요)', body: scheduleSettingsSchema, response: editedScheduleSettingsSchema,
+    method: 'PUT',
+    path: '/admin/schedule-settings',
+    ...writing,
+    summary: '정기일정 설정 저장 (If-Match 필요)',
+    body: scheduleSettingsSchema,
+    response: editedScheduleSettingsSchema,
   }),
-  managedHolidays: endpoint({ method: 'GET', path: '/admin/holidays/{year}', ...reading, params: year, summary: '공휴일과 휴원일 (출처와 함께)', response: holidays }),
+  managedHolidays: endpoint({
+    method: 'GET',
+    path: '/admin/holidays/{year}',
+    ...reading,
+    params: year,
+    summary: '공휴일과 휴원일 (출처와 함께)',
+    response: holidays,
+  }),
   addHoliday: endpoint({
-    method: 'POST', path: '/admin/holidays', ...writing, summary: '휴원일 추가', body: z.object({ date: calendarDaySchema, name: z.string().check(z.maxLength(40)) }), response: managedHolidaySchema,
+    method: 'POST',
+    path: '/admin/holidays',
+    ...writing,
+    summary: '휴원일 추가',
+    body: z.object({ date: calendarDaySchema, name: z.string().check(z.maxLength(40)) }),
+    response: managedHolidaySchema,
   }),
   removeHoliday: endpoint({
-    method: 'DELETE', path: '/admin/holidays/{date}/{name}', ...writing, summary: '휴원일 삭제 (직접 추가한 것만)',
-    params: z.object({ date: calendarDaySchema, name: z.string().check(z.maxLength(40)) }), response: doneSchema,
+    method: 'DELETE',
+    path: '/admin/holidays/{date}/{name}',
+    ...writing,
+    summary: '휴원일 삭제 (직접 추가한 것만)',
+    params: z.object({ date: calendarDaySchema, name: z.string().check(z.maxLength(40)) }),
+    response: doneSchema,
   }),
-  renewHolidays: endpoint({ method: 'POST', path: '/admin/holidays/renew', ...writing, summary: '공휴일 불러오기', response: z.object({ added: z.int() }) }),
-  setup: endpoint({ method: 'GET', path: '/admin/setup', access: 'manager', summary: '처음 할 일', response: setupSchema }),
+  renewHolidays: endpoint({
+    method: 'POST',
+    path: '/admin/holidays/renew',
+    ...writing,
+    summary: '공휴일 불러오기',
+    response: z.object({ added: z.int() }),
+  }),
+  setup: endpoint({
+    method: 'GET',
+    path: '/admin/setup',
+    access: 'manager',
+    summary: '처음 할 일',
+    response: setupSchema,
+  }),
 };

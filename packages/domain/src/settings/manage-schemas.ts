@@ -5,32 +5,61 @@ import { calendarDaySchema } from '../time';
 const line = z.string().check(z.maxLength(300));
 
 /** Every tab's value comes with who saved it last; `version` goes back as `If-Match`. */
-const saved = { version: z.int(), updatedAt: z.nullable(z.iso.datetime()), updatedByName: z.nullable(z.string()) };
+const saved = {
+  version: z.int(),
+  updatedAt: z.nullable(z.iso.datetime()),
+  updatedByName: z.nullable(z.string()),
+};
 
 /** 학원 정보: what both shells show around their pages. */
-export const academyDraftSchema = z.object({ name: line, companyLines: z.array(line).check(z.maxLength(20)), manualUrl: line, deskPhone: line, channelUrl: line });
+export const academyDraftSchema = z.object({
+  name: line,
+  companyLines: z.array(line).check(z.maxLength(20)),
+  manualUrl: line,
+  deskPhone: line,
+  channelUrl: line,
+});
 export type AcademyDraft = z.output<typeof academyDraftSchema>;
 export const editedAcademySchema = z.object({ academy: academyDraftSchema, ...saved });
 export type EditedAcademy = z.output<typeof editedAcademySchema>;
 
 /** What managers set for mock exams: the electives, divided by commas or newlines; whether a new exam is held here; what stands beside not sitting on site, unless the exam has its own words. */
-export const mockSettingsDraftSchema = z.object({ subjectOptions: z.string().check(z.maxLength(5000)), allowOnSiteExam: z.boolean(), paperOnlyNotice: z.string().check(z.maxLength(200)) });
+export const mockSettingsDraftSchema = z.object({
+  subjectOptions: z.string().check(z.maxLength(5000)),
+  allowOnSiteExam: z.boolean(),
+  paperOnlyNotice: z.string().check(z.maxLength(200)),
+});
 export type MockSettingsDraft = z.output<typeof mockSettingsDraftSchema>;
 
 /** The settings of mock exams, with the electives as the list that students see, too. */
-export const editedMockSettingsSchema = z.object({ subjectOptions: z.string(), allowOnSiteExam: z.boolean(), paperOnlyNotice: z.string(), subjects: z.array(z.string()), ...saved });
+export const editedMockSettingsSchema = z.object({
+  subjectOptions: z.string(),
+  allowOnSiteExam: z.boolean(),
+  paperOnlyNotice: z.string(),
+  subjects: z.array(z.string()),
+  ...saved,
+});
 export type EditedMockSettings = z.output<typeof editedMockSettingsSchema>;
 
-export const editedScheduleSettingsSchema = z.object({ settings: scheduleSettingsSchema, ...saved });
+export const editedScheduleSettingsSchema = z.object({
+  settings: scheduleSettingsSchema,
+  ...saved,
+});
 export type EditedScheduleSettings = z.output<typeof editedScheduleSettingsSchema>;
 
 /** public: from the official calendar, renewed from it. academy: entered here. */
 export const holidaySourceSchema = z.enum(['public', 'academy']);
-export const managedHolidaySchema = z.object({ date: calendarDaySchema, name: z.string(), source: holidaySourceSchema });
+export const managedHolidaySchema = z.object({
+  date: calendarDaySchema,
+  name: z.string(),
+  source: holidaySourceSchema,
+});
 export type ManagedHoliday = z.output<typeof managedHolidaySchema>;
 
 /** What a new academy still has to do, in order (PAGES 11, first run). */
 export const setupStepSchema = z.enum(['academy', 'account', 'weekdays', 'students', 'news']);
 export type SetupStep = z.output<typeof setupStepSchema>;
-export const setupSchema = z.object({ steps: z.array(z.object({ step: setupStepSchema, done: z.boolean() })) });
+export const setupSchema = z.object({
+  steps: z.array(z.object({ step: setupStepSchema, done: z.boolean() })),
+});
 export type Setup = z.output<typeof setupSchema>;

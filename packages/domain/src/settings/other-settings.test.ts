@@ -2,15 +2,37 @@ import { describe, expect, test } from 'vitest';
 import { setupStepName } from '../messages';
 import { defaultScheduleSettings, scheduleSettingsSchema } from '../schedule';
 import { someLunchSettings } from '../testing';
-import { checkAcademy, checkScheduleSettings, defaultLunchSettings, setupSteps, type AcademyDraft } from '.';
+import {
+  checkAcademy,
+  checkScheduleSettings,
+  defaultLunchSettings,
+  setupSteps,
+  type AcademyDraft,
+} from '.';
 
-const academy = (overrides: Partial<AcademyDraft> = {}): AcademyDraft => ({ name: '하늘학원', companyLines: ['하늘학원 | 대표 김하늘'], manualUrl: 'https://example.com/manual', deskPhone: '02-000-0000', channelUrl: '', ...overrides });
+const academy = (overrides: Partial<AcademyDraft> = {}): AcademyDraft => ({
+  name: '하늘학원',
+  companyLines: ['하늘학원 | 대표 김하늘'],
+  manualUrl: 'https://example.com/manual',
+  deskPhone: '02-000-0000',
+  channelUrl: '',
+  ...overrides,
+});
 
 describe('the academy’s own facts', () => {
   test.each<[Partial<AcademyDraft>, object]>([
-    [{}, {}], [{ name: ' ' }, { name: '학원 이름을 입력하세요.' }], [{ name: '가'.repeat(101) }, { name: '100자 이하로 입력하세요.' }], [{ manualUrl: 'javascript:alert(1)' }, { manualUrl: 'https://로 시작하는 주소를 입력하세요.' }],
-    [{ channelUrl: 'example.com' }, { channelUrl: 'https://로 시작하는 주소를 입력하세요.' }], [{ channelUrl: 'http://pf.kakao.com/_abc' }, {}], [{ deskPhone: '전화' }, { deskPhone: '전화번호는 숫자와 하이픈(-)으로 입력하세요.' }],
-    [{ companyLines: Array.from({ length: 7 }, () => '줄') }, { companyLines: '6줄까지 입력할 수 있습니다.' }], [{ companyLines: ['가'.repeat(101)] }, { companyLines: '100자 이하로 입력하세요.' }],
+    [{}, {}],
+    [{ name: ' ' }, { name: '학원 이름을 입력하세요.' }],
+    [{ name: '가'.repeat(101) }, { name: '100자 이하로 입력하세요.' }],
+    [{ manualUrl: 'javascript:alert(1)' }, { manualUrl: 'https://로 시작하는 주소를 입력하세요.' }],
+    [{ channelUrl: 'example.com' }, { channelUrl: 'https://로 시작하는 주소를 입력하세요.' }],
+    [{ channelUrl: 'http://pf.kakao.com/_abc' }, {}],
+    [{ deskPhone: '전화' }, { deskPhone: '전화번호는 숫자와 하이픈(-)으로 입력하세요.' }],
+    [
+      { companyLines: Array.from({ length: 7 }, () => '줄') },
+      { companyLines: '6줄까지 입력할 수 있습니다.' },
+    ],
+    [{ companyLines: ['가'.repeat(101)] }, { companyLines: '100자 이하로 입력하세요.' }],
   ])('%j: %j', (overrides, errors) => {
     expect(checkAcademy(academy(overrides))).toEqual(errors);
   });
@@ -18,27 +40,70 @@ describe('the academy’s own facts', () => {
 
 test('a meal ends after it begins', () => {
   expect(checkScheduleSettings(defaultScheduleSettings)).toEqual({});
-  const settings = scheduleSettingsSchema.parse({ ...defaultScheduleSettings, mealTimes: { ...defaultScheduleSettings.mealTimes, lunch: { from: '13:00', to: '13:00' } } });
-  expect(checkScheduleSettings(settings)).toEqual({ 'mealTimes.lunch': '끝나는 시각은 시작 시각보다 늦어야 합니다.' });
+  const settings = scheduleSettingsSchema.parse({
+    ...defaultScheduleSettings,
+    mealTimes: { ...defaultScheduleSettings.mealTimes, lunch: { from: '13:00', to: '13:00' } },
+  });
+  expect(checkScheduleSettings(settings)).toEqual({
+    'mealTimes.lunch': '끝나는 시각은 시작 시각보다 늦어야 합니다.',
+  });
 });
 
 describe('what a new academy still has to do', () => {
   const done = (facts: Partial<Parameters<typeof setupSteps>[0]>) =>
-    setupSteps({ academyName: '', settings: defaultLunchSettings, settingsSaved: false, studentCount: 0, newsCount: 0, ...facts }).filter((step) => step.done).map(({ step }) => step);
+    setupSteps({
+      academyName: '',
+      settings: defaultLunchSettings,
+      settingsSaved: false,
+      studentCount: 0,
+      newsCount: 0,
+      ...facts,
+    })
+      .filter((step) => step.done)
+      .map(({ step }) => step);
 
   test('everything at first, nothing at last', () => {
     expect(done({})).toEqual([]);
-    expect(done({ academyName: '하늘학원', settings: someLunchSettings(), settingsSaved: true, studentCount: 1, newsCount: 1 })).toEqual(['academy', 'account', 'weekdays', 'students', 'news']);
+    expect(
+      done({
+        academyName: '하늘학원',
+        settings: someLunchSettings(),
+        settingsSaved: true,
+        studentCount: 1,
+        newsCount: 1,
+      }),
+    ).toEqual(['academy', 'account', 'weekdays', 'students', 'news']);
   });
 
   test('weekdays are settled once they were saved, or single days instead', () => {
-    const none = Object.fromEntries(Object.keys(defaultLunchSettings).filter((key) => /day(Lunch|Dinner)$/.test(key)).map((key) => [key, false]));
+    const none = Object.fromEntries(
+      Object.keys(defaultLunchSettings)
+        .filter((key) => /day(Lunch|Dinner)$/.test(key))
+        .map((key) => [key, false]),
+    );
     expect(done({ settingsSaved: true })).toEqual(['weekdays']);
-    expect(done({ settingsSaved: true, settings: someLunchSettings({ ...none, accountNumber: '' }) })).toEqual([]);
-    expect(done({ settingsSaved: true, settings: someLunchSettings({ ...none, accountNumber: '', enabledDates: ['2026-11-20'] }) })).toEqual(['weekdays']);
+    expect(
+      done({ settingsSaved: true, settings: someLunchSettings({ ...none, accountNumber: '' }) }),
+    ).toEqual([]);
+    expect(
+      done({
+        settingsSaved: true,
+        settings: someLunchSettings({ ...none, accountNumber: '', enabledDates: ['2026-11-20'] }),
+      }),
+    ).toEqual(['weekdays']);
   });
 
   test('each step has its own name', () => {
-    expect(new Set(setupSteps({ academyName: '', settings: defaultLunchSettings, settingsSaved: false, studentCount: 0, newsCount: 0 }).map(({ step }) => setupStepName(step))).size).toBe(5);
+    expect(
+      new Set(
+        setupSteps({
+          academyName: '',
+          settings: defaultLunchSettings,
+          settingsSaved: false,
+          studentCount: 0,
+          newsCount: 0,
+        }).map(({ step }) => setupStepName(step)),
+      ).size,
+    ).toBe(5);
   });
 });

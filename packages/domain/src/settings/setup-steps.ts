@@ -13,8 +13,16 @@ interface SetupFacts {
 }
 
 /** What a new academy has done and still has to do, in the order in which it makes sense. */
-export function setupSteps({ academyName, settings, settingsSaved, studentCount, newsCount }: SetupFacts): Setup['steps'] {
-  const weekdays = ([0, 1, 2, 3, 4, 5, 6] as const).some((weekday) => meals.some((meal) => weekdayFlag(settings, weekday, meal)));
+export function setupSteps({
+  academyName,
+  settings,
+  settingsSaved,
+  studentCount,
+  newsCount,
+}: SetupFacts): Setup['steps'] {
+  const weekdays = ([0, 1, 2, 3, 4, 5, 6] as const).some((weekday) =>
+    meals.some((meal) => weekdayFlag(settings, weekday, meal)),
+  );
   return [
     { step: 'academy', done: academyName.trim() !== '' },
     { step: 'account', done: settings.accountNumber !== '' && settings.accountHolder !== '' },

@@ -2,11 +2,21 @@ import type { Meal } from '../meals/schemas';
 import type { Weekday } from '../time';
 import type { LunchSettings } from './lunch-settings-schema';
 
-const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const NAMES = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 const SUFFIXES = { lunch: 'Lunch', dinner: 'Dinner' } as const;
 
 /** The name of a weekday's flag for a meal, as the settings and their form call it: `sundayLunch` to `saturdayDinner` (spec §3). */
-export const weekdayFlagName = (weekday: Weekday, meal: Meal) => `${NAMES[weekday]}${SUFFIXES[meal]}` as const;
+export const weekdayFlagName = (weekday: Weekday, meal: Meal) =>
+  `${NAMES[weekday]}${SUFFIXES[meal]}` as const;
 
 /** Whether a weekday serves a meal. Asked only while no days are enabled one by one. */
-export const weekdayFlag = (settings: LunchSettings, weekday: Weekday, meal: Meal): boolean => settings[weekdayFlagName(weekday, meal)];
+export const weekdayFlag = (settings: LunchSettings, weekday: Weekday, meal: Meal): boolean =>
+  settings[weekdayFlagName(weekday, meal)];

@@ -2,17 +2,58 @@ import * as z from 'zod/mini';
 import { monthFilterSchema } from '../deposits/schemas';
 import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
 import { monthParams } from '../time';
-import { monthStatsSchema, notAppliedSchema, studentStatsSchema, todayTasksSchema } from './schemas';
+import {
+  monthStatsSchema,
+  notAppliedSchema,
+  studentStatsSchema,
+  todayTasksSchema,
+} from './schemas';
 
 const reading = { access: 'manager', needs: 'meals.read' } as const;
 
 export const statsEndpoints = {
-  todayTasks: endpoint({ method: 'GET', path: '/admin/tasks', access: 'manager', summary: '오늘 처리할 일', response: todayTasksSchema }),
-  monthStats: endpoint({ method: 'GET', path: '/admin/stats/{year}/{month}', ...reading, summary: '월별 통계 (전월 대비, 일자별, 요일별)', params: monthParams, response: monthStatsSchema }),
-  studentStats: endpoint({ method: 'GET', path: '/admin/stats/{year}/{month}/students', ...reading, summary: '학생 × 날짜 표', params: monthParams, response: studentStatsSchema }),
-  notApplied: endpoint({ method: 'GET', path: '/admin/stats/{year}/{month}/not-applied', ...reading, summary: '신청하지 않은 재원생', params: monthParams, response: notAppliedSchema }),
+  todayTasks: endpoint({
+    method: 'GET',
+    path: '/admin/tasks',
+    access: 'manager',
+    summary: '오늘 처리할 일',
+    response: todayTasksSchema,
+  }),
+  monthStats: endpoint({
+    method: 'GET',
+    path: '/admin/stats/{year}/{month}',
+    ...reading,
+    summary: '월별 통계 (전월 대비, 일자별, 요일별)',
+    params: monthParams,
+    response: monthStatsSchema,
+  }),
+  studentStats: endpoint({
+    method: 'GET',
+    path: '/admin/stats/{year}/{month}/students',
+    ...reading,
+    summary: '학생 × 날짜 표',
+    params: monthParams,
+    response: studentStatsSchema,
+  }),
+  notApplied: endpoint({
+    method: 'GET',
+    path: '/admin/stats/{year}/{month}/not-applied',
+    ...reading,
+    summary: '신청하지 않은 재원생',
+    params: monthParams,
+    response: notAppliedSchema,
+  }),
   exportStats: endpoint({
-    method: 'GET', path: '/admin/stats/{year}/{month}/files/{format}', ...reading, summary: '월별 통계 파일 (xlsx: 일자별, 학생별, 입금, 미신청자; 필터는 학생이 있는 시트에)', params: z.extend(monthParams, { format: fileFormatSchema }),
-    query: z.extend(monthFilterSchema, { sheet: z.optional(z.enum(['days', 'students', 'deposits', 'not-applied'])), contacts: contactsQuery }), response: fileSchema, answers: 'file',
+    method: 'GET',
+    path: '/admin/stats/{year}/{month}/files/{format}',
+    ...reading,
+    summary: '월별 통계 파일 (xlsx: 일자별, 학생별, 입금, 미신청자; 필터는 학생이 있는 시트에)',
+    params: z.extend(monthParams, { format: fileFormatSchema }),
+    query: z.extend(monthFilterSchema, {
+      sheet: z.optional(z.enum(['days', 'students', 'deposits', 'not-applied'])),
+      contacts: contactsQuery,
+    }),
+    response: fileSchema,
+    answers: 'file',
   }),
 };

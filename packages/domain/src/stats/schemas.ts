@@ -10,35 +10,90 @@ const optionalCount = z.nullable(count);
 
 /** The figures of a month. `applied` and `notApplied` count enrolled students with and without a meal; money in won. */
 export const monthFiguresSchema = z.object({
-  applied: count, notApplied: count, lunch: count, dinner: count, billed: wonTotalSchema, paid: wonTotalSchema, unpaid: wonTotalSchema, unpaidStudents: count, carriedIn: wonTotalSchema, carriedOut: wonTotalSchema,
+  applied: count,
+  notApplied: count,
+  lunch: count,
+  dinner: count,
+  billed: wonTotalSchema,
+  paid: wonTotalSchema,
+  unpaid: wonTotalSchema,
+  unpaidStudents: count,
+  carriedIn: wonTotalSchema,
+  carriedOut: wonTotalSchema,
 });
 export type MonthFigures = z.output<typeof monthFiguresSchema>;
 
-export const dayFiguresSchema = z.object({ date: calendarDaySchema, lunch: count, dinner: count, amount: wonTotalSchema });
+export const dayFiguresSchema = z.object({
+  date: calendarDaySchema,
+  lunch: count,
+  dinner: count,
+  amount: wonTotalSchema,
+});
 export type DayFigures = z.output<typeof dayFiguresSchema>;
 
 /** Sums and averages (per day on which anybody ate, one decimal) of a weekday. */
-export const weekdayFiguresSchema = z.object({ weekday: weekdaySchema, days: count, lunch: count, dinner: count, lunchAverage: z.number(), dinnerAverage: z.number() });
+export const weekdayFiguresSchema = z.object({
+  weekday: weekdaySchema,
+  days: count,
+  lunch: count,
+  dinner: count,
+  lunchAverage: z.number(),
+  dinnerAverage: z.number(),
+});
 export type WeekdayFigures = z.output<typeof weekdayFiguresSchema>;
 
 export const monthStatsSchema = z.object({
-  month: calendarMonthSchema, asOf: z.iso.datetime(), closed: z.boolean(), figures: monthFiguresSchema, previous: monthFiguresSchema, days: z.array(dayFiguresSchema), weekdays: z.array(weekdayFiguresSchema),
+  month: calendarMonthSchema,
+  asOf: z.iso.datetime(),
+  closed: z.boolean(),
+  figures: monthFiguresSchema,
+  previous: monthFiguresSchema,
+  days: z.array(dayFiguresSchema),
+  weekdays: z.array(weekdayFiguresSchema),
 });
 
 /** A line of the matrix of students and days: for each day of the month 0 nothing, 1 lunch, 2 dinner, 3 both. */
 export const studentMealsSchema = z.object({
-  studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), phoneTail: z.string(), days: z.array(z.literal([0, 1, 2, 3])), lunchCount: count, dinnerCount: count,
-  billed: wonTotalSchema, depositState: depositStateSchema,
+  studentId: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  phoneTail: z.string(),
+  days: z.array(z.literal([0, 1, 2, 3])),
+  lunchCount: count,
+  dinnerCount: count,
+  billed: wonTotalSchema,
+  depositState: depositStateSchema,
 });
 export type StudentMeals = z.output<typeof studentMealsSchema>;
 
-export const studentStatsSchema = z.object({ month: calendarMonthSchema, asOf: z.iso.datetime(), rows: z.array(studentMealsSchema) });
-export const notAppliedSchema = z.object({ month: calendarMonthSchema, rows: z.array(studentChoiceSchema) });
+export const studentStatsSchema = z.object({
+  month: calendarMonthSchema,
+  asOf: z.iso.datetime(),
+  rows: z.array(studentMealsSchema),
+});
+export const notAppliedSchema = z.object({
+  month: calendarMonthSchema,
+  rows: z.array(studentChoiceSchema),
+});
 
 /** What waits for somebody today (PAGES 2). `overStudents` have reached a step of the warnings (기준 초과 벌점). Null: not known, or not for this account to see. */
 export const todayTasksSchema = z.object({
-  asOf: z.iso.datetime(), date: calendarDaySchema, lunch: optionalCount, dinner: optionalCount, nextCutoff: z.nullable(z.object({ date: calendarDaySchema, closesAt: z.iso.datetime() })),
-  pendingSchedules: optionalCount, pendingReasons: optionalCount, unpaidStudents: optionalCount, pendingAccounts: optionalCount, overStudents: optionalCount,
-  closingMocks: z.nullable(z.array(z.object({ id: mockExamIdSchema, title: z.string(), registrationEndDate: calendarDaySchema }))),
+  asOf: z.iso.datetime(),
+  date: calendarDaySchema,
+  lunch: optionalCount,
+  dinner: optionalCount,
+  nextCutoff: z.nullable(z.object({ date: calendarDaySchema, closesAt: z.iso.datetime() })),
+  pendingSchedules: optionalCount,
+  pendingReasons: optionalCount,
+  unpaidStudents: optionalCount,
+  pendingAccounts: optionalCount,
+  overStudents: optionalCount,
+  closingMocks: z.nullable(
+    z.array(
+      z.object({ id: mockExamIdSchema, title: z.string(), registrationEndDate: calendarDaySchema }),
+    ),
+  ),
 });
 export type TodayTasks = z.output<typeof todayTasksSchema>;

@@ -6,18 +6,33 @@ import type { DayFigures, MonthFigures, WeekdayFigures } from './schemas';
 /** The days of a month for chart and table, each once and in order; a day on which nobody eats is there with zeros. */
 export function daySeries(month: CalendarMonth, counts: readonly DayFigures[]): DayFigures[] {
   const on = new Map(counts.map((count) => [count.date, count]));
-  return daysOfMonth(month).map((date) => on.get(date) ?? { date, lunch: 0, dinner: 0, amount: won(0) });
+  return daysOfMonth(month).map(
+    (date) => on.get(date) ?? { date, lunch: 0, dinner: 0, amount: won(0) },
+  );
 }
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-const average = (sum: number, days: number) => (days === 0 ? 0 : Math.round((sum / days) * 10) / 10);
+const average = (sum: number, days: number) =>
+  days === 0 ? 0 : Math.round((sum / days) * 10) / 10;
 
 /** The weekdays, Sunday first: sums, and the average over the days on which anybody ate. */
 export function weekdaySeries(days: readonly DayFigures[]): WeekdayFigures[] {
   return WEEKDAYS.map((weekday) => {
-    const mine = days.filter((day) => weekdayOf(day.date) === weekday && day.lunch + day.dinner > 0);
-    const [lunch, dinner] = [mine.reduce((sum, day) => sum + day.lunch, 0), mine.reduce((sum, day) => sum + day.dinner, 0)];
-    return { weekday, days: mine.length, lunch, dinner, lunchAverage: average(lunch, mine.length), dinnerAverage: average(dinner, mine.length) };
+    const mine = days.filter(
+      (day) => weekdayOf(day.date) === weekday && day.lunch + day.dinner > 0,
+    );
+    const [lunch, dinner] = [
+      mine.reduce((sum, day) => sum + day.lunch, 0),
+      mine.reduce((sum, day) => sum + day.dinner, 0),
+    ];
+    return {
+      weekday,
+      days: mine.length,
+      lunch,
+      dinner,
+      lunchAverage: average(lunch, mine.length),
+      dinnerAverage: average(dinner, mine.length),
+    };
   });
 }
 
@@ -27,13 +42,26 @@ export interface Change {
   percent: number | null;
 }
 
-export const changeOf = (now: number, before: number): Change => ({ difference: now - before, percent: before === 0 ? null : Math.round(((now - before) / before) * 100) });
+export const changeOf = (now: number, before: number): Change => ({
+  difference: now - before,
+  percent: before === 0 ? null : Math.round(((now - before) / before) * 100),
+});
 
 /** Every figure of a month beside the month before. */
-export const compareMonths = (now: MonthFigures, before: MonthFigures): Record<keyof MonthFigures, Change> => ({
-  applied: changeOf(now.applied, before.applied), notApplied: changeOf(now.notApplied, before.notApplied), lunch: changeOf(now.lunch, before.lunch), dinner: changeOf(now.dinner, before.dinner),
-  billed: changeOf(now.billed, before.billed), paid: changeOf(now.paid, before.paid), unpaid: changeOf(now.unpaid, before.unpaid), unpaidStudents: changeOf(now.unpaidStudents, before.unpaidStudents),
-  carriedIn: changeOf(now.carriedIn, before.carriedIn), carriedOut: changeOf(now.carriedOut, before.carriedOut),
+export const compareMonths = (
+  now: MonthFigures,
+  before: MonthFigures,
+): Record<keyof MonthFigures, Change> => ({
+  applied: changeOf(now.applied, before.applied),
+  notApplied: changeOf(now.notApplied, before.notApplied),
+  lunch: changeOf(now.lunch, before.lunch),
+  dinner: changeOf(now.dinner, before.dinner),
+  billed: changeOf(now.billed, before.billed),
+  paid: changeOf(now.paid, before.paid),
+  unpaid: changeOf(now.unpaid, before.unpaid),
+  unpaidStudents: changeOf(now.unpaidStudents, before.unpaidStudents),
+  carriedIn: changeOf(now.carriedIn, before.carriedIn),
+  carriedOut: changeOf(now.carriedOut, before.carriedOut),
 });
 
 /** 0 nothing, 1 lunch, 2 dinner, 3 both. */

@@ -13,10 +13,22 @@ const tidyOrNull = (text: string | null) => (text === null ? null : tidy(text) |
 const digitsOrNull = (text: string | null) => (text === null ? null : phoneDigits(text) || null);
 
 /** A student as it is kept: texts in NFC without blanks around, nothing for nothing, phone numbers as digits, each depositor once. */
-export const tidyStudent = (form: StudentForm): Omit<StudentForm, 'startDate'> & { startDate: string | null } => ({
-  name: tidy(form.name), phone: phoneDigits(form.phone), parentName: tidyOrNull(form.parentName), parentPhone: digitsOrNull(form.parentPhone),
-  parentRelation: tidyOrNull(form.parentRelation), school: tidyOrNull(form.school), grade: tidyOrNull(form.grade), className: tidyOrNull(form.className),
-  seat: tidyOrNull(form.seat), startDate: tidyOrNull(form.startDate), status: form.status, allergy: tidy(form.allergy), memo: form.memo.normalize('NFC').trim(),
+export const tidyStudent = (
+  form: StudentForm,
+): Omit<StudentForm, 'startDate'> & { startDate: string | null } => ({
+  name: tidy(form.name),
+  phone: phoneDigits(form.phone),
+  parentName: tidyOrNull(form.parentName),
+  parentPhone: digitsOrNull(form.parentPhone),
+  parentRelation: tidyOrNull(form.parentRelation),
+  school: tidyOrNull(form.school),
+  grade: tidyOrNull(form.grade),
+  className: tidyOrNull(form.className),
+  seat: tidyOrNull(form.seat),
+  startDate: tidyOrNull(form.startDate),
+  status: form.status,
+  allergy: tidy(form.allergy),
+  memo: form.memo.normalize('NFC').trim(),
   depositorNames: [...new Set(form.depositorNames.map(tidy).filter(Boolean))],
 });
 
@@ -24,13 +36,27 @@ const tooLong = (text: string | null, limit: number) => Array.from(text ?? '').l
 
 function checkTexts(form: StudentForm): StudentErrors {
   const { line, name, memo } = STUDENT_TEXT_LIMITS;
-  const fields = ['parentName', 'parentRelation', 'school', 'grade', 'className', 'seat', 'allergy'] as const;
-  const errors: StudentErrors = Object.fromEntries(fields.filter((field) => tooLong(form[field], line)).map((field) => [field, fill(texts.tooLong, { limit: line })]));
+  const fields = [
+    'parentName',
+    'parentRelation',
+    'school',
+    'grade',
+    'className',
+    'seat',
+    'allergy',
+  ] as const;
+  const errors: StudentErrors = Object.fromEntries(
+    fields
+      .filter((field) => tooLong(form[field], line))
+      .map((field) => [field, fill(texts.tooLong, { limit: line })]),
+  );
   if (form.name === '') errors.name = texts.name;
   else if (tooLong(form.name, name)) errors.name = fill(texts.tooLong, { limit: name });
   if (tooLong(form.memo, memo)) errors.memo = fill(texts.tooLong, { limit: memo });
-  if (form.depositorNames.length > DEPOSITOR_NAMES_LIMIT) errors.depositorNames = fill(texts.tooMany, { limit: DEPOSITOR_NAMES_LIMIT });
-  else if (form.depositorNames.some((text) => tooLong(text, line))) errors.depositorNames = fill(texts.tooLong, { limit: line });
+  if (form.depositorNames.length > DEPOSITOR_NAMES_LIMIT)
+    errors.depositorNames = fill(texts.tooMany, { limit: DEPOSITOR_NAMES_LIMIT });
+  else if (form.depositorNames.some((text) => tooLong(text, line)))
+    errors.depositorNames = fill(texts.tooLong, { limit: line });
   return errors;
 }
 
@@ -38,12 +64,18 @@ function checkTexts(form: StudentForm): StudentErrors {
  * What must be corrected before a student can be saved: a name of 1 to 40 characters, a phone of 10 or 11 digits (the parent's 9 to 11)
  * beginning with 0, a real first day. The same check runs in the form, in the import and in the server; whether a number is taken is the server's to say.
  */
-export function checkStudent(form: StudentForm): { errors: StudentErrors; student: StudentDraft | null } {
+export function checkStudent(form: StudentForm): {
+  errors: StudentErrors;
+  student: StudentDraft | null;
+} {
   const tidied = tidyStudent(form);
   const errors = checkTexts(tidied);
-  if (!/^0\d{9,10}$/.test(tidied.phone)) errors.phone = tidied.phone === '' ? texts.phoneMissing : texts.phone;
-  if (tidied.parentPhone !== null && !/^0\d{8,10}$/.test(tidied.parentPhone)) errors.parentPhone = texts.phone;
+  if (!/^0\d{9,10}$/.test(tidied.phone))
+    errors.phone = tidied.phone === '' ? texts.phoneMissing : texts.phone;
+  if (tidied.parentPhone !== null && !/^0\d{8,10}$/.test(tidied.parentPhone))
+    errors.parentPhone = texts.phone;
   const { startDate } = tidied;
-  if (startDate !== null && !isCalendarDay(startDate)) return { errors: { ...errors, startDate: texts.startDate }, student: null };
+  if (startDate !== null && !isCalendarDay(startDate))
+    return { errors: { ...errors, startDate: texts.startDate }, student: null };
   return { errors, student: Object.keys(errors).length === 0 ? { ...tidied, startDate } : null };
 }

@@ -1,76 +1,239 @@
 import * as z from 'zod/mini';
-import { contactsQuery, endpoint, fileFormatSchema, fileSchema, pageQuery, sizeQuery } from '../http';
+import {
+  contactsQuery,
+  endpoint,
+  fileFormatSchema,
+  fileSchema,
+  pageQuery,
+  sizeQuery,
+} from '../http';
 import { operationIdSchema, studentIdSchema } from '../ids';
 import { doneSchema } from '../login/schemas';
 import { undoResultSchema, undoableSchema } from '../operations/schemas';
 import { cellsBodySchema, cellsResultSchema } from './cells-schemas';
 import { studentFactsSchema } from './facts-schemas';
-import { importBodySchema, importCommitSchema, importPreviewSchema, importRecordSchema, importResultSchema } from './import-schemas';
+import {
+  importBodySchema,
+  importCommitSchema,
+  importPreviewSchema,
+  importRecordSchema,
+  importResultSchema,
+} from './import-schemas';
 import { IMPORT_MAX_BYTES, STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE } from './limits';
 import { STUDENT_SORTS } from './order';
 import { calendarDaySchema } from '../time';
-import { bulkStudentsSchema, statusEffectSchema, studentChoiceSchema, studentDraftSchema, studentRecordSchema, studentStatusSchema, studentsPageSchema } from './schemas';
+import {
+  bulkStudentsSchema,
+  statusEffectSchema,
+  studentChoiceSchema,
+  studentDraftSchema,
+  studentRecordSchema,
+  studentStatusSchema,
+  studentsPageSchema,
+} from './schemas';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
 const flag = z.optional(z.enum(['true', 'false']));
 
 /** The filter of the grid; exports take the same one without its page. `status` ALL is everybody who is not deleted; without it only 재원. */
 const filter = {
-  q: line, status: z.optional(z.enum([...studentStatusSchema.options, 'ALL', 'DELETED'])), grade: line, school: line, className: line, hasSeat: flag, hasMeals: flag,
-  unpaid: flag, signedIn: flag, penaltyFrom: z.optional(z.coerce.number().check(z.int(), z.gte(0))), overStep: flag, sort: z.optional(z.enum(STUDENT_SORTS)), order: z.optional(z.enum(['asc', 'desc'])),
+  q: line,
+  status: z.optional(z.enum([...studentStatusSchema.options, 'ALL', 'DELETED'])),
+  grade: line,
+  school: line,
+  className: line,
+  hasSeat: flag,
+  hasMeals: flag,
+  unpaid: flag,
+  signedIn: flag,
+  penaltyFrom: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+  overStep: flag,
+  sort: z.optional(z.enum(STUDENT_SORTS)),
+  order: z.optional(z.enum(['asc', 'desc'])),
 };
 const reading = { access: 'manager', needs: 'students.read' } as const;
 const writing = { access: 'manager', needs: 'students.write' } as const;
 const one = { params: z.object({ studentId: studentIdSchema }) };
 
 const statusChange = z.object({
-  studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(STUDENTS_BULK_LIMIT)), status: studentStatusSchema,
+  studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(STUDENTS_BULK_LIMIT)),
+  status: studentStatusSchema,
   /** What becomes of meals and schedules after the last day when somebody leaves or pauses. */
   future: z.optional(z.enum(['keep', 'cancel'])),
   /** Their last day here: today (KST) without it, and never before; what comes after it is the future. */
-  lastDay: z.optional(calendarDaySchema), note: z.optional(z.string().check(z.maxLength(200))),
+  lastDay: z.optional(calendarDaySchema),
+  note: z.optional(z.string().check(z.maxLength(200))),
 });
 
 export const studentEndpoints = {
   students: endpoint({
-    method: 'GET', path: '/admin/students', ...reading, summary: '학생 목록 (이름·초성·영타·좌석·뒷번호 검색)',
-    query: z.object({ ...filter, page: pageQuery, size: sizeQuery(STUDENTS_MAX_SIZE) }), response: studentsPageSchema,
+    method: 'GET',
+    path: '/admin/students',
+    ...reading,
+    summary: '학생 목록 (이름·초성·영타·좌석·뒷번호 검색)',
+    query: z.object({ ...filter, page: pageQuery, size: sizeQuery(STUDENTS_MAX_SIZE) }),
+    response: studentsPageSchema,
   }),
   exportStudents: endpoint({
-    method: 'GET', path: '/admin/students/files/{format}', ...reading, summary: '학생 목록 파일 (필터 전체)',
-    params: z.object({ format: fileFormatSchema }), query: z.object({ ...filter, contacts: contactsQuery }), response: fileSchema, answers: 'file',
+    method: 'GET',
+    path: '/admin/students/files/{format}',
+    ...reading,
+    summary: '학생 목록 파일 (필터 전체)',
+    params: z.object({ format: fileFormatSchema }),
+    query: z.object({ ...filter, contacts: contactsQuery }),
+    response: fileSchema,
+    answers: 'file',
   }),
   lookUpStudents: endpoint({
-    method: 'GET', path: '/admin/student-choices', access: 'manager', summary: '학생 찾기 (선택 상자, 명령 팔레트)',
-    query: z.object({ q: line, status: z.optional(studentStatusSchema), size: sizeQuery(STUDENTS_MAX_SIZE) }), response: z.object({ content: z.array(studentChoiceSchema) }),
+    method: 'GET',
+    path: '/admin/student-choices',
+    access: 'manager',
+    summary: '학생 찾기 (선택 상자, 명령 팔레트)',
+    query: z.object({
+      q: line,
+      status: z.optional(studentStatusSchema),
+      size: sizeQuery(STUDENTS_MAX_SIZE),
+    }),
+    response: z.object({ content: z.array(studentChoiceSchema) }),
   }),
-  createStudent: endpoint({ method: 'POST', path: '/admin/students', ...writing, summary: '학생 등록', body: studentDraftSchema, response: studentRecordSchema }),
-  student: endpoint({ method: 'GET', path: '/admin/students/{studentId}', ...reading, ...one, summary: '학생 한 명', response: studentRecordSchema }),
+  createStudent: endpoint({
+    method: 'POST',
+    path: '/admin/students',
+    ...writing,
+    summary: '학생 등록',
+    body: studentDraftSchema,
+    response: studentRecordSchema,
+  }),
+  student: endpoint({
+    method: 'GET',
+    path: '/admin/students/{studentId}',
+    ...reading,
+    ...one,
+    summary: '학생 한 명',
+    response: studentRecordSchema,
+  }),
   editStudent: endpoint({
-    method: 'PATCH', path: '/admin/students/{studentId}', ...writing, ...one, summary: '학생 정보 수정 (바뀐 항목만, If-Match)', body: z.partial(studentDraftSchema), response: studentRecordSchema,
+    method: 'PATCH',
+    path: '/admin/students/{studentId}',
+    ...writing,
+    ...one,
+    summary: '학생 정보 수정 (바뀐 항목만, If-Match)',
+    body: z.partial(studentDraftSchema),
+    response: studentRecordSchema,
   }),
   deleteStudent: endpoint({
-    method: 'DELETE', path: '/admin/students/{studentId}', ...writing, ...one, summary: '학생 삭제 (복원 가능)', response: z.object({ success: z.literal(true), undo: undoableSchema }),
+    method: 'DELETE',
+    path: '/admin/students/{studentId}',
+    ...writing,
+    ...one,
+    summary: '학생 삭제 (복원 가능)',
+    response: z.object({ success: z.literal(true), undo: undoableSchema }),
   }),
-  restoreStudent: endpoint({ method: 'POST', path: '/admin/students/{studentId}/restore', ...writing, ...one, summary: '삭제한 학생 복원', response: studentRecordSchema }),
+  restoreStudent: endpoint({
+    method: 'POST',
+    path: '/admin/students/{studentId}/restore',
+    ...writing,
+    ...one,
+    summary: '삭제한 학생 복원',
+    response: studentRecordSchema,
+  }),
   eraseStudent: endpoint({
-    method: 'POST', path: '/admin/students/{studentId}/erase', access: 'manager', needs: 'students.erase', ...one, summary: '개인정보 파기 (되돌릴 수 없음, 이름 확인)',
-    body: z.object({ typed: z.string().check(z.maxLength(100)) }), response: doneSchema,
+    method: 'POST',
+    path: '/admin/students/{studentId}/erase',
+    access: 'manager',
+    needs: 'students.erase',
+    ...one,
+    summary: '개인정보 파기 (되돌릴 수 없음, 이름 확인)',
+    body: z.object({ typed: z.string().check(z.maxLength(100)) }),
+    response: doneSchema,
   }),
-  signOutStudent: endpoint({ method: 'POST', path: '/admin/students/{studentId}/sign-out', ...writing, ...one, summary: '모든 기기에서 로그아웃', response: doneSchema }),
-  unlockStudent: endpoint({ method: 'POST', path: '/admin/students/{studentId}/unlock', ...writing, ...one, summary: '로그인 잠금 해제', response: doneSchema }),
-  studentFacts: endpoint({ method: 'GET', path: '/admin/students/{studentId}/facts', ...reading, ...one, summary: '학생 한 명의 모든 것', response: studentFactsSchema }),
-  previewStatus: endpoint({ method: 'POST', path: '/admin/students/status/preview', ...writing, summary: '상태 변경의 영향', body: statusChange, response: statusEffectSchema }),
-  changeStatus: endpoint({ method: 'POST', path: '/admin/students/status', ...writing, summary: '상태 한꺼번에 변경', body: statusChange, response: bulkStudentsSchema }),
-  pasteStudents: endpoint({ method: 'POST', path: '/admin/students/cells', ...writing, summary: '표에 붙여넣은 칸 반영 (바뀐 학생은 제외)', body: cellsBodySchema, response: cellsResultSchema }),
-  importTemplate: endpoint({ method: 'GET', path: '/admin/student-imports/template', ...reading, summary: '학생 명단 양식 (엑셀)', response: fileSchema, answers: 'file' }),
-  previewImport: endpoint({ method: 'POST', path: '/admin/student-imports/preview', ...writing, summary: '학생 가져오기 미리보기', body: importBodySchema, maxBytes: IMPORT_MAX_BYTES, response: importPreviewSchema }),
+  signOutStudent: endpoint({
+    method: 'POST',
+    path: '/admin/students/{studentId}/sign-out',
+    ...writing,
+    ...one,
+    summary: '모든 기기에서 로그아웃',
+    response: doneSchema,
+  }),
+  unlockStudent: endpoint({
+    method: 'POST',
+    path: '/admin/students/{studentId}/unlock',
+    ...writing,
+    ...one,
+    summary: '로그인 잠금 해제',
+    response: doneSchema,
+  }),
+  studentFacts: endpoint({
+    method: 'GET',
+    path: '/admin/students/{studentId}/facts',
+    ...reading,
+    ...one,
+    summary: '학생 한 명의 모든 것',
+    response: studentFactsSchema,
+  }),
+  previewStatus: endpoint({
+    method: 'POST',
+    path: '/admin/students/status/preview',
+    ...writing,
+    summary: '상태 변경의 영향',
+    body: statusChange,
+    response: statusEffectSchema,
+  }),
+  changeStatus: endpoint({
+    method: 'POST',
+    path: '/admin/students/status',
+    ...writing,
+    summary: '상태 한꺼번에 변경',
+    body: statusChange,
+    response: bulkStudentsSchema,
+  }),
+  pasteStudents: endpoint({
+    method: 'POST',
+    path: '/admin/students/cells',
+    ...writing,
+    summary: '표에 붙여넣은 칸 반영 (바뀐 학생은 제외)',
+    body: cellsBodySchema,
+    response: cellsResultSchema,
+  }),
+  importTemplate: endpoint({
+    method: 'GET',
+    path: '/admin/student-imports/template',
+    ...reading,
+    summary: '학생 명단 양식 (엑셀)',
+    response: fileSchema,
+    answers: 'file',
+  }),
+  previewImport: endpoint({
+    method: 'POST',
+    path: '/admin/student-imports/preview',
+    ...writing,
+    summary: '학생 가져오기 미리보기',
+    body: importBodySchema,
+    maxBytes: IMPORT_MAX_BYTES,
+    response: importPreviewSchema,
+  }),
   importStudents: endpoint({
-    method: 'POST', path: '/admin/student-imports', ...writing, summary: '학생 가져오기 (정상 행만)', body: importCommitSchema, maxBytes: IMPORT_MAX_BYTES, response: importResultSchema,
+    method: 'POST',
+    path: '/admin/student-imports',
+    ...writing,
+    summary: '학생 가져오기 (정상 행만)',
+    body: importCommitSchema,
+    maxBytes: IMPORT_MAX_BYTES,
+    response: importResultSchema,
   }),
-  studentImports: endpoint({ method: 'GET', path: '/admin/student-imports', ...reading, summary: '최근 가져오기', response: z.object({ content: z.array(importRecordSchema) }) }),
+  studentImports: endpoint({
+    method: 'GET',
+    path: '/admin/student-imports',
+    ...reading,
+    summary: '최근 가져오기',
+    response: z.object({ content: z.array(importRecordSchema) }),
+  }),
   undoStudents: endpoint({
-    method: 'POST', path: '/admin/students/operations/{operationId}/undo', ...writing, summary: '학생 변경 되돌리기 (상태, 삭제, 가져오기)',
-    params: z.object({ operationId: operationIdSchema }), response: undoResultSchema,
+    method: 'POST',
+    path: '/admin/students/operations/{operationId}/undo',
+    ...writing,
+    summary: '학생 변경 되돌리기 (상태, 삭제, 가져오기)',
+    params: z.object({ operationId: operationIdSchema }),
+    response: undoResultSchema,
   }),
 };

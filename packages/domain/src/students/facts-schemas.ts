@@ -13,7 +13,11 @@ const instant = z.iso.datetime();
 
 /** A month of meals with its bill and what was paid; `changedAt` is the last change of a day in it. */
 export const monthFactsSchema = z.object({
-  month: calendarMonthSchema, reservations: z.array(reservationSchema), bill: mealBillSchema, account: billAccountSchema, changedAt: z.nullable(instant),
+  month: calendarMonthSchema,
+  reservations: z.array(reservationSchema),
+  bill: mealBillSchema,
+  account: billAccountSchema,
+  changedAt: z.nullable(instant),
 });
 export type MonthFacts = z.output<typeof monthFactsSchema>;
 
@@ -23,8 +27,18 @@ export type MonthFacts = z.output<typeof monthFactsSchema>;
  * first. `at` of a study day is its last mark.
  */
 export const studentFactsSchema = z.object({
-  asOf: instant, student: studentRowSchema, sessionCount: z.int(), months: z.array(monthFactsSchema), entries: z.array(depositEntrySchema),
-  points: z.array(studentPointSchema), pointTotals: pointTotalsSchema, registrations: z.array(myMockRegistrationSchema),
-  schedules: z.array(regularScheduleSchema), reasons: z.array(absenceReasonSchema), attendance: z.array(z.extend(z.omit(summarizedDaySchema, { outingMinutes: true }), { at: instant })),
+  asOf: instant,
+  student: studentRowSchema,
+  sessionCount: z.int(),
+  months: z.array(monthFactsSchema),
+  entries: z.array(depositEntrySchema),
+  points: z.array(studentPointSchema),
+  pointTotals: pointTotalsSchema,
+  registrations: z.array(myMockRegistrationSchema),
+  schedules: z.array(regularScheduleSchema),
+  reasons: z.array(absenceReasonSchema),
+  attendance: z.array(
+    z.extend(z.omit(summarizedDaySchema, { outingMinutes: true }), { at: instant }),
+  ),
 });
 export type StudentFacts = z.output<typeof studentFactsSchema>;

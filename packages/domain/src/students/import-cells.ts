@@ -32,26 +32,48 @@ const dayFrom = (year: number, month: string, date: string): CalendarDay | null 
  * year's, KST), a spreadsheet's serial number (46346), or any of the full ones with a time behind. Null when it is no day.
  */
 export function readImportedDay(cell: string, today: CalendarDay): CalendarDay | null {
-  const text = cell.normalize('NFC').trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '').replace(/\.0+$/, '');
+  const text = cell
+    .normalize('NFC')
+    .trim()
+    .replace(/[T ]\d{1,2}:\d{2}.*$/, '')
+    .replace(/\.0+$/, '');
   if (/^\d{5}$/.test(text)) return dayOfSerial(Number(text));
-  const full = /^(\d{4}|\d{2})\s*[.\-/년]\s*(\d{1,2})\s*[.\-/월]\s*(\d{1,2})\s*[.일]?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  const full =
+    /^(\d{4}|\d{2})\s*[.\-/년]\s*(\d{1,2})\s*[.\-/월]\s*(\d{1,2})\s*[.일]?$/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (full) {
     const [, year = '', month = '', date = ''] = full;
     return dayFrom(Number(year) + (year.length === 2 ? 2000 : 0), month, date);
   }
   const [, month, date] = /^(\d{1,2})\s*[./월-]\s*(\d{1,2})\s*[.일]?$/.exec(text) ?? [];
-  return month === undefined || date === undefined ? null : dayFrom(yearOf(monthOf(today)), month, date);
+  return month === undefined || date === undefined
+    ? null
+    : dayFrom(yearOf(monthOf(today)), month, date);
 }
 
 const STATUS_WORDS: Record<StudentStatus, readonly string[]> = {
-  ENROLLED: ['재원', '재원중', '재학', '재학중', '등원', '등원중', '등록', '수강', '수강중', 'enrolled'],
+  ENROLLED: [
+    '재원',
+    '재원중',
+    '재학',
+    '재학중',
+    '등원',
+    '등원중',
+    '등록',
+    '수강',
+    '수강중',
+    'enrolled',
+  ],
   ON_LEAVE: ['휴원', '휴원중', '휴학', '휴학중', '휴식', 'onleave'],
   LEFT: ['퇴원', '퇴원생', '탈퇴', '퇴회', '졸업', '종료', 'left'],
 };
 
 /** Reads a status by its word; null when it is none of ours. */
 export function readImportedStatus(cell: string): StudentStatus | null {
-  const word = cell.normalize('NFC').toLowerCase().replace(/[\s_-]/g, '');
+  const word = cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
   const statuses = ['ENROLLED', 'ON_LEAVE', 'LEFT'] as const;
   return statuses.find((status) => STATUS_WORDS[status].includes(word)) ?? null;
 }

@@ -6,11 +6,59 @@ export type ImportField = keyof StudentForm;
 /** How academies call their columns (UX §1.16). Compared without blanks, signs and what stands in brackets. */
 const NAMES: Record<ImportField, readonly string[]> = {
   name: ['이름', '성명', '학생명', '학생이름', '학생성명', '원생명', '학생', 'name'],
-  phone: ['전화', '전화번호', '휴대폰', '휴대폰번호', '휴대전화', '핸드폰', '핸드폰번호', '연락처', '학생전화', '학생전화번호', '학생연락처', '학생휴대폰', '학생핸드폰', '본인연락처', '학생번호', 'hp', 'phone', 'mobile', 'tel'],
-  parentName: ['보호자', '보호자이름', '보호자명', '보호자성명', '학부모', '학부모이름', '학부모명', '학부모성명', '부모님'],
+  phone: [
+    '전화',
+    '전화번호',
+    '휴대폰',
+    '휴대폰번호',
+    '휴대전화',
+    '핸드폰',
+    '핸드폰번호',
+    '연락처',
+    '학생전화',
+    '학생전화번호',
+    '학생연락처',
+    '학생휴대폰',
+    '학생핸드폰',
+    '본인연락처',
+    '학생번호',
+    'hp',
+    'phone',
+    'mobile',
+    'tel',
+  ],
+  parentName: [
+    '보호자',
+    '보호자이름',
+    '보호자명',
+    '보호자성명',
+    '학부모',
+    '학부모이름',
+    '학부모명',
+    '학부모성명',
+    '부모님',
+  ],
   parentPhone: [
-    '보호자전화', '보호자전화번호', '보호자연락처', '보호자휴대폰', '보호자핸드폰', '학부모전화', '학부모전화번호', '학부모연락처', '학부모휴대폰', '학부모핸드폰', '부모님연락처', '부모님전화', '부모님전화번호',
-    '부모연락처', '모연락처', '부연락처', '어머니연락처', '아버지연락처', 'parent', 'parentphone',
+    '보호자전화',
+    '보호자전화번호',
+    '보호자연락처',
+    '보호자휴대폰',
+    '보호자핸드폰',
+    '학부모전화',
+    '학부모전화번호',
+    '학부모연락처',
+    '학부모휴대폰',
+    '학부모핸드폰',
+    '부모님연락처',
+    '부모님전화',
+    '부모님전화번호',
+    '부모연락처',
+    '모연락처',
+    '부연락처',
+    '어머니연락처',
+    '아버지연락처',
+    'parent',
+    'parentphone',
   ],
   parentRelation: ['관계', '보호자관계', '학생과의관계'],
   school: ['학교', '학교명', '재학학교', '출신학교', '소속학교', 'school'],
@@ -25,9 +73,18 @@ const NAMES: Record<ImportField, readonly string[]> = {
 };
 
 const isField = (text: string): text is ImportField => Object.hasOwn(NAMES, text);
-const FIELD_OF = new Map(Object.keys(NAMES).filter(isField).flatMap((field) => NAMES[field].map((name) => [name, field] as const)));
+const FIELD_OF = new Map(
+  Object.keys(NAMES)
+    .filter(isField)
+    .flatMap((field) => NAMES[field].map((name) => [name, field] as const)),
+);
 
-const bare = (header: string) => header.normalize('NFC').toLowerCase().replace(/\([^)]*\)|\[[^\]]*\]/g, '').replace(/[^\p{L}\p{N}]/gu, '');
+const bare = (header: string) =>
+  header
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The columns of a table: for each its title as it stands, and the field it holds (null: it is left out). */
 export interface ImportHeader {

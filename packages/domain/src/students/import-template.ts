@@ -5,11 +5,28 @@ import type { ImportField } from './import-columns';
 
 /** The columns of the empty table, the two that are needed first. */
 export const TEMPLATE_FIELDS: readonly ImportField[] = [
-  'name', 'phone', 'seat', 'grade', 'school', 'className', 'parentName', 'parentPhone', 'parentRelation', 'startDate', 'status', 'allergy', 'memo', 'depositorNames',
+  'name',
+  'phone',
+  'seat',
+  'grade',
+  'school',
+  'className',
+  'parentName',
+  'parentPhone',
+  'parentRelation',
+  'startDate',
+  'status',
+  'allergy',
+  'memo',
+  'depositorNames',
 ];
 
 /** An empty table with the titles that the import knows. */
-export const templateColumns: ListColumn<never>[] = TEMPLATE_FIELDS.map((field) => ({ header: studentFieldName(field), kind: 'text', value: () => null }));
+export const templateColumns: ListColumn<never>[] = TEMPLATE_FIELDS.map((field) => ({
+  header: studentFieldName(field),
+  kind: 'text',
+  value: () => null,
+}));
 
 /** How each column is filled in, on a sheet of its own behind the table. */
 export const templateGuideColumns: ListColumn<ImportField>[] = [

@@ -20,8 +20,25 @@ export type { KnownStudent } from './known-student';
 export { planCells } from './plan-cells';
 export type { CellsRow } from './plan-cells';
 export { planImport, sameCounts } from './plan-import';
-export { bulkStudentsSchema, keptStudentSchema, studentChoiceSchema, studentDraftSchema, studentRecordSchema, studentRowSchema, studentStatusSchema, studentsPageSchema } from './schemas';
-export type { StatusEffect, StudentChoice, StudentDraft, StudentForm, StudentRecord, StudentRow, StudentsPage } from './schemas';
+export {
+  bulkStudentsSchema,
+  keptStudentSchema,
+  studentChoiceSchema,
+  studentDraftSchema,
+  studentRecordSchema,
+  studentRowSchema,
+  studentStatusSchema,
+  studentsPageSchema,
+} from './schemas';
+export type {
+  StatusEffect,
+  StudentChoice,
+  StudentDraft,
+  StudentForm,
+  StudentRecord,
+  StudentRow,
+  StudentsPage,
+} from './schemas';
 export { studentColumns } from './student-columns';
 export { matchesName, matchesStudent } from './search';
 export { STUDENT_STATUSES } from './status';

@@ -15,6 +15,12 @@ function inWords(student: StudentForm, field: ImportField): string {
 }
 
 /** Which of these fields differ, before and after in words. */
-export function changesBetween(before: StudentForm, after: StudentForm, fields: readonly ImportField[]): ImportRow['changes'] {
-  return fields.map((field) => ({ field, before: inWords(before, field), after: inWords(after, field) })).filter((change) => change.before !== change.after);
+export function changesBetween(
+  before: StudentForm,
+  after: StudentForm,
+  fields: readonly ImportField[],
+): ImportRow['changes'] {
+  return fields
+    .map((field) => ({ field, before: inWords(before, field), after: inWords(after, field) }))
+    .filter((change) => change.before !== change.after);
 }

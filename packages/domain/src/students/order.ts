@@ -1,7 +1,20 @@
 import type { StudentRow } from './schemas';
 
 /** The columns by which the grid can be sorted. */
-export const STUDENT_SORTS = ['seat', 'name', 'grade', 'school', 'className', 'status', 'lunch', 'dinner', 'reward', 'penalty', 'lastLogin', 'created'] as const;
+export const STUDENT_SORTS = [
+  'seat',
+  'name',
+  'grade',
+  'school',
+  'className',
+  'status',
+  'lunch',
+  'dinner',
+  'reward',
+  'penalty',
+  'lastLogin',
+  'created',
+] as const;
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 
 /** Texts as people count: `A-2` before `A-10`. Hangul syllables stand in Unicode's order, which is the dictionary's. */
@@ -25,7 +38,10 @@ function compareOptional(a: string | null, b: string | null, sign: 1 | -1): numb
 type Seated = Pick<StudentRow, 'id' | 'name' | 'seat'>;
 
 /** The academy's own order (PAGES, common): by seat as people count, without one last, then by name, then by id. */
-export const bySeat = (a: Seated, b: Seated): number => compareOptional(a.seat, b.seat, 1) || compareNaturally(a.name, b.name) || compareNaturally(a.id, b.id);
+export const bySeat = (a: Seated, b: Seated): number =>
+  compareOptional(a.seat, b.seat, 1) ||
+  compareNaturally(a.name, b.name) ||
+  compareNaturally(a.id, b.id);
 
 const STATUS_ORDER = { ENROLLED: 0, ON_LEAVE: 1, LEFT: 2 } as const;
 
@@ -45,4 +61,7 @@ const comparators: Record<StudentSort, (a: StudentRow, b: StudentRow, sign: 1 | 
 };
 
 /** The order of the grid; what is equal there stands in the academy's own order. */
-export const byColumn = (sort: StudentSort, descending: boolean) => (a: StudentRow, b: StudentRow): number => comparators[sort](a, b, descending ? -1 : 1) || bySeat(a, b);
+export const byColumn =
+  (sort: StudentSort, descending: boolean) =>
+  (a: StudentRow, b: StudentRow): number =>
+    comparators[sort](a, b, descending ? -1 : 1) || bySeat(a, b);

@@ -14,19 +14,40 @@ export interface CellsRow extends Pick<ImportRow, 'name' | 'changes' | 'errors' 
   given: Cells;
 }
 
-const FIELDS = ['seat', 'grade', 'school', 'className', 'allergy', 'memo'] as const satisfies readonly (keyof Cells)[];
+const FIELDS = [
+  'seat',
+  'grade',
+  'school',
+  'className',
+  'allergy',
+  'memo',
+] as const satisfies readonly (keyof Cells)[];
 
 /** Who sits where once all of it is written: two who swap seats in one paste take nobody's. */
 const seatsAfter = (students: readonly (StudentForm & Pick<KnownStudent, 'id'>)[]) =>
-  new Map(students.filter(({ seat, status }) => seat !== null && status === 'ENROLLED').map((student) => [student.seat, student]));
+  new Map(
+    students
+      .filter(({ seat, status }) => seat !== null && status === 'ENROLLED')
+      .map((student) => [student.seat, student]),
+  );
 
 /**
  * What cells pasted over the grid would do, before anything is written (UX §1.16). Only the pasted fields are judged: whatever else stands there was
  * accepted before, and who may not see a phone number can paste all the same. The server plans once more under a lock.
  */
-export function planCells(pasted: readonly Pick<CellsOfStudent, 'studentId' | 'given'>[], students: readonly KnownStudent[]): CellsRow[] {
+export function planCells(
+  pasted: readonly Pick<CellsOfStudent, 'studentId' | 'given'>[],
+  students: readonly KnownStudent[],
+): CellsRow[] {
   const given = new Map(pasted.map((row) => [row.studentId, row.given]));
-  const after = new Map(students.map((student) => [student.id, given.has(student.id) ? { ...student, ...tidyStudent({ ...student, ...given.get(student.id) }) } : student]));
+  const after = new Map(
+    students.map((student) => [
+      student.id,
+      given.has(student.id)
+        ? { ...student, ...tidyStudent({ ...student, ...given.get(student.id) }) }
+        : student,
+    ]),
+  );
   const seats = seatsAfter([...after.values()]);
   return students.flatMap((before): CellsRow[] => {
     const student = after.get(before.id);
@@ -34,13 +55,26 @@ export function planCells(pasted: readonly Pick<CellsOfStudent, 'studentId' | 'g
     if (!student || !cells) return [];
     const fields = FIELDS.filter((field) => cells[field] !== undefined);
     const found = checkStudent(student).errors;
-    const errors = fields.flatMap((field) => (found[field] === undefined ? [] : [fill(texts.field, { field: studentFieldName(field), message: found[field] })]));
+    const errors = fields.flatMap((field) =>
+      found[field] === undefined
+        ? []
+        : [fill(texts.field, { field: studentFieldName(field), message: found[field] })],
+    );
     const changes = changesBetween(before, student, fields);
     const holder = fields.includes('seat') ? seats.get(student.seat) : undefined;
-    return [{
-      studentId: before.id, name: before.name, changes, errors, given: Object.fromEntries(fields.map((field) => [field, student[field]])),
-      kind: errors.length > 0 ? 'error' : changes.length > 0 ? 'change' : 'same',
-      warnings: holder && holder.id !== before.id ? [fill(texts.seatTaken, { seat: student.seat ?? '', student: holder.name })] : [],
-    }];
+    return [
+      {
+        studentId: before.id,
+        name: before.name,
+        changes,
+        errors,
+        given: Object.fromEntries(fields.map((field) => [field, student[field]])),
+        kind: errors.length > 0 ? 'error' : changes.length > 0 ? 'change' : 'same',
+        warnings:
+          holder && holder.id !== before.id
+            ? [fill(texts.seatTaken, { seat: student.seat ?? '', student: holder.name })]
+            : [],
+      },
+    ];
   });
 }

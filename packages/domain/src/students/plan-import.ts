@@ -11,11 +11,28 @@ import { readImportRow, type ReadRow } from './read-import-row';
 import type { StudentDraft, StudentForm } from './schemas';
 
 const BLANK: StudentForm = {
-  name: '', phone: '', parentName: null, parentPhone: null, parentRelation: null, school: null, grade: null, className: null, seat: null, startDate: null,
-  status: 'ENROLLED', allergy: '', memo: '', depositorNames: [],
+  name: '',
+  phone: '',
+  parentName: null,
+  parentPhone: null,
+  parentRelation: null,
+  school: null,
+  grade: null,
+  className: null,
+  seat: null,
+  startDate: null,
+  status: 'ENROLLED',
+  allergy: '',
+  memo: '',
+  depositorNames: [],
 };
 
-const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportPreview => ({ problem, columns, counts: { add: 0, change: 0, same: 0, error: 0 }, rows: [] });
+const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportPreview => ({
+  problem,
+  columns,
+  counts: { add: 0, change: 0, same: 0, error: 0 },
+  rows: [],
+});
 
 interface Known {
   byPhone: ReadonlyMap<string, KnownStudent>;
@@ -23,14 +40,22 @@ interface Known {
   bySeat: ReadonlyMap<string, KnownStudent>;
 }
 
-const told = ({ name, school, grade, phone }: StudentDraft) => [name, school, grade, phone.slice(-4)].filter(Boolean).join(' · ');
+const told = ({ name, school, grade, phone }: StudentDraft) =>
+  [name, school, grade, phone.slice(-4)].filter(Boolean).join(' · ');
 
-function warningsOf(student: StudentDraft, match: KnownStudent | undefined, { byName, bySeat }: Known): string[] {
+function warningsOf(
+  student: StudentDraft,
+  match: KnownStudent | undefined,
+  { byName, bySeat }: Known,
+): string[] {
   const namesake = match === undefined ? byName.get(student.name)?.[0] : undefined;
-  const holder = student.seat === null || student.status !== 'ENROLLED' ? undefined : bySeat.get(student.seat);
+  const holder =
+    student.seat === null || student.status !== 'ENROLLED' ? undefined : bySeat.get(student.seat);
   return [
     ...(namesake ? [fill(texts.namesake, { student: told(namesake) })] : []),
-    ...(holder && holder.id !== match?.id ? [fill(texts.seatTaken, { seat: student.seat ?? '', student: holder.name })] : []),
+    ...(holder && holder.id !== match?.id
+      ? [fill(texts.seatTaken, { seat: student.seat ?? '', student: holder.name })]
+      : []),
   ];
 }
 
@@ -45,26 +70,65 @@ function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known):
   const missingAnyway = read.length > 0 && given.phone === undefined;
   const checked = Object.entries(found).filter(([field]) => !(missingAnyway && field === 'phone'));
   const errors = [
-    ...read, ...checked.map(([field, message]) => (isField(field) ? fill(texts.field, { field: studentFieldName(field), message }) : message)),
-    ...(match && given.name !== undefined && student && student.name !== match.name ? [fill(texts.otherName, { student: match.name })] : []),
+    ...read,
+    ...checked.map(([field, message]) =>
+      isField(field) ? fill(texts.field, { field: studentFieldName(field), message }) : message,
+    ),
+    ...(match && given.name !== undefined && student && student.name !== match.name
+      ? [fill(texts.otherName, { student: match.name })]
+      : []),
   ];
   const name = given.name ?? match?.name ?? '';
-  if (student === null || errors.length > 0) return { row, kind: 'error', name, studentId: match?.id ?? null, student: null, changes: [], errors, warnings };
+  if (student === null || errors.length > 0)
+    return {
+      row,
+      kind: 'error',
+      name,
+      studentId: match?.id ?? null,
+      student: null,
+      changes: [],
+      errors,
+      warnings,
+    };
   const changes = match ? changesBetween(match, student, fields) : [];
   const kind = match === undefined ? 'add' : changes.length > 0 ? 'change' : 'same';
-  return { row, kind, name: student.name, studentId: match?.id ?? null, student, changes, errors, warnings: [...warnings, ...warningsOf(student, match, known)] };
+  return {
+    row,
+    kind,
+    name: student.name,
+    studentId: match?.id ?? null,
+    student,
+    changes,
+    errors,
+    warnings: [...warnings, ...warningsOf(student, match, known)],
+  };
 }
 
 /** Of rows with one phone number the first stands when all name the same student; when they do not, nobody can say which is right and none stands. */
 function refuseTwice(rows: readonly ImportRow[]): ImportRow[] {
-  const groups = groupBy(rows.filter(({ student }) => student !== null), ({ student }) => student?.phone ?? '');
+  const groups = groupBy(
+    rows.filter(({ student }) => student !== null),
+    ({ student }) => student?.phone ?? '',
+  );
   return rows.map((row) => {
     const group = groups.get(row.student?.phone ?? '') ?? [];
     const [first] = group;
     const agree = group.every(({ name }) => name === first?.name);
-    if (row.student === null || first === undefined || group.length === 1 || (agree && row === first)) return row;
+    if (
+      row.student === null ||
+      first === undefined ||
+      group.length === 1 ||
+      (agree && row === first)
+    )
+      return row;
     const other = row === first ? group[1] : first;
-    return { ...row, kind: 'error', student: null, changes: [], errors: [fill(texts.twiceInTable, { row: other?.row ?? first.row })] };
+    return {
+      ...row,
+      kind: 'error',
+      student: null,
+      changes: [],
+      errors: [fill(texts.twiceInTable, { row: other?.row ?? first.row })],
+    };
   });
 }
 
@@ -78,20 +142,33 @@ const countsOf = (rows: readonly ImportRow[]): ImportCounts => {
  * is; a blank cell leaves what is there. Real files are read as they are: titles under other names, NFD, lost leading zeros. The server
  * plans once more under a lock before it writes exactly the rows without an error. `today` is the day in Seoul.
  */
-export function planImport(cells: readonly (readonly string[])[], existing: readonly KnownStudent[], today: CalendarDay): ImportPreview {
+export function planImport(
+  cells: readonly (readonly string[])[],
+  existing: readonly KnownStudent[],
+  today: CalendarDay,
+): ImportPreview {
   const header = findImportHeader(cells);
   if (header === null) return nobody(texts.noHeader);
-  if (!header.columns.some(({ field }) => field === 'phone')) return nobody(texts.noPhoneColumn, header.columns);
-  const read = cells.slice(header.row + 1).flatMap((line, index) => readImportRow(line, header.row + index + 2, header, today) ?? []);
-  if (read.length > IMPORT_MAX_STUDENTS) return nobody(fill(texts.tooMany, { limit: IMPORT_MAX_STUDENTS }), header.columns);
+  if (!header.columns.some(({ field }) => field === 'phone'))
+    return nobody(texts.noPhoneColumn, header.columns);
+  const read = cells
+    .slice(header.row + 1)
+    .flatMap((line, index) => readImportRow(line, header.row + index + 2, header, today) ?? []);
+  if (read.length > IMPORT_MAX_STUDENTS)
+    return nobody(fill(texts.tooMany, { limit: IMPORT_MAX_STUDENTS }), header.columns);
   const known: Known = {
     byPhone: new Map(existing.map((student) => [student.phone, student])),
     byName: groupBy(existing, ({ name }) => name),
-    bySeat: new Map(existing.filter(({ seat, status }) => seat !== null && status === 'ENROLLED').map((student) => [student.seat ?? '', student])),
+    bySeat: new Map(
+      existing
+        .filter(({ seat, status }) => seat !== null && status === 'ENROLLED')
+        .map((student) => [student.seat ?? '', student]),
+    ),
   };
   const rows = refuseTwice(read.map((row) => planRow(row, known)));
   return { problem: null, columns: header.columns, counts: countsOf(rows), rows };
 }
 
 /** Whether an import does what its preview had promised. */
-export const sameCounts = (a: ImportCounts, b: ImportCounts): boolean => a.add === b.add && a.change === b.change && a.same === b.same && a.error === b.error;
+export const sameCounts = (a: ImportCounts, b: ImportCounts): boolean =>
+  a.add === b.add && a.change === b.change && a.same === b.same && a.error === b.error;

@@ -16,12 +16,21 @@ export interface ReadRow {
 
 const clean = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-type Reader = (cell: string, field: ImportField, today: CalendarDay) => { given?: Partial<StudentForm>; error?: string; warning?: string };
+type Reader = (
+  cell: string,
+  field: ImportField,
+  today: CalendarDay,
+) => { given?: Partial<StudentForm>; error?: string; warning?: string };
 
 const readPhone: Reader = (cell, field) => {
   const phone = readImportedPhone(cell);
   if (phone === null) return { error: fill(texts.phoneUnreadable, { cell }) };
-  return { given: { [field]: phone.digits }, ...(phone.repaired && { warning: fill(texts.zeroRestored, { field: studentFieldName(field) }) }) };
+  return {
+    given: { [field]: phone.digits },
+    ...(phone.repaired && {
+      warning: fill(texts.zeroRestored, { field: studentFieldName(field) }),
+    }),
+  };
 };
 
 const readers: Partial<Record<ImportField, Reader>> = {
@@ -35,16 +44,32 @@ const readers: Partial<Record<ImportField, Reader>> = {
     const status = readImportedStatus(cell);
     return status === null ? { error: fill(texts.status, { cell }) } : { given: { status } };
   },
-  depositorNames: (cell) => ({ given: { depositorNames: cell.split(/[,/·;]/).map(clean).filter(Boolean) } }),
+  depositorNames: (cell) => ({
+    given: {
+      depositorNames: cell
+        .split(/[,/·;]/)
+        .map(clean)
+        .filter(Boolean),
+    },
+  }),
 };
 
 /** Reads one row by the columns of its table. Null for a row with nothing in it. */
-export function readImportRow(cells: readonly string[], row: number, { columns }: Pick<ImportHeader, 'columns'>, today: CalendarDay): ReadRow | null {
+export function readImportRow(
+  cells: readonly string[],
+  row: number,
+  { columns }: Pick<ImportHeader, 'columns'>,
+  today: CalendarDay,
+): ReadRow | null {
   const read: ReadRow = { row, given: {}, errors: [], warnings: [] };
   for (const [at, { field }] of columns.entries()) {
     const cell = clean(cells[at] ?? '');
     if (field === null || cell === '') continue;
-    const { given = {}, error, warning } = readers[field]?.(cell, field, today) ?? { given: { [field]: cell } };
+    const {
+      given = {},
+      error,
+      warning,
+    } = readers[field]?.(cell, field, today) ?? { given: { [field]: cell } };
     Object.assign(read.given, given);
     if (error !== undefined) read.errors.push(error);
     if (warning !== undefined) read.warnings.push(warning);

@@ -19,14 +19,27 @@ const instant = z.iso.datetime();
  * are kept, `checkStudent` says what is wrong. `depositorNames`: other names under which money for this student comes in.
  */
 export const studentDraftSchema = z.object({
-  name: line, phone: line, parentName: optionalLine, parentPhone: optionalLine, parentRelation: optionalLine, school: optionalLine, grade: optionalLine,
-  className: optionalLine, seat: optionalLine, startDate: z.nullable(z.string().check(z.maxLength(40))), status: studentStatusSchema,
-  allergy: line, memo: z.string().check(z.maxLength(2000)), depositorNames: z.array(line).check(z.maxLength(20)),
+  name: line,
+  phone: line,
+  parentName: optionalLine,
+  parentPhone: optionalLine,
+  parentRelation: optionalLine,
+  school: optionalLine,
+  grade: optionalLine,
+  className: optionalLine,
+  seat: optionalLine,
+  startDate: z.nullable(z.string().check(z.maxLength(40))),
+  status: studentStatusSchema,
+  allergy: line,
+  memo: z.string().check(z.maxLength(2000)),
+  depositorNames: z.array(line).check(z.maxLength(20)),
 });
 /** A student as a form holds it, nothing checked yet. */
 export type StudentForm = z.input<typeof studentDraftSchema>;
 /** A student in the form in which it is kept: digits, NFC, nothing blank. */
-export const keptStudentSchema = z.extend(studentDraftSchema, { startDate: z.nullable(calendarDaySchema) });
+export const keptStudentSchema = z.extend(studentDraftSchema, {
+  startDate: z.nullable(calendarDaySchema),
+});
 export type StudentDraft = z.output<typeof keptStudentSchema>;
 
 /**
@@ -34,37 +47,79 @@ export type StudentDraft = z.output<typeof keptStudentSchema>;
  * `phoneTail` is always there. `version` goes back as `If-Match`.
  */
 export const studentRecordSchema = z.object({
-  id: studentIdSchema, name: z.string(), phone: z.nullable(z.string()), phoneTail: z.string(), parentName: z.nullable(z.string()), parentPhone: z.nullable(z.string()),
-  parentRelation: z.nullable(z.string()), school: z.nullable(z.string()), grade: z.nullable(z.string()), className: z.nullable(z.string()), seat: z.nullable(z.string()),
-  startDate: z.nullable(calendarDaySchema), status: studentStatusSchema, allergy: z.string(), memo: z.string(), depositorNames: z.array(z.string()),
-  createdAt: instant, updatedAt: instant, deletedAt: z.nullable(instant), version: z.int(),
+  id: studentIdSchema,
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  phoneTail: z.string(),
+  parentName: z.nullable(z.string()),
+  parentPhone: z.nullable(z.string()),
+  parentRelation: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  className: z.nullable(z.string()),
+  seat: z.nullable(z.string()),
+  startDate: z.nullable(calendarDaySchema),
+  status: studentStatusSchema,
+  allergy: z.string(),
+  memo: z.string(),
+  depositorNames: z.array(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+  deletedAt: z.nullable(instant),
+  version: z.int(),
 });
 export type StudentRecord = z.output<typeof studentRecordSchema>;
 
 /** A row of the grid: the student with this month's meals (KST), what became of their bill, the points with the step of the warnings that they have reached, and the last login. `namesake`: somebody else has the same name. */
 export const studentRowSchema = z.extend(studentRecordSchema, {
-  lunchCount: count, dinnerCount: count, depositState: depositStateSchema, rewardTotal: count, penaltyTotal: count, pointStep: z.nullable(z.string()), lastLoginAt: z.nullable(instant), namesake: z.boolean(),
+  lunchCount: count,
+  dinnerCount: count,
+  depositState: depositStateSchema,
+  rewardTotal: count,
+  penaltyTotal: count,
+  pointStep: z.nullable(z.string()),
+  lastLoginAt: z.nullable(instant),
+  namesake: z.boolean(),
 });
 export type StudentRow = z.output<typeof studentRowSchema>;
 
 /** A page of the grid. `counts` are over everybody who is not deleted, whatever the filter; `grades`, `schools` and `classes` are what the filters offer. */
 export const studentsPageSchema = z.extend(pageFactsSchema, {
-  content: z.array(studentRowSchema), counts: z.record(studentStatusSchema, count), grades: z.array(z.string()), schools: z.array(z.string()), classes: z.array(z.string()),
+  content: z.array(studentRowSchema),
+  counts: z.record(studentStatusSchema, count),
+  grades: z.array(z.string()),
+  schools: z.array(z.string()),
+  classes: z.array(z.string()),
 });
 export type StudentsPage = z.output<typeof studentsPageSchema>;
 
 /** A student in a picker or in the palette: enough to tell namesakes apart. */
 export const studentChoiceSchema = z.object({
-  id: studentIdSchema, name: z.string(), seat: z.nullable(z.string()), grade: z.nullable(z.string()), school: z.nullable(z.string()), className: z.nullable(z.string()), phoneTail: z.string(),
+  id: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  className: z.nullable(z.string()),
+  phoneTail: z.string(),
   status: studentStatusSchema,
 });
 export type StudentChoice = z.output<typeof studentChoiceSchema>;
 
 /** What a change of status leaves behind from a day on (KST, that day included): meals with what they cost, registrations, schedules. */
 export const statusEffectSchema = z.object({
-  students: count, mealCount: count, mealStudents: count, mealAmount: wonTotalSchema, mockCount: count, scheduleCount: count,
+  students: count,
+  mealCount: count,
+  mealStudents: count,
+  mealAmount: wonTotalSchema,
+  mockCount: count,
+  scheduleCount: count,
 });
 export type StatusEffect = z.output<typeof statusEffectSchema>;
 
 /** Students after a bulk change, each as it is now, and how it is taken back. `skipped` were in that state already, or deleted. */
-export const bulkStudentsSchema = z.object({ changed: z.array(studentRecordSchema), skipped: z.array(studentIdSchema), undo: z.nullable(undoableSchema) });
+export const bulkStudentsSchema = z.object({
+  changed: z.array(studentRecordSchema),
+  skipped: z.array(studentIdSchema),
+  undo: z.nullable(undoableSchema),
+});

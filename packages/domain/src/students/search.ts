@@ -26,10 +26,15 @@ export interface Searchable {
 function standsIn(name: string, wanted: string): boolean {
   const typed = [...wanted];
   const last = disassemble(typed.pop() ?? '');
-  const fits = (syllable: string, char: string) => char === syllable || getChoseong(syllable) === char;
+  const fits = (syllable: string, char: string) =>
+    char === syllable || getChoseong(syllable) === char;
   return [...name].some((_, from) => {
     const rest = name.slice(from + typed.length);
-    return typed.every((char, at) => fits(name.charAt(from + at), char)) && rest !== '' && (disassemble(rest).startsWith(last) || getChoseong(rest.charAt(0)) === last);
+    return (
+      typed.every((char, at) => fits(name.charAt(from + at), char)) &&
+      rest !== '' &&
+      (disassemble(rest).startsWith(last) || getChoseong(rest.charAt(0)) === last)
+    );
   });
 }
 
@@ -48,6 +53,10 @@ export function matchesName(text: string, typed: string): boolean {
 export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
-  if (matchesName(student.name, typed) || (student.seat !== null && seatOf(student.seat).startsWith(seatOf(wanted)))) return true;
+  if (
+    matchesName(student.name, typed) ||
+    (student.seat !== null && seatOf(student.seat).startsWith(seatOf(wanted)))
+  )
+    return true;
   return /^\d{2,4}$/.test(wanted) && student.phoneTail.endsWith(wanted);
 }

@@ -18,7 +18,8 @@ export function isRealDay(text: string): text is CalendarDay {
 }
 
 /** Whether a text is a day that the academy's screens accept: a real one, 1900-01-01 to 2100-12-31, both included. */
-export const isCalendarDay = (text: string): text is CalendarDay => text >= '1900-01-01' && text <= '2100-12-31' && isRealDay(text);
+export const isCalendarDay = (text: string): text is CalendarDay =>
+  text >= '1900-01-01' && text <= '2100-12-31' && isRealDay(text);
 
 /** Reads a day or throws: for constants and tests. Input from people goes through `parseDayInput` or `calendarDaySchema`. */
 export function day(text: string): CalendarDay {
@@ -37,7 +38,8 @@ export function dayFromUtc(ms: number): CalendarDay {
 }
 
 /** The day `days` later (or earlier). Leaves the 1900–2100 range silently: callers clamp input, not arithmetic. */
-export const shiftDay = (date: CalendarDay, days: number): CalendarDay => dayFromUtc(toUtc(date) + days * DAY_MS);
+export const shiftDay = (date: CalendarDay, days: number): CalendarDay =>
+  dayFromUtc(toUtc(date) + days * DAY_MS);
 
 const isWeekday = (index: number): index is Weekday => index >= 0 && index <= 6;
 
@@ -48,7 +50,11 @@ export function weekdayOf(date: CalendarDay): Weekday {
 }
 
 /** The nearest day within `first..last`, both included; the date input's range unless told otherwise (spec §5). */
-export function clampDay(date: CalendarDay, first: CalendarDay = FIRST_DAY, last: CalendarDay = LAST_DAY): CalendarDay {
+export function clampDay(
+  date: CalendarDay,
+  first: CalendarDay = FIRST_DAY,
+  last: CalendarDay = LAST_DAY,
+): CalendarDay {
   if (date < first) return first;
   return date > last ? last : date;
 }

@@ -8,7 +8,8 @@ const MONTH_SHAPE = /^\d{4}-(0[1-9]|1[0-2])$/;
 const isRealMonth = (text: string): text is CalendarMonth => MONTH_SHAPE.test(text);
 
 /** Whether a text is a month of the years 1900 to 2100. */
-export const isCalendarMonth = (text: string): text is CalendarMonth => isRealMonth(text) && text >= '1900-01' && text <= '2100-12';
+export const isCalendarMonth = (text: string): text is CalendarMonth =>
+  isRealMonth(text) && text >= '1900-01' && text <= '2100-12';
 
 function branded(text: string): CalendarMonth {
   if (!isRealMonth(text)) throw new RangeError(`Not a calendar month: ${text}`);
@@ -22,7 +23,8 @@ export function month(text: string): CalendarMonth {
 }
 
 /** The month of a year and a month number (1–12), as the reservations' path names it. Throws outside 1900–2100. */
-export const monthAt = (year: number, number: number): CalendarMonth => month(`${year}-${String(number).padStart(2, '0')}`);
+export const monthAt = (year: number, number: number): CalendarMonth =>
+  month(`${year}-${String(number).padStart(2, '0')}`);
 
 export const yearOf = (of: CalendarMonth): number => Number(of.slice(0, 4));
 
@@ -32,7 +34,8 @@ export const monthNumberOf = (of: CalendarMonth): number => Number(of.slice(5, 7
 export const monthOf = (date: CalendarDay): CalendarMonth => branded(date.slice(0, 7));
 
 /** How many days the month has, 28 to 31. */
-export const daysIn = (of: CalendarMonth): number => new Date(Date.UTC(yearOf(of), monthNumberOf(of), 0)).getUTCDate();
+export const daysIn = (of: CalendarMonth): number =>
+  new Date(Date.UTC(yearOf(of), monthNumberOf(of), 0)).getUTCDate();
 
 /** Day `n` of a month (1-based), clamped to the month's last day: the deposit window's rule (spec §9). */
 export function dayOfMonth(of: CalendarMonth, n: number): CalendarDay {
@@ -44,8 +47,11 @@ export function dayOfMonth(of: CalendarMonth, n: number): CalendarDay {
 /** The month `months` later (or earlier). Leaves the 1900–2100 range silently, as `shiftDay` does. */
 export function shiftMonth(of: CalendarMonth, months: number): CalendarMonth {
   const index = yearOf(of) * 12 + monthNumberOf(of) - 1 + months;
-  return branded(`${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`);
+  return branded(
+    `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`,
+  );
 }
 
 /** Every day of a month, first to last. */
-export const daysOfMonth = (of: CalendarMonth): CalendarDay[] => Array.from({ length: daysIn(of) }, (_, index) => dayOfMonth(of, index + 1));
+export const daysOfMonth = (of: CalendarMonth): CalendarDay[] =>
+  Array.from({ length: daysIn(of) }, (_, index) => dayOfMonth(of, index + 1));

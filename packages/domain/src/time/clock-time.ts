@@ -4,7 +4,8 @@ import type * as z from 'zod/mini';
 export type ClockTime = string & z.core.$brand<'ClockTime'>;
 
 /** Whether a text is a time of day; 24:00 is the end of the day. */
-export const isClockTime = (text: string): text is ClockTime => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text);
+export const isClockTime = (text: string): text is ClockTime =>
+  /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text);
 
 /** Reads a time of day or throws: for constants and tests. */
 export function clockTime(text: string): ClockTime {

@@ -28,10 +28,20 @@ test.each([
 });
 
 test('whatever is accepted is a day of the range', () => {
-  const nearly = fc.tuple(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 33 }))
-    .map(([year, month, date]) => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`);
-  fc.assert(fc.property(fc.oneof(nearly, fc.string()), (text) => {
-    const input = parseDayInput(text);
-    expect(!input.valid || isCalendarDay(input.day)).toBe(true);
-  }));
+  const nearly = fc
+    .tuple(
+      fc.integer({ min: 0, max: 9999 }),
+      fc.integer({ min: 0, max: 14 }),
+      fc.integer({ min: 0, max: 33 }),
+    )
+    .map(
+      ([year, month, date]) =>
+        `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`,
+    );
+  fc.assert(
+    fc.property(fc.oneof(nearly, fc.string()), (text) => {
+      const input = parseDayInput(text);
+      expect(!input.valid || isCalendarDay(input.day)).toBe(true);
+    }),
+  );
 });

@@ -1,7 +1,9 @@
 import { clampDay, isRealDay, type CalendarDay } from './calendar-day';
 
 /** `clamped`: the date was real but outside 1900–2100, and the nearest accepted day stands in for it. */
-export type DayInput = { valid: true; day: CalendarDay; clamped: boolean } | { valid: false; reason: 'empty' | 'not-a-day' };
+export type DayInput =
+  | { valid: true; day: CalendarDay; clamped: boolean }
+  | { valid: false; reason: 'empty' | 'not-a-day' };
 
 /**
  * Reads what a person typed or pasted into a date field: only a real `YYYY-MM-DD`, clamped to 1900-01-01..2100-12-31 (spec §5).

@@ -8,12 +8,16 @@ inEveryZone(() => {
     expect(formatDay(day('1900-01-01'))).toBe('1월 1일 (월)');
     expect(formatMonth(month('2026-11'))).toBe('2026년 11월');
     expect(formatMonth(month('2026-01'))).toBe('2026년 1월');
-    expect(formatDayRange(day('2026-11-01'), day('2026-11-10'))).toBe('11월 1일 (일) ~ 11월 10일 (화)');
+    expect(formatDayRange(day('2026-11-01'), day('2026-11-10'))).toBe(
+      '11월 1일 (일) ~ 11월 10일 (화)',
+    );
   });
 });
 
 test('a range over New Year tells the years', () => {
-  expect(formatDayRange(day('2026-12-28'), day('2027-01-03'))).toBe('2026년 12월 28일 (월) ~ 2027년 1월 3일 (일)');
+  expect(formatDayRange(day('2026-12-28'), day('2027-01-03'))).toBe(
+    '2026년 12월 28일 (월) ~ 2027년 1월 3일 (일)',
+  );
 });
 
 test('the week begins on Sunday', () => {

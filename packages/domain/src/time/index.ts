@@ -1,6 +1,25 @@
-export { FIRST_DAY, LAST_DAY, clampDay, day, isCalendarDay, shiftDay, weekdayOf } from './calendar-day';
+export {
+  FIRST_DAY,
+  LAST_DAY,
+  clampDay,
+  day,
+  isCalendarDay,
+  shiftDay,
+  weekdayOf,
+} from './calendar-day';
 export type { CalendarDay, Weekday } from './calendar-day';
-export { dayOfMonth, daysIn, daysOfMonth, isCalendarMonth, month, monthAt, monthNumberOf, monthOf, shiftMonth, yearOf } from './calendar-month';
+export {
+  dayOfMonth,
+  daysIn,
+  daysOfMonth,
+  isCalendarMonth,
+  month,
+  monthAt,
+  monthNumberOf,
+  monthOf,
+  shiftMonth,
+  yearOf,
+} from './calendar-month';
 export type { CalendarMonth } from './calendar-month';
 export { END_OF_DAY, START_OF_DAY, clockTime, isClockTime } from './clock-time';
 export type { ClockTime } from './clock-time';
@@ -13,4 +32,10 @@ export { formatClock, instantAt, seoulDay, seoulMonth } from './instant-at';
 export { monthGrid } from './month-grid';
 export type { MonthCell } from './month-grid';
 export { dayOfSerial, serialOfDay } from './serial-day';
-export { calendarDaySchema, calendarMonthSchema, clockTimeSchema, monthParams, weekdaySchema } from './schemas';
+export {
+  calendarDaySchema,
+  calendarMonthSchema,
+  clockTimeSchema,
+  monthParams,
+  weekdaySchema,
+} from './schemas';

@@ -2,7 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDay } from '../../testing/arbitraries';
 import { inEveryZone } from '../../testing/zones';
-import { FIRST_DAY, LAST_DAY, day, formatClock, instantAt, seoulDay, seoulMonth, shiftDay, type CalendarDay } from '.';
+import {
+  FIRST_DAY,
+  LAST_DAY,
+  day,
+  formatClock,
+  instantAt,
+  seoulDay,
+  seoulMonth,
+  shiftDay,
+  type CalendarDay,
+} from '.';
 
 const utc = (instant: Date) => instant.toISOString();
 
@@ -34,7 +44,11 @@ inEveryZone(() => {
   test('a midnight that the clocks skipped is the first instant of the day', () => {
     // 1961-08-10: the clocks went from 00:00 (+08:30) to 00:30 (+09:00).
     const midnight = instantAt(day('1961-08-10'), 0);
-    expect([utc(midnight), seoulDay(midnight), formatClock(midnight)]).toEqual(['1961-08-09T15:30:00.000Z', '1961-08-10', '00:30']);
+    expect([utc(midnight), seoulDay(midnight), formatClock(midnight)]).toEqual([
+      '1961-08-09T15:30:00.000Z',
+      '1961-08-10',
+      '00:30',
+    ]);
   });
 
   test('an hour that the clocks showed twice is its first showing', () => {
@@ -44,33 +58,66 @@ inEveryZone(() => {
 
   test.each([
     ['the last millisecond of a day', '2026-11-20T23:59:59.999+09:00', '2026-11-20', '23:59'],
-    ['the first of the next, and of the next month', '2026-12-01T00:00:00.000+09:00', '2026-12-01', '00:00'],
+    [
+      'the first of the next, and of the next month',
+      '2026-12-01T00:00:00.000+09:00',
+      '2026-12-01',
+      '00:00',
+    ],
     ['still yesterday in UTC', '2026-11-20T14:03:00+09:00', '2026-11-20', '14:03'],
     ['New Year in Seoul', '2026-12-31T15:00:00Z', '2027-01-01', '00:00'],
   ])('%s', (_, instant, date, clock) => {
-    expect([seoulDay(new Date(instant)), formatClock(new Date(instant)), seoulMonth(new Date(instant))]).toEqual([date, clock, date.slice(0, 7)]);
+    expect([
+      seoulDay(new Date(instant)),
+      formatClock(new Date(instant)),
+      seoulMonth(new Date(instant)),
+    ]).toEqual([date, clock, date.slice(0, 7)]);
   });
 
   test('every hour of every day from 1900 to 2100 comes back to its day', () => {
-    fc.assert(fc.property(anyDay(), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (date, hour, minute) => {
-      expect(seoulDay(instantAt(date, hour, minute))).toBe(date);
-    }));
+    fc.assert(
+      fc.property(
+        anyDay(),
+        fc.integer({ min: 0, max: 23 }),
+        fc.integer({ min: 0, max: 59 }),
+        (date, hour, minute) => {
+          expect(seoulDay(instantAt(date, hour, minute))).toBe(date);
+        },
+      ),
+    );
   });
 });
 
 describe('order', () => {
   test('a later day is never an earlier instant', () => {
-    fc.assert(fc.property(anyDay(), fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: 24 }), (date, days, hour) => {
-      expect(instantAt(date, hour).getTime()).toBeLessThan(instantAt(shiftDay(date, days), hour).getTime());
-    }));
+    fc.assert(
+      fc.property(
+        anyDay(),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 0, max: 24 }),
+        (date, days, hour) => {
+          expect(instantAt(date, hour).getTime()).toBeLessThan(
+            instantAt(shiftDay(date, days), hour).getTime(),
+          );
+        },
+      ),
+    );
   });
 
-  test('every day from 1900 to 2100 has its first millisecond at its midnight', { timeout: 30_000 }, () => {
-    const wrong: CalendarDay[] = [];
-    for (let date = FIRST_DAY; date <= LAST_DAY; date = shiftDay(date, 1)) {
-      const midnight = instantAt(date, 0).getTime();
-      if (seoulDay(new Date(midnight)) !== date || seoulDay(new Date(midnight - 1)) !== shiftDay(date, -1)) wrong.push(date);
-    }
-    expect(wrong).toEqual([]);
-  });
+  test(
+    'every day from 1900 to 2100 has its first millisecond at its midnight',
+    { timeout: 30_000 },
+    () => {
+      const wrong: CalendarDay[] = [];
+      for (let date = FIRST_DAY; date <= LAST_DAY; date = shiftDay(date, 1)) {
+        const midnight = instantAt(date, 0).getTime();
+        if (
+          seoulDay(new Date(midnight)) !== date ||
+          seoulDay(new Date(midnight - 1)) !== shiftDay(date, -1)
+        )
+          wrong.push(date);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });

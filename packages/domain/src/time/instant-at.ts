@@ -13,10 +13,26 @@ let seoulParts: Intl.DateTimeFormat | undefined;
 function seoulOffset(instant: number): number {
   if (instant >= OFFSET_IS_CONSTANT_FROM) return KST_OFFSET_MS;
   seoulParts ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Asia/Seoul', hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    timeZone: 'Asia/Seoul',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
-  const part = Object.fromEntries(seoulParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const local = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second);
+  const part = Object.fromEntries(
+    seoulParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  const local = Date.UTC(
+    part.year ?? 0,
+    (part.month ?? 1) - 1,
+    part.day,
+    part.hour,
+    part.minute,
+    part.second,
+  );
   return local - Math.floor(instant / 1000) * 1000;
 }
 
@@ -42,4 +58,5 @@ export const seoulDay = (instant: Date): CalendarDay => dayFromUtc(seoulTime(ins
 export const seoulMonth = (instant: Date): CalendarMonth => monthOf(seoulDay(instant));
 
 /** The clock in Seoul at an instant, `HH:mm`. */
-export const formatClock = (instant: Date): string => new Date(seoulTime(instant)).toISOString().slice(11, 16);
+export const formatClock = (instant: Date): string =>
+  new Date(seoulTime(instant)).toISOString().slice(11, 16);

@@ -41,7 +41,9 @@ export function AdminMenu({ label, groups, renderLink = renderAnchor }: Props) {
                     <>
                       {item.icon}
                       <span className={styles.label}>{item.label}</span>
-                      {item.badge !== undefined && <span className={styles.badge}>{item.badge}</span>}
+                      {item.badge !== undefined && (
+                        <span className={styles.badge}>{item.badge}</span>
+                      )}
                     </>
                   ),
                 })}

@@ -21,10 +21,13 @@ const meta = {
         <LogoutIcon /> 로그아웃
       </Button>
     ),
-    footer: '한빛학원 · 대표 김정호 · 서울시 노원구 동일로 1234 · 사업자등록번호 123-45-67890 · 02-123-4567',
+    footer:
+      '한빛학원 · 대표 김정호 · 서울시 노원구 동일로 1234 · 사업자등록번호 123-45-67890 · 02-123-4567',
     children: (
       <>
-        <h1 style={{ fontSize: 'var(--text-title-l)', lineHeight: 'var(--line-title-l)' }}>당일 조회</h1>
+        <h1 style={{ fontSize: 'var(--text-title-l)', lineHeight: 'var(--line-title-l)' }}>
+          당일 조회
+        </h1>
         <p>점심 42명 · 저녁 37명</p>
       </>
     ),
@@ -69,7 +72,9 @@ export const PhoneMenuOpen: Story = {
 };
 
 export const WithBanner: Story = {
-  args: { banner: <Banner kind="offline">서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.</Banner> },
+  args: {
+    banner: <Banner kind="offline">서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.</Banner>,
+  },
 };
 
 export const WithCounts: Story = { tags: ['visual'] };
@@ -77,7 +82,19 @@ export const WithCounts: Story = { tags: ['visual'] };
 export const LongNames: Story = {
   args: {
     brand: '한빛종합학원 노원본관 고등부',
-    groups: [{ label: '도시락과 식단 공지', items: [{ href: '/list', label: '당일 조회와 특별 식단 신청 학생 명단', current: true, badge: '1,204' }] }],
+    groups: [
+      {
+        label: '도시락과 식단 공지',
+        items: [
+          {
+            href: '/list',
+            label: '당일 조회와 특별 식단 신청 학생 명단',
+            current: true,
+            badge: '1,204',
+          },
+        ],
+      },
+    ],
   },
   play: staysInSight,
 };

@@ -30,7 +30,19 @@ export interface AdminShellProps extends ComponentProps<'div'> {
 }
 
 /** The frame of every manager page: a 240 px menu beside dense content; up to 900 px the menu is a drawer. */
-export function AdminShell({ brand, groups, navLabel = '메뉴', renderLink, tools, account, footer, banner, children, className, ...rest }: AdminShellProps) {
+export function AdminShell({
+  brand,
+  groups,
+  navLabel = '메뉴',
+  renderLink,
+  tools,
+  account,
+  footer,
+  banner,
+  children,
+  className,
+  ...rest
+}: AdminShellProps) {
   const here = groups.flatMap((group) => group.items).find((item) => item.current)?.href;
   // The drawer belongs to the page it was opened on: going somewhere closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -46,7 +58,11 @@ export function AdminShell({ brand, groups, navLabel = '메뉴', renderLink, too
     <div {...rest} className={cx(styles.shell, className)}>
       <SkipLink />
       <header className={styles.bar}>
-        <IconButton label={`${navLabel} 열기`} aria-haspopup="dialog" onClick={() => setOpenOn(here ?? '')}>
+        <IconButton
+          label={`${navLabel} 열기`}
+          aria-haspopup="dialog"
+          onClick={() => setOpenOn(here ?? '')}
+        >
           <MenuIcon />
         </IconButton>
         <div className={styles.brand}>{brand}</div>
@@ -64,7 +80,13 @@ export function AdminShell({ brand, groups, navLabel = '메뉴', renderLink, too
         </main>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </div>
-      <Drawer side="left" open={menuOpen} onClose={() => setOpenOn(null)} title={brand} closeOnBack={false}>
+      <Drawer
+        side="left"
+        open={menuOpen}
+        onClose={() => setOpenOn(null)}
+        title={brand}
+        closeOnBack={false}
+      >
         {menu}
       </Drawer>
     </div>

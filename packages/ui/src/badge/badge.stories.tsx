@@ -49,7 +49,8 @@ export const Grid: Story = {
 export const InALine: Story = {
   render: (args) => (
     <p style={{ display: 'flex', gap: 8, alignItems: 'start', maxWidth: 240 }}>
-      <span>2026학년도 12월 전국연합학력평가 대비 모의고사</span> <Badge {...args} style={{ flexShrink: 0 }} />
+      <span>2026학년도 12월 전국연합학력평가 대비 모의고사</span>{' '}
+      <Badge {...args} style={{ flexShrink: 0 }} />
     </p>
   ),
   play: staysInSight,

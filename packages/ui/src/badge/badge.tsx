@@ -2,7 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import styles from './badge.module.css';
 
-export type BadgeTone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger' | 'reward' | 'penalty' | 'lunch' | 'dinner';
+export type BadgeTone =
+  | 'neutral'
+  | 'primary'
+  | 'info'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'reward'
+  | 'penalty'
+  | 'lunch'
+  | 'dinner';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** What the word means: `warning` waits for somebody, `danger` has to be mended, `success` is done, `neutral` is over; the rest are things of their own. */

@@ -17,18 +17,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
-  args: { kind: 'offline', children: '인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.' },
+  args: {
+    kind: 'offline',
+    children: '인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('인터넷에 연결되어 있지 않아요');
   },
 };
 
-export const Maintenance: Story = { args: { kind: 'maintenance', children: '지금은 조회만 할 수 있어요.' } };
+export const Maintenance: Story = {
+  args: { kind: 'maintenance', children: '지금은 조회만 할 수 있어요.' },
+};
 
-export const Deadline: Story = { args: { kind: 'deadline', children: '내일 도시락은 오늘 14:00까지 바꿀 수 있어요 (1시간 12분 남음)' } };
+export const Deadline: Story = {
+  args: {
+    kind: 'deadline',
+    children: '내일 도시락은 오늘 14:00까지 바꿀 수 있어요 (1시간 12분 남음)',
+  },
+};
 
 export const WithActionAndClose: Story = {
-  args: { kind: 'info', children: '새 버전이 있어요', action: <Button size="dense">새로고침</Button>, onDismiss: fn() },
+  args: {
+    kind: 'info',
+    children: '새 버전이 있어요',
+    action: <Button size="dense">새로고침</Button>,
+    onDismiss: fn(),
+  },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '새로고침' })).toHaveFocus();
@@ -42,10 +57,16 @@ export const Grid: Story = {
   parameters: ownFrame(280),
   render: () => (
     <>
-      <Banner kind="offline">인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.</Banner>
+      <Banner kind="offline">
+        인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.
+      </Banner>
       <Banner kind="maintenance">지금은 조회만 할 수 있어요.</Banner>
       <Banner kind="deadline">내일 도시락은 오늘 14:00까지 바꿀 수 있어요 (1시간 12분 남음)</Banner>
-      <Banner kind="info" action={<Button size="dense">새로고침</Button>} onDismiss={() => undefined}>
+      <Banner
+        kind="info"
+        action={<Button size="dense">새로고침</Button>}
+        onDismiss={() => undefined}
+      >
         새 버전이 있어요
       </Banner>
     </>
@@ -54,7 +75,8 @@ export const Grid: Story = {
 
 const long = {
   kind: 'maintenance',
-  children: '오늘 23:00부터 내일 06:00까지 서버를 점검해서 도시락과 모의고사를 신청하거나 바꿀 수 없어요. 조회는 그대로 할 수 있어요.',
+  children:
+    '오늘 23:00부터 내일 06:00까지 서버를 점검해서 도시락과 모의고사를 신청하거나 바꿀 수 없어요. 조회는 그대로 할 수 있어요.',
   action: <Button size="dense">자세히 보기</Button>,
   onDismiss: fn(),
 } as const;

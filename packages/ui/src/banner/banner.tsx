@@ -17,10 +17,23 @@ export interface BannerProps extends ComponentProps<'output'> {
   dismissLabel?: string;
 }
 
-const icons = { offline: OfflineIcon, maintenance: WarningIcon, deadline: ClockIcon, info: InfoIcon };
+const icons = {
+  offline: OfflineIcon,
+  maintenance: WarningIcon,
+  deadline: ClockIcon,
+  info: InfoIcon,
+};
 
 /** One line below the title bar about the state of the whole page; announced politely when it appears. */
-export function Banner({ kind, action, onDismiss, dismissLabel = '닫기', children, className, ...rest }: BannerProps) {
+export function Banner({
+  kind,
+  action,
+  onDismiss,
+  dismissLabel = '닫기',
+  children,
+  className,
+  ...rest
+}: BannerProps) {
   const KindIcon = icons[kind];
   return (
     <output {...rest} className={cx(styles.banner, styles[kind], className)}>

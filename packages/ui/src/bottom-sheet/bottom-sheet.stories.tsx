@@ -16,7 +16,8 @@ const meta = {
     open: true,
     onClose: fn(),
     title: '빠른 신청',
-    children: '이번 달 같은 요일에 점심 4회 · 저녁 3회를 신청해요. 이미 신청한 날과 마감된 날은 빼고 세었어요.',
+    children:
+      '이번 달 같은 요일에 점심 4회 · 저녁 3회를 신청해요. 이미 신청한 날과 마감된 날은 빼고 세었어요.',
     footer: <Button variant="primary">신청하기</Button>,
   },
   parameters: { layout: 'fullscreen', guide: bottomSheetGuide, ...ownFrame(560) },
@@ -39,16 +40,24 @@ export const Desk: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async () => {
     const box = screen.getByRole('dialog').getBoundingClientRect();
-    await expect(Math.round(box.left + box.width / 2)).toBe(Math.round(document.documentElement.clientWidth / 2));
+    await expect(Math.round(box.left + box.width / 2)).toBe(
+      Math.round(document.documentElement.clientWidth / 2),
+    );
     await expect(box.bottom).toBeLessThan(innerHeight);
   },
 };
 
 export const LongContent: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>11월 {index + 1}일 점심 · 전날 14:00 이후에는 변경할 수 없어요.</p>) },
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>11월 {index + 1}일 점심 · 전날 14:00 이후에는 변경할 수 없어요.</p>
+    )),
+  },
   play: async () => {
-    await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.9 + 1);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeLessThanOrEqual(
+      innerHeight * 0.9 + 1,
+    );
     await expect(screen.getByRole('button', { name: '신청하기' })).toBeVisible();
   },
 };

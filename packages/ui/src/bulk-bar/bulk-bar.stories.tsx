@@ -68,7 +68,15 @@ export const Loading: Story = {
 };
 
 export const ManyActions: Story = {
-  args: { children: ['재원으로 바꾸기', '휴원으로 바꾸기', '퇴원으로 바꾸기', '엑셀 다운로드'].map((text) => <Button key={text} size="dense">{text}</Button>) },
+  args: {
+    children: ['재원으로 바꾸기', '휴원으로 바꾸기', '퇴원으로 바꾸기', '엑셀 다운로드'].map(
+      (text) => (
+        <Button key={text} size="dense">
+          {text}
+        </Button>
+      ),
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
   play: staysInSight,
 };

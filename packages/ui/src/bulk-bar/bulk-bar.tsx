@@ -16,9 +16,21 @@ export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-lab
 }
 
 /** What can be done with the ticked rows: stays at the lower edge of the screen while there are any. */
-export function BulkBar({ label, children, clearLabel, onClear, className, ...rest }: BulkBarProps) {
+export function BulkBar({
+  label,
+  children,
+  clearLabel,
+  onClear,
+  className,
+  ...rest
+}: BulkBarProps) {
   return (
-    <fieldset {...rest} aria-label={label} hidden={label === undefined} className={cx(styles.bar, className)}>
+    <fieldset
+      {...rest}
+      aria-label={label}
+      hidden={label === undefined}
+      className={cx(styles.bar, className)}
+    >
       <IconButton size="dense" label={clearLabel} onClick={onClear}>
         <CloseIcon />
       </IconButton>

@@ -11,6 +11,9 @@ export interface ButtonLook {
 }
 
 /** The looks of a button for what is not one, such as a router link. */
-export function buttonClassName({ variant = 'secondary', size = 'normal', block = false }: ButtonLook = {}, className?: string): string {
+export function buttonClassName(
+  { variant = 'secondary', size = 'normal', block = false }: ButtonLook = {},
+  className?: string,
+): string {
   return cx(styles.button, styles[variant], styles[size], block && styles.block, className);
 }

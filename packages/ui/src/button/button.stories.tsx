@@ -38,7 +38,11 @@ export const Loading: Story = {
 };
 
 export const DisabledWithReason: Story = {
-  args: { variant: 'primary', children: '로그인', disabledReason: '휴대폰 번호를 10자리 이상 입력해 주세요.' },
+  args: {
+    variant: 'primary',
+    children: '로그인',
+    disabledReason: '휴대폰 번호를 10자리 이상 입력해 주세요.',
+  },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: '로그인' });
     await userEvent.tab();
@@ -55,7 +59,10 @@ export const DisabledWithReason: Story = {
 };
 
 export const LongLabel: Story = {
-  args: { variant: 'primary', children: '이번 달 남은 수요일과 금요일 저녁 도시락을 모두 신청하기' },
+  args: {
+    variant: 'primary',
+    children: '이번 달 남은 수요일과 금요일 저녁 도시락을 모두 신청하기',
+  },
   decorators: [(Content) => <div style={{ width: 220 }}>{Content()}</div>],
 };
 

@@ -20,7 +20,9 @@ test.each([
   ['a reason', { disabledReason: '휴대폰 번호를 10자리 이상 입력해 주세요.' }],
   ['a running call', { loading: true }],
 ])('%s keeps Enter in a field from sending the form', async (_, props) => {
-  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+    event.preventDefault(),
+  );
   render(
     <form onSubmit={onSubmit}>
       <input aria-label="휴대폰 번호" />

@@ -40,7 +40,13 @@ export function Button({
   });
   return (
     <>
-      <button {...rest} {...props} type={type} aria-busy={loading || undefined} className={buttonClassName({ variant, size, block }, className)}>
+      <button
+        {...rest}
+        {...props}
+        type={type}
+        aria-busy={loading || undefined}
+        className={buttonClassName({ variant, size, block }, className)}
+      >
         <span className={styles.label}>{children}</span>
         {loading && <span className={styles.spinner} aria-hidden="true" />}
       </button>

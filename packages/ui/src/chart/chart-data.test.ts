@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { axisTop, labelStep } from './chart-data';
 
-const points = (...values: (number | null)[]) => values.map((value, index) => ({ id: String(index), label: '', name: '', values: [value] }));
+const points = (...values: (number | null)[]) =>
+  values.map((value, index) => ({ id: String(index), label: '', name: '', values: [value] }));
 
 test.each([
   [[], 1],

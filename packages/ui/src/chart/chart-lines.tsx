@@ -17,14 +17,26 @@ export function ChartLines({ series, points, top }: Props) {
         const value = values[index] ?? null;
         const command = drawing ? 'L' : 'M';
         drawing = value !== null;
-        return value === null ? '' : `${command}${((at + 0.5) / points.length) * 100} ${100 - (value / top) * 100}`;
+        return value === null
+          ? ''
+          : `${command}${((at + 0.5) / points.length) * 100} ${100 - (value / top) * 100}`;
       })
       .join(' ');
   };
   return (
-    <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.lines}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {series.map((one, index) => (
-        <path key={one.id} d={pathOf(index)} className={cx(styles.path, styles[one.tone])} vectorEffect="non-scaling-stroke" />
+        <path
+          key={one.id}
+          d={pathOf(index)}
+          className={cx(styles.path, styles[one.tone])}
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
     </svg>
   );

@@ -39,12 +39,16 @@ export const Month: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: '11월 3일 (화): 점심 41식, 저녁 40식' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: '11월 3일 (화): 점심 41식, 저녁 40식' }),
+    ).toHaveFocus();
     await expect(canvas.getByText('11월 3일 (화): 점심 41식, 저녁 40식')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPointOpen).toHaveBeenCalledWith('3');
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('button', { name: '11월 1일 (일): 점심 —, 저녁 —' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: '11월 1일 (일): 점심 —, 저녁 —' }),
+    ).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByText('표로 보기')).toHaveFocus();
     await userEvent.click(canvas.getByText('표로 보기'));
@@ -56,7 +60,12 @@ export const Weekdays: Story = {
   tags: ['visual'],
   args: {
     label: '요일별 식수',
-    points: [...'월화수목금'].map((label, index) => ({ id: label, label, name: `${label}요일`, values: [190 + index * 4, 150 - index * 9] })),
+    points: [...'월화수목금'].map((label, index) => ({
+      id: label,
+      label,
+      name: `${label}요일`,
+      values: [190 + index * 4, 150 - index * 9],
+    })),
   },
 };
 
@@ -65,7 +74,12 @@ export const Course: Story = {
     kind: 'line',
     label: '월별 금액',
     series: [{ id: 'won', label: '금액', tone: 'primary' }],
-    points: [7, 8, 9, 10, 11, 12].map((month) => ({ id: String(month), label: `${month}월`, name: `2026년 ${month}월`, values: [month === 10 ? null : 3_200_000 + month * 160_000] })),
+    points: [7, 8, 9, 10, 11, 12].map((month) => ({
+      id: String(month),
+      label: `${month}월`,
+      name: `2026년 ${month}월`,
+      values: [month === 10 ? null : 3_200_000 + month * 160_000],
+    })),
     format: (value: number) => `${Math.round(value / 10_000).toLocaleString('ko')}만`,
   },
 };
@@ -80,7 +94,12 @@ export const ThreeSeries: Story = {
       { id: 'late', label: '지각', tone: 'lunch' },
       { id: 'absent', label: '결석', tone: 'neutral' },
     ],
-    points: [...'월화수목금'].map((label, index) => ({ id: label, label, name: `${label}요일`, values: [80 - index * 3, 6 + index, 4] })),
+    points: [...'월화수목금'].map((label, index) => ({
+      id: label,
+      label,
+      name: `${label}요일`,
+      values: [80 - index * 3, 6 + index, 4],
+    })),
     format: (value: number) => `${value}명`,
   },
 };

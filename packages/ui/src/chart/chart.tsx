@@ -33,7 +33,17 @@ const steps: Record<string, (index: number, last: number) => number> = {
  * A small chart. Every point is a button that says its values: one Tab stop, arrows move. What lies under mouse, finger or focus
  * is written out above the plot; all values stand in the table behind it.
  */
-export function Chart({ label, kind, series, points, format, texts, onPointOpen, className, ...rest }: ChartProps) {
+export function Chart({
+  label,
+  kind,
+  series,
+  points,
+  format,
+  texts,
+  onPointOpen,
+  className,
+  ...rest
+}: ChartProps) {
   const [activeId, setActiveId] = useState<string>();
   const top = axisTop(points);
   const step = labelStep(points.length);
@@ -41,12 +51,15 @@ export function Chart({ label, kind, series, points, format, texts, onPointOpen,
   const [stopId, setStopId] = useState<string>();
   const stop = points.find(({ id }) => id === stopId) ?? points[0];
   const active = points.find(({ id }) => id === activeId);
-  const valueText = (value: number | null | undefined) => (value === null || value === undefined ? texts.none : format(value));
-  const sentence = ({ name, values }: ChartPoint) => `${name}: ${series.map((one, index) => `${one.label} ${valueText(values[index])}`).join(', ')}`;
+  const valueText = (value: number | null | undefined) =>
+    value === null || value === undefined ? texts.none : format(value);
+  const sentence = ({ name, values }: ChartPoint) =>
+    `${name}: ${series.map((one, index) => `${one.label} ${valueText(values[index])}`).join(', ')}`;
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number) {
     const move = steps[event.key];
-    const next = move && event.currentTarget.parentElement?.children[move(index, points.length - 1)];
+    const next =
+      move && event.currentTarget.parentElement?.children[move(index, points.length - 1)];
     if (!(next instanceof HTMLElement)) return;
     event.preventDefault();
     next.focus();
@@ -67,11 +80,18 @@ export function Chart({ label, kind, series, points, format, texts, onPointOpen,
         )}
       </figcaption>
       <div className={styles.plot}>
-        {[1, 0.5, 0].filter((part) => Number.isInteger(top * part)).map((part) => (
-          <span key={part} className={styles.line} style={{ insetBlockEnd: `${part * 100}%` }} aria-hidden="true">
-            <span className={styles.tick}>{format(top * part)}</span>
-          </span>
-        ))}
+        {[1, 0.5, 0]
+          .filter((part) => Number.isInteger(top * part))
+          .map((part) => (
+            <span
+              key={part}
+              className={styles.line}
+              style={{ insetBlockEnd: `${part * 100}%` }}
+              aria-hidden="true"
+            >
+              <span className={styles.tick}>{format(top * part)}</span>
+            </span>
+          ))}
         {kind === 'line' && <ChartLines series={series} points={points} top={top} />}
         <div className={styles.points}>
           {points.map((point, index) => (
@@ -95,7 +115,15 @@ export function Chart({ label, kind, series, points, format, texts, onPointOpen,
                 {series.map((one, at) => {
                   const height = `${((point.values[at] ?? 0) / top) * 100}%`;
                   const isThere = (point.values[at] ?? null) !== null;
-                  return isThere && <span key={one.id} className={cx(kind === 'bar' ? styles.bar : styles.dot, styles[one.tone])} style={{ height }} />;
+                  return (
+                    isThere && (
+                      <span
+                        key={one.id}
+                        className={cx(kind === 'bar' ? styles.bar : styles.dot, styles[one.tone])}
+                        style={{ height }}
+                      />
+                    )
+                  );
                 })}
               </span>
             </button>
@@ -107,7 +135,13 @@ export function Chart({ label, kind, series, points, format, texts, onPointOpen,
           <span key={id}>{index % step === 0 && text}</span>
         ))}
       </div>
-      <ChartTable series={series} points={points} valueText={valueText} summary={texts.table} pointHead={texts.point} />
+      <ChartTable
+        series={series}
+        points={points}
+        valueText={valueText}
+        summary={texts.table}
+        pointHead={texts.point}
+      />
     </figure>
   );
 }

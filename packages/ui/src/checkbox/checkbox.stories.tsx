@@ -7,7 +7,12 @@ import { Checkbox } from '.';
 import type { CheckboxProps } from '.';
 import { checkboxGuide } from './checkbox.guide';
 
-function Controlled({ checked: first = false, indeterminate: mixed = false, onCheckedChange, ...rest }: CheckboxProps) {
+function Controlled({
+  checked: first = false,
+  indeterminate: mixed = false,
+  onCheckedChange,
+  ...rest
+}: CheckboxProps) {
   const [state, setState] = useState({ checked: first, indeterminate: mixed });
   return (
     <Checkbox
@@ -80,8 +85,19 @@ export const Grid: Story = {
           <Controlled {...args} size={size} label="점심" />
           <Controlled {...args} size={size} label="점심" checked />
           <Controlled {...args} size={size} label="점심 전체 선택" indeterminate />
-          <Controlled {...args} size={size} label="마감" disabledReason="전날 14:00 이후에는 변경할 수 없어요." />
-          <Controlled {...args} size={size} label="마감" checked disabledReason="전날 14:00 이후에는 변경할 수 없어요." />
+          <Controlled
+            {...args}
+            size={size}
+            label="마감"
+            disabledReason="전날 14:00 이후에는 변경할 수 없어요."
+          />
+          <Controlled
+            {...args}
+            size={size}
+            label="마감"
+            checked
+            disabledReason="전날 14:00 이후에는 변경할 수 없어요."
+          />
           <Controlled {...args} size={size} label="김하늘 선택" labelHidden />
         </div>
       ))}
@@ -97,4 +113,8 @@ export const LongLabel: Story = {
   play: staysInSight,
 };
 
-export const LargeText: Story = { ...largeText(320), args: { label: long, checked: true }, play: staysInSight };
+export const LargeText: Story = {
+  ...largeText(320),
+  args: { label: long, checked: true },
+  play: staysInSight,
+};

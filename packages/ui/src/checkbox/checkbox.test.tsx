@@ -6,5 +6,7 @@ describeA11y('Checkbox', {
   name: '점심 전체 선택',
   keys: [' '],
   disabledReason: true,
-  render: (props, onActivate) => <Checkbox {...props} label="점심 전체 선택" onCheckedChange={onActivate} />,
+  render: (props, onActivate) => (
+    <Checkbox {...props} label="점심 전체 선택" onCheckedChange={onActivate} />
+  ),
 });

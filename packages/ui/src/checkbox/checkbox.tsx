@@ -12,5 +12,11 @@ export interface CheckboxProps extends CheckInputProps {
 
 /** On, off or mixed. `className` goes to the label around it, everything native to the input. */
 export function Checkbox({ size = 'normal', className, ...rest }: CheckboxProps) {
-  return <CheckInput {...rest} className={cx(styles.root, styles[size], className)} inputClass={styles.box} />;
+  return (
+    <CheckInput
+      {...rest}
+      className={cx(styles.root, styles[size], className)}
+      inputClass={styles.box}
+    />
+  );
 }

@@ -6,7 +6,11 @@ import { ownFrame } from '../testing/story-frame';
 import { Combobox, type ComboboxProps } from '.';
 import { comboboxGuide } from './combobox.guide';
 
-const students = ['김하늘', '김하은', '강하늘', '이도윤'].map((label, index) => ({ id: String(index), label, hint: `고${index + 1} · 567${index}` }));
+const students = ['김하늘', '김하은', '강하늘', '이도윤'].map((label, index) => ({
+  id: String(index),
+  label,
+  hint: `고${index + 1} · 567${index}`,
+}));
 
 function Controlled({ onSelect, ...rest }: ComboboxProps) {
   const [typed, setTyped] = useState('');
@@ -28,8 +32,14 @@ const meta = {
   title: 'Inputs/Combobox',
   component: Combobox,
   args: {
-    label: '학생', placeholder: '이름 · 초성 · 좌석', clearLabel: '검색어 지우기', emptyText: '찾은 학생이 없습니다.',
-    value: '', onValueChange: fn(), options: [], onSelect: fn(),
+    label: '학생',
+    placeholder: '이름 · 초성 · 좌석',
+    clearLabel: '검색어 지우기',
+    emptyText: '찾은 학생이 없습니다.',
+    value: '',
+    onValueChange: fn(),
+    options: [],
+    onSelect: fn(),
   },
   render: (args) => <Controlled {...args} />,
   parameters: { guide: comboboxGuide },
@@ -84,7 +94,9 @@ export const WithError: Story = { args: { error: '학생을 고르세요.' } };
 export const DisabledWithReason: Story = {
   args: { disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { description: '조회 전용 계정은 바꿀 수 없습니다.' });
+    const field = canvas.getByRole('combobox', {
+      description: '조회 전용 계정은 바꿀 수 없습니다.',
+    });
     await userEvent.type(field, '김');
     await expect(field).toHaveValue('');
     await expect(canvas.queryByRole('option')).toBeNull();
@@ -97,7 +109,13 @@ export const LongText: Story = {
     <Combobox
       {...args}
       value="남궁"
-      options={[{ id: '1', label: '남궁황금독수리온세상을놀라게하다', hint: '고3 · 한빛과학기술고등학교 부설 영재교육원 · 5670' }]}
+      options={[
+        {
+          id: '1',
+          label: '남궁황금독수리온세상을놀라게하다',
+          hint: '고3 · 한빛과학기술고등학교 부설 영재교육원 · 5670',
+        },
+      ]}
     />
   ),
   play: async ({ canvas, userEvent }) => {

@@ -7,6 +7,15 @@ describeA11y('Combobox', {
   keys: ['ㄱ'],
   disabledReason: true,
   render: (props, onActivate) => (
-    <Combobox {...props} label="학생" clearLabel="검색어 지우기" emptyText="없습니다." value="" onValueChange={onActivate} options={[]} onSelect={() => undefined} />
+    <Combobox
+      {...props}
+      label="학생"
+      clearLabel="검색어 지우기"
+      emptyText="없습니다."
+      value=""
+      onValueChange={onActivate}
+      options={[]}
+      onSelect={() => undefined}
+    />
   ),
 });

@@ -18,7 +18,16 @@ export interface ComboboxProps extends Omit<SearchFieldProps, 'label' | 'onSelec
 }
 
 /** A search field that offers what it found below itself: for a choice of hundreds, such as a student. The caller searches. */
-export function Combobox({ options, onSelect, emptyText, value, onValueChange, label, ref, ...rest }: ComboboxProps) {
+export function Combobox({
+  options,
+  onSelect,
+  emptyText,
+  value,
+  onValueChange,
+  label,
+  ref,
+  ...rest
+}: ComboboxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
@@ -40,7 +49,10 @@ export function Combobox({ options, onSelect, emptyText, value, onValueChange, l
     if (!open) return;
     const near = field.getBoundingClientRect();
     box.style.width = `${near.width}px`;
-    const at = placeMenu(near, box.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    const at = placeMenu(near, box.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
     box.style.left = `${at.left}px`;
     box.style.top = `${at.top}px`;
   });
@@ -82,7 +94,14 @@ export function Combobox({ options, onSelect, emptyText, value, onValueChange, l
         onKeyDown={onKeyDown}
       />
       <div ref={listRef} popover="manual" className={styles.list}>
-        <OptionList id={listId} label={label} groups={groups} activeId={list.activeId} onSelect={select} onActive={list.setActive} />
+        <OptionList
+          id={listId}
+          label={label}
+          groups={groups}
+          activeId={list.activeId}
+          onSelect={select}
+          onActive={list.setActive}
+        />
         <p className={styles.empty} aria-live="polite">
           {open && options.length === 0 && emptyText}
         </p>

@@ -6,10 +6,25 @@ import { ownFrame } from '../testing/story-frame';
 import { CommandPalette, usePaletteShortcut } from '.';
 import { commandPaletteGuide } from './command-palette.guide';
 
-const pages = ['당일 조회', '도시락 달력', '학생 관리'].map((label) => ({ id: `page-${label}`, label, icon: <SettingsIcon /> }));
-const students = ['김하늘', '김하은', '강하늘'].map((label, index) => ({ id: `student-${label}`, label, hint: `고${index + 1} · 567${index}`, icon: <UserIcon /> }));
+const pages = ['당일 조회', '도시락 달력', '학생 관리'].map((label) => ({
+  id: `page-${label}`,
+  label,
+  icon: <SettingsIcon />,
+}));
+const students = ['김하늘', '김하은', '강하늘'].map((label, index) => ({
+  id: `student-${label}`,
+  label,
+  hint: `고${index + 1} · 567${index}`,
+  icon: <UserIcon />,
+}));
 
-function Page({ onSelect, startsOpen = false }: { onSelect: (id: string) => void; startsOpen?: boolean }) {
+function Page({
+  onSelect,
+  startsOpen = false,
+}: {
+  onSelect: (id: string) => void;
+  startsOpen?: boolean;
+}) {
   const [open, setOpen] = useState(startsOpen);
   const [query, setQuery] = useState('');
   usePaletteShortcut(() => setOpen(true));
@@ -20,19 +35,35 @@ function Page({ onSelect, startsOpen = false }: { onSelect: (id: string) => void
       onClose={() => setOpen(false)}
       query={query}
       onQueryChange={setQuery}
-      groups={[{ id: 'pages', label: '화면', options: found(pages) }, { id: 'students', label: '학생', options: found(students) }]}
+      groups={[
+        { id: 'pages', label: '화면', options: found(pages) },
+        { id: 'students', label: '학생', options: found(students) },
+      ]}
       onSelect={onSelect}
       texts={texts}
     />
   );
 }
 
-const texts = { title: '빠른 찾기', placeholder: '화면, 학생, 작업', clear: '검색어 지우기', empty: '찾은 것이 없습니다.' };
+const texts = {
+  title: '빠른 찾기',
+  placeholder: '화면, 학생, 작업',
+  clear: '검색어 지우기',
+  empty: '찾은 것이 없습니다.',
+};
 
 const meta = {
   title: 'Actions/CommandPalette',
   component: CommandPalette,
-  args: { open: false, onClose: fn(), query: '', onQueryChange: fn(), groups: [], onSelect: fn(), texts },
+  args: {
+    open: false,
+    onClose: fn(),
+    query: '',
+    onQueryChange: fn(),
+    groups: [],
+    onSelect: fn(),
+    texts,
+  },
   parameters: { guide: commandPaletteGuide, ...ownFrame(480) },
   render: ({ onSelect }) => <Page onSelect={onSelect} />,
 } satisfies Meta<typeof CommandPalette>;
@@ -41,7 +72,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = () => screen.getByRole('combobox', { name: '빠른 찾기' });
-const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 export const Open: Story = {
   tags: ['visual'],
@@ -62,7 +94,9 @@ export const TypeAndGo: Story = {
     await expect(active()).toBe('강하늘고3 · 5672');
     await userEvent.type(field(), '하은');
     await expect(active()).toBe('김하은고2 · 5671');
-    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
+    field().dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }),
+    );
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('student-김하은');

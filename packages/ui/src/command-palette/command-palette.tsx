@@ -23,7 +23,15 @@ export interface CommandPaletteProps {
 }
 
 /** Pages, students and actions by typing (UX §1.17). */
-export function CommandPalette({ open, onClose, query, onQueryChange, groups, onSelect, texts }: CommandPaletteProps) {
+export function CommandPalette({
+  open,
+  onClose,
+  query,
+  onQueryChange,
+  groups,
+  onSelect,
+  texts,
+}: CommandPaletteProps) {
   const listId = useId();
   const shown = groups.filter(({ options }) => options.length > 0);
   const select = (id: string) => {
@@ -49,7 +57,14 @@ export function CommandPalette({ open, onClose, query, onQueryChange, groups, on
         onValueChange={onQueryChange}
         onKeyDown={options.onKey}
       />
-      <OptionList id={listId} label={texts.title} groups={shown} activeId={options.activeId} onSelect={select} onActive={options.setActive} />
+      <OptionList
+        id={listId}
+        label={texts.title}
+        groups={shown}
+        activeId={options.activeId}
+        onSelect={select}
+        onActive={options.setActive}
+      />
       <p className={styles.empty} aria-live="polite">
         {shown.length === 0 && texts.empty}
       </p>

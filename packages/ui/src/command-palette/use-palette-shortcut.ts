@@ -5,7 +5,13 @@ export function usePaletteShortcut(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (
+        event.code !== 'KeyK' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       event.preventDefault();
       open();
     };

@@ -26,7 +26,9 @@ export const Copies: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: '계좌번호를 복사했어요.' })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('button', { name: '계좌번호를 복사했어요.' }),
+    ).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('계좌번호를 복사했어요.');
     await expect(write).toHaveBeenCalledWith('110-123-456789');
     await expect(args.onCopied).toHaveBeenCalledOnce();
@@ -54,4 +56,6 @@ export const Grid: Story = {
   ),
 };
 
-export const DisabledWithReason: Story = { args: { disabledReason: '계좌 정보는 데스크에 문의해 주세요.' } };
+export const DisabledWithReason: Story = {
+  args: { disabledReason: '계좌 정보는 데스크에 문의해 주세요.' },
+};

@@ -7,7 +7,10 @@ import { writeClipboard } from './write-clipboard';
 
 const shownForMs = 2000;
 
-export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'onCopy' | 'loading'> {
+export interface CopyButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'onClick' | 'onCopy' | 'loading'
+> {
   /** What lands on the clipboard. */
   text: string;
   /** 복사 */
@@ -21,7 +24,15 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick
 }
 
 /** Copies a text and says so in its own place. */
-export function CopyButton({ text, label, copiedLabel, failedLabel, onCopied, size = 'dense', ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  failedLabel,
+  onCopied,
+  size = 'dense',
+  ...rest
+}: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;

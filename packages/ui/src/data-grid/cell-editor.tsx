@@ -52,7 +52,10 @@ export function CellEditor<Row>({ row, edit, label, onCommit, onCancel }: Props<
       onCancel();
     } else if (event.key === 'Enter' || event.key === 'Tab') {
       event.preventDefault();
-      commit(event.currentTarget.value.trim(), event.key === 'Enter' ? 'down' : event.shiftKey ? 'left' : 'right');
+      commit(
+        event.currentTarget.value.trim(),
+        event.key === 'Enter' ? 'down' : event.shiftKey ? 'left' : 'right',
+      );
     }
   }
 
@@ -63,14 +66,22 @@ export function CellEditor<Row>({ row, edit, label, onCommit, onCancel }: Props<
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
     defaultValue: edit.value(row),
-    onBlur: (event: FocusEvent<FieldElement>) => commit(event.currentTarget.value.trim(), 'nowhere'),
+    onBlur: (event: FocusEvent<FieldElement>) =>
+      commit(event.currentTarget.value.trim(), 'nowhere'),
     onKeyDown,
   };
 
   return (
     <>
       {edit.kind === 'text' ? (
-        <input {...shared} type="text" inputMode={edit.inputMode} maxLength={edit.maxLength} autoComplete="off" spellCheck={false} />
+        <input
+          {...shared}
+          type="text"
+          inputMode={edit.inputMode}
+          maxLength={edit.maxLength}
+          autoComplete="off"
+          spellCheck={false}
+        />
       ) : (
         <select {...shared} onChange={(event) => commit(event.currentTarget.value, 'stay')}>
           {edit.options.map((option) => (

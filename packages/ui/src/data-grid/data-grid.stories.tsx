@@ -44,10 +44,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ name: '임예준' }));
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: '이름' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: '이름' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('강민준');
     await userEvent.tab();
-    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole('grid')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 
@@ -55,7 +60,9 @@ export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('gridcell', { name: 'A-1' }));
     await userEvent.keyboard('12{Enter}');
-    await expect(canvas.getByRole('textbox', { name: '김하늘 좌석' })).toHaveAccessibleDescription('좌석은 A-12처럼 입력하세요.');
+    await expect(canvas.getByRole('textbox', { name: '김하늘 좌석' })).toHaveAccessibleDescription(
+      '좌석은 A-12처럼 입력하세요.',
+    );
   },
 };
 
@@ -83,7 +90,9 @@ export const EditWithKoreanKeyboard: Story = {
     const [memo] = canvas.getAllByRole('gridcell', { name: '새우 알레르기' });
     await userEvent.dblClick(memo!);
     const field = canvas.getByRole('textbox', { name: '김하늘 메모' });
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }),
+    );
     await expect(field).toHaveFocus();
     await expect(args.onEdit).not.toHaveBeenCalled();
   },
@@ -93,7 +102,11 @@ export const EditChoice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getAllByRole('gridcell', { name: '재원' })[0]!);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '김하늘 상태' }), '휴원');
-    await expect(args.onEdit).toHaveBeenCalledWith({ rowId: '1', columnId: 'status', value: 'paused' });
+    await expect(args.onEdit).toHaveBeenCalledWith({
+      rowId: '1',
+      columnId: 'status',
+      value: 'paused',
+    });
     await expect(focusedText()).toBe('휴원');
   },
 };
@@ -104,7 +117,8 @@ export const TickRows: Story = {
   args: { count: 15 },
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('checkbox');
-    const ticked = () => canvas.getAllByRole('row').filter((row) => row.ariaSelected === 'true').length;
+    const ticked = () =>
+      canvas.getAllByRole('row').filter((row) => row.ariaSelected === 'true').length;
     await userEvent.click(boxes[2]!);
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(boxes[5]!);
@@ -135,7 +149,10 @@ export const CopyAndPaste: Story = {
     await waitFor(() => expect(canvas.getByText('4칸을 복사했습니다.')).toBeInTheDocument());
     await userEvent.paste('C-5\t아무개\nC-6\t아무개');
     await expect(args.onPasteCells).toHaveBeenCalledWith({
-      changes: [{ rowId: '1', columnId: 'seat', value: 'C-5' }, { rowId: '2', columnId: 'seat', value: 'C-6' }],
+      changes: [
+        { rowId: '1', columnId: 'seat', value: 'C-5' },
+        { rowId: '2', columnId: 'seat', value: 'C-6' },
+      ],
       leftOut: 2,
     });
     await userEvent.keyboard('{Escape} ');
@@ -150,10 +167,14 @@ export const ThousandRows: Story = {
     await waitFor(() => expect(drawn()).toBeLessThan(60));
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '1001'));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '1001'),
+    );
     await expect(canvas.getAllByRole('row').at(-1)?.lastElementChild).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: '김하늘' }).closest('td')).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: '김하늘' }).closest('td')).toHaveFocus(),
+    );
     await expect(drawn()).toBeLessThan(60);
   },
 };
@@ -161,31 +182,57 @@ export const ThousandRows: Story = {
 export const CellNotes: Story = {
   args: {
     cellNote: (row, columnId) =>
-      columnId !== 'seat' ? undefined : { 1: { kind: 'busy', text: '저장 중' } as const, 2: { kind: 'error', text: '저장하지 못했습니다.' } as const, 3: { kind: 'changed', text: '다른 관리자가 방금 바꿨습니다.' } as const }[row.id],
+      columnId !== 'seat'
+        ? undefined
+        : {
+            1: { kind: 'busy', text: '저장 중' } as const,
+            2: { kind: 'error', text: '저장하지 못했습니다.' } as const,
+            3: { kind: 'changed', text: '다른 관리자가 방금 바꿨습니다.' } as const,
+          }[row.id],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('gridcell', { name: /B-1/ })).toHaveAccessibleDescription('저장하지 못했습니다.');
+    await expect(canvas.getByRole('gridcell', { name: /B-1/ })).toHaveAccessibleDescription(
+      '저장하지 못했습니다.',
+    );
   },
 };
 
 export const Dense: Story = {
   args: { storageKey: 'dense' },
-  beforeEach: () => localStorage.setItem('grid:dense', JSON.stringify({ shown: { school: false }, widths: { name: 200 }, density: 'dense' })),
+  beforeEach: () =>
+    localStorage.setItem(
+      'grid:dense',
+      JSON.stringify({ shown: { school: false }, widths: { name: 200 }, density: 'dense' }),
+    ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: '학교' })).toBeNull();
-    await expect(canvas.getByRole('columnheader', { name: '이름' }).getBoundingClientRect().width).toBe(200);
+    await expect(
+      canvas.getByRole('columnheader', { name: '이름' }).getBoundingClientRect().width,
+    ).toBe(200);
   },
 };
 
 export const TypedInto: Story = {
-  args: { onCellsKey: fn(({ code }: { code: string }) => code === 'Digit2'), onCellOpen: fn(() => true) },
+  args: {
+    onCellsKey: fn(({ code }: { code: string }) => code === 'Digit2'),
+    onCellOpen: fn(() => true),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'A-1' }));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}2');
-    const cells = { rows: [expect.objectContaining({ id: '1' }), expect.objectContaining({ id: '2' })], columnIds: ['seat'] };
-    await expect(args.onCellsKey).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'Digit2' }), cells);
+    const cells = {
+      rows: [expect.objectContaining({ id: '1' }), expect.objectContaining({ id: '2' })],
+      columnIds: ['seat'],
+    };
+    await expect(args.onCellsKey).toHaveBeenLastCalledWith(
+      expect.objectContaining({ code: 'Digit2' }),
+      cells,
+    );
     await userEvent.keyboard('{F2}');
-    await expect(args.onCellOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }), 'seat');
+    await expect(args.onCellOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ id: '2' }),
+      'seat',
+    );
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -194,7 +241,9 @@ export const Loading: Story = { args: { rows: undefined } };
 
 export const Empty: Story = { args: { rows: [] } };
 
-export const Failed: Story = { args: { rows: undefined, error: <ErrorState title="불러오지 못했습니다." onRetry={fn()} /> } };
+export const Failed: Story = {
+  args: { rows: undefined, error: <ErrorState title="불러오지 못했습니다." onRetry={fn()} /> },
+};
 
 export const Readonly: Story = {
   args: { readonlyReason: '조회 전용 계정은 바꿀 수 없습니다.' },
@@ -216,7 +265,11 @@ export const Phone: Story = {
 
 export const LongText: Story = {
   args: {
-    rows: sampleStudents(4).map((row) => ({ ...row, school: '한빛과학기술고등학교 부설 영재교육원', memo: '새우와 게 알레르기가 있고, 수요일 저녁에는 학원에서 먹지 않고 집에 다녀옵니다.' })),
+    rows: sampleStudents(4).map((row) => ({
+      ...row,
+      school: '한빛과학기술고등학교 부설 영재교육원',
+      memo: '새우와 게 알레르기가 있고, 수요일 저녁에는 학원에서 먹지 않고 집에 다녀옵니다.',
+    })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid').getBoundingClientRect().height).toBeLessThan(300);

@@ -16,28 +16,71 @@ import { useGridPointer } from './use-grid-pointer';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
 
-const selectColumn = { id: SELECT_COLUMN, header: '', text: () => '', width: 44, align: 'center' } as const;
+const selectColumn = {
+  id: SELECT_COLUMN,
+  header: '',
+  text: () => '',
+  width: 44,
+  align: 'center',
+} as const;
 
 /**
  * The managers' table: an ARIA grid with one Tab stop, ranges, copy and paste as in a spreadsheet, editing in place, and
  * only the rows in sight drawn (ADR 0110). Below 900 px every row is a card.
  */
 export function DataGrid<Row>({
-  label, view, rows: given, rowId, texts, sort = null, onSortChange, selection: ticked, onSelectionChange, onRowOpen, onEdit,
-  onCellsKey, onCellOpen, cellsRef, onPasteCells, readonlyReason, cellNote, rowTone, pinned = 2, empty, error, className, style, ...rest
+  label,
+  view,
+  rows: given,
+  rowId,
+  texts,
+  sort = null,
+  onSortChange,
+  selection: ticked,
+  onSelectionChange,
+  onRowOpen,
+  onEdit,
+  onCellsKey,
+  onCellOpen,
+  cellsRef,
+  onPasteCells,
+  readonlyReason,
+  cellNote,
+  rowTone,
+  pinned = 2,
+  empty,
+  error,
+  className,
+  style,
+  ...rest
 }: DataGridProps<Row>) {
   const boxRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const rows = useMemo(() => given ?? [], [given]);
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const selectable = onSelectionChange !== undefined;
-  const columns = useMemo<readonly GridColumn<Row>[]>(() => (selectable ? [selectColumn, ...view.columns] : view.columns), [selectable, view.columns]);
-  const layout = useMemo(() => gridLayout(columns, pinned + Number(selectable)), [columns, pinned, selectable]);
+  const columns = useMemo<readonly GridColumn<Row>[]>(
+    () => (selectable ? [selectColumn, ...view.columns] : view.columns),
+    [selectable, view.columns],
+  );
+  const layout = useMemo(
+    () => gridLayout(columns, pinned + Number(selectable)),
+    [columns, pinned, selectable],
+  );
 
   const cursor = useGridCursor({ tableRef, rows, rowId, columns });
   const selection = useRowSelection({ ids: rowIds, selection: ticked, onSelectionChange });
   const editing = useCellEdit({ rows, rowId, columns, cursor, onEdit, readonlyReason });
-  const clipboard = useGridClipboard({ rows, rowId, columns, cursor, selection, onPasteCells, readonlyReason, copiedText: texts.copied });
+  const clipboard = useGridClipboard({
+    rows,
+    rowId,
+    columns,
+    cursor,
+    selection,
+    onPasteCells,
+    readonlyReason,
+    copiedText: texts.copied,
+  });
   const openRow =
     onRowOpen &&
     ((index: number) => {
@@ -50,11 +93,19 @@ export function DataGrid<Row>({
   };
   const beginEdit = (place: GridPlace) => {
     const [row, column] = [rows[place.row], columns[place.column]];
-    return (row !== undefined && column !== undefined && onCellOpen?.(row, column.id) === true) || editing.begin(place);
+    return (
+      (row !== undefined && column !== undefined && onCellOpen?.(row, column.id) === true) ||
+      editing.begin(place)
+    );
   };
   const markedCells = () => {
     const { place, range } = cursor;
-    return place.row < 0 ? null : { rows: rows.slice(range.top, range.bottom + 1), columnIds: columns.slice(range.left, range.right + 1).map(({ id }) => id) };
+    return place.row < 0
+      ? null
+      : {
+          rows: rows.slice(range.top, range.bottom + 1),
+          columnIds: columns.slice(range.left, range.right + 1).map(({ id }) => id),
+        };
   };
   useImperativeHandle(cellsRef, () => markedCells);
   const pointer = useGridPointer({ cursor, beginEdit, openRow, toggleRow });
@@ -62,7 +113,14 @@ export function DataGrid<Row>({
     const column = columns[index];
     if (column && column.id !== SELECT_COLUMN) view.setWidth(column.id, column.width + by);
   };
-  const onKeyDown = useGridKeys({ rowIds, columnCount: columns.length, cursor, selection, beginEdit, openRow, resize,
+  const onKeyDown = useGridKeys({
+    rowIds,
+    columnCount: columns.length,
+    cursor,
+    selection,
+    beginEdit,
+    openRow,
+    resize,
     onCellsKey: (event) => {
       const cells = markedCells();
       return cells !== null && onCellsKey?.(event, cells) === true;
@@ -71,9 +129,17 @@ export function DataGrid<Row>({
   const drawn = useRowWindow(boxRef, rows.length);
 
   // What the style sheet needs to know of the columns: room for the sticky ones, and the least width of the table.
-  const sizes: CSSProperties & Record<`--${string}`, string> = { '--stuck': `${layout.stuck}px`, '--total': `${layout.total}px` };
+  const sizes: CSSProperties & Record<`--${string}`, string> = {
+    '--stuck': `${layout.stuck}px`,
+    '--total': `${layout.total}px`,
+  };
   return (
-    <div {...rest} ref={boxRef} className={cx(styles.box, className)} style={{ ...sizes, ...style }}>
+    <div
+      {...rest}
+      ref={boxRef}
+      className={cx(styles.box, className)}
+      style={{ ...sizes, ...style }}
+    >
       <table
         {...pointer}
         {...clipboard}

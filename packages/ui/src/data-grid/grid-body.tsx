@@ -18,12 +18,35 @@ export function GridBody<Row>({ rows, drawn, ...row }: Props<Row>) {
   function shows(data: Row, index: number): unknown[] {
     if (editing.inRow(data)) return [Symbol('field')];
     const marked = !isOneCell(range) && index >= range.top && index <= range.bottom;
-    const marks = [place.row === index ? place.column : undefined, marked ? range.left : undefined, marked ? range.right : undefined];
-    return [data, index, ...marks, selection.has(rowId(data)), row.columns, row.layouts, row.cellNote, row.rowTone, row.texts, row.editable];
+    const marks = [
+      place.row === index ? place.column : undefined,
+      marked ? range.left : undefined,
+      marked ? range.right : undefined,
+    ];
+    return [
+      data,
+      index,
+      ...marks,
+      selection.has(rowId(data)),
+      row.columns,
+      row.layouts,
+      row.cellNote,
+      row.rowTone,
+      row.texts,
+      row.editable,
+    ];
   }
 
   return bodySegments(drawn, place.row, rows.length).map((part) => {
-    if ('gap' in part) return <tr key={`gap-${part.before}`} aria-hidden="true" className={styles.gap} style={{ height: part.gap * drawn.pitch }} />;
+    if ('gap' in part)
+      return (
+        <tr
+          key={`gap-${part.before}`}
+          aria-hidden="true"
+          className={styles.gap}
+          style={{ height: part.gap * drawn.pitch }}
+        />
+      );
     const data = rows[part.row];
     if (data === undefined) return null;
     const apart = part.row < drawn.first || part.row >= drawn.end;

@@ -21,7 +21,16 @@ interface Props<Row> {
 }
 
 /** One cell. It has no handlers: the table listens for all of them. */
-export function GridCell<Row>({ column, layout, tabStop, marked, note, editable, editor, children }: Props<Row>) {
+export function GridCell<Row>({
+  column,
+  layout,
+  tabStop,
+  marked,
+  note,
+  editable,
+  editor,
+  children,
+}: Props<Row>) {
   const noteId = useId();
   // Under its open field the cell is no target of its own.
   const tabIndex = tabStop ? 0 : -1;
@@ -38,10 +47,23 @@ export function GridCell<Row>({ column, layout, tabStop, marked, note, editable,
       data-card={column.id === SELECT_COLUMN ? 'select' : (column.card ?? 'line')}
       data-note={note?.kind}
       data-column-tone={column.tone}
-      className={cx(styles.cell, styles[column.align ?? 'start'], layout?.stuckAt !== undefined && styles.stuck, marked && styles.marked)}
+      className={cx(
+        styles.cell,
+        styles[column.align ?? 'start'],
+        layout?.stuckAt !== undefined && styles.stuck,
+        marked && styles.marked,
+      )}
       style={stickyStyle(layout)}
     >
-      <div className={cx(styles.content, column.id === SELECT_COLUMN && styles.tick, column.tight && styles.tight)}>{children}</div>
+      <div
+        className={cx(
+          styles.content,
+          column.id === SELECT_COLUMN && styles.tick,
+          column.tight && styles.tight,
+        )}
+      >
+        {children}
+      </div>
       {editor}
       {note && (
         <span id={noteId} className={styles.note}>

@@ -16,7 +16,10 @@ interface EditBase<Row> {
 
 /** How a cell is edited in place: as one line of text, or by a choice. */
 export type CellEdit<Row> = EditBase<Row> &
-  ({ kind: 'text'; inputMode?: 'text' | 'numeric' | 'tel'; maxLength?: number } | { kind: 'select'; options: readonly CellOption[] });
+  (
+    | { kind: 'text'; inputMode?: 'text' | 'numeric' | 'tel'; maxLength?: number }
+    | { kind: 'select'; options: readonly CellOption[] }
+  );
 
 /** One column. Define them at module scope or in `useMemo`. */
 export interface GridColumn<Row> {

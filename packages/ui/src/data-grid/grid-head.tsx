@@ -20,7 +20,16 @@ interface Props<Row> {
 }
 
 /** The row of heads, which stays in sight. */
-export function GridHead<Row>({ columns, layouts, tabStop, sort, onSortChange, selection, selectAllLabel, setWidth }: Props<Row>) {
+export function GridHead<Row>({
+  columns,
+  layouts,
+  tabStop,
+  sort,
+  onSortChange,
+  selection,
+  selectAllLabel,
+  setWidth,
+}: Props<Row>) {
   return (
     <thead className={styles.row}>
       <tr aria-rowindex={1} data-row={-1}>

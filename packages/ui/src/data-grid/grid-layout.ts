@@ -9,7 +9,10 @@ export interface ColumnLayout {
 }
 
 /** Widths and sticky places of the columns. The first `pinned` stay; one column grows. */
-export function gridLayout<Row>(columns: readonly GridColumn<Row>[], pinned: number): { columns: ColumnLayout[]; total: number; stuck: number } {
+export function gridLayout<Row>(
+  columns: readonly GridColumn<Row>[],
+  pinned: number,
+): { columns: ColumnLayout[]; total: number; stuck: number } {
   const growing = columns.findIndex(({ grow }) => grow);
   const wide = growing < 0 ? columns.length - 1 : growing;
   let left = 0;

@@ -35,13 +35,22 @@ const jumps: Record<string, Move> = {
 };
 
 /** The nearest place that exists; `firstRow` is −1 where the head counts too. */
-export const clampPlace = ({ row, column }: GridPlace, { rows, columns }: GridExtent, firstRow = -1): GridPlace => ({
+export const clampPlace = (
+  { row, column }: GridPlace,
+  { rows, columns }: GridExtent,
+  firstRow = -1,
+): GridPlace => ({
   row: Math.max(firstRow, Math.min(row, rows - 1)),
   column: Math.max(0, Math.min(column, columns - 1)),
 });
 
 /** Where a key leads (ARIA grid pattern); null when it leads nowhere. The edges hold. */
-export function gridMove(key: string, jump: boolean, at: GridPlace, extent: GridExtent): GridPlace | null {
+export function gridMove(
+  key: string,
+  jump: boolean,
+  at: GridPlace,
+  extent: GridExtent,
+): GridPlace | null {
   const move = (jump ? jumps : moves)[key];
   return move ? clampPlace(move(at, extent), extent) : null;
 }

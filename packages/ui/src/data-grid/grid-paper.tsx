@@ -20,7 +20,11 @@ export function GridPaper<Row>({ columns, rows, rowId, signature }: GridPaperPro
       <thead>
         <tr>
           {columns.map(({ id, header, align, tight }) => (
-            <th key={id} scope="col" className={cx(styles[align ?? 'start'], tight && styles.tight)}>
+            <th
+              key={id}
+              scope="col"
+              className={cx(styles[align ?? 'start'], tight && styles.tight)}
+            >
               {header}
             </th>
           ))}
@@ -35,7 +39,7 @@ export function GridPaper<Row>({ columns, rows, rowId, signature }: GridPaperPro
                 {text(row)}
               </td>
             ))}
-            {signature !== undefined && <td className={styles.signature}>{' '}</td>}
+            {signature !== undefined && <td className={styles.signature}> </td>}
           </tr>
         ))}
       </tbody>

@@ -12,16 +12,19 @@ export interface GridPrefs {
 export const noPrefs: GridPrefs = { shown: {}, widths: {}, density: 'normal' };
 
 const entryOf = (key: string) => `grid:${key}`;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function valuesOf<V>(value: unknown, fits: (one: unknown) => one is V): Record<string, V> {
   const kept: Record<string, V> = {};
-  for (const [id, one] of Object.entries(isObject(value) ? value : {})) if (fits(one)) kept[id] = one;
+  for (const [id, one] of Object.entries(isObject(value) ? value : {}))
+    if (fits(one)) kept[id] = one;
   return kept;
 }
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isWidth = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 2000;
+const isWidth = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value < 2000;
 
 /** The device's memory of a table; nothing where there is none or storage is closed (private windows). */
 export function readPrefs(key: string): GridPrefs {
@@ -29,7 +32,11 @@ export function readPrefs(key: string): GridPrefs {
     const stored: unknown = JSON.parse(localStorage.getItem(entryOf(key)) ?? 'null');
     if (!isObject(stored)) return noPrefs;
     const density = stored['density'] === 'dense' ? 'dense' : 'normal';
-    return { shown: valuesOf(stored['shown'], isFlag), widths: valuesOf(stored['widths'], isWidth), density };
+    return {
+      shown: valuesOf(stored['shown'], isFlag),
+      widths: valuesOf(stored['widths'], isWidth),
+      density,
+    };
   } catch {
     return noPrefs;
   }

@@ -15,7 +15,10 @@ export const rangeBetween = (a: GridPlace, b: GridPlace): GridRange => ({
   right: Math.max(a.column, b.column),
 });
 
-export const isOneCell = ({ top, bottom, left, right }: GridRange): boolean => top === bottom && left === right;
+export const isOneCell = ({ top, bottom, left, right }: GridRange): boolean =>
+  top === bottom && left === right;
 
-export const inRange = ({ top, bottom, left, right }: GridRange, { row, column }: GridPlace): boolean =>
-  row >= top && row <= bottom && column >= left && column <= right;
+export const inRange = (
+  { top, bottom, left, right }: GridRange,
+  { row, column }: GridPlace,
+): boolean => row >= top && row <= bottom && column >= left && column <= right;

@@ -11,7 +11,10 @@ import type { CellEditing } from './use-cell-edit';
 import type { GridCursor } from './use-grid-cursor';
 import type { RowSelection } from './use-row-selection';
 
-export interface GridRowProps<Row> extends Pick<DataGridProps<Row>, 'cellNote' | 'rowTone' | 'rowId' | 'texts'> {
+export interface GridRowProps<Row> extends Pick<
+  DataGridProps<Row>,
+  'cellNote' | 'rowTone' | 'rowId' | 'texts'
+> {
   row: Row;
   index: number;
   /** Drawn only because it has the focus: its place says nothing about the height of rows. */
@@ -26,14 +29,32 @@ export interface GridRowProps<Row> extends Pick<DataGridProps<Row>, 'cellNote' |
 
 /** One row; below 900 px it is a card. */
 export function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, index, apart, columns, layouts, cursor, selection, editing, editable, rowId, texts } = props;
+  const {
+    row,
+    index,
+    apart,
+    columns,
+    layouts,
+    cursor,
+    selection,
+    editing,
+    editable,
+    rowId,
+    texts,
+  } = props;
   const { place, range } = cursor;
   const id = rowId(row);
   const marksRange = !isOneCell(range);
 
   const contentOf = (column: GridColumn<Row>) =>
     column.id === SELECT_COLUMN ? (
-      <Checkbox size="dense" label={texts.row(row)} labelHidden tabIndex={-1} checked={selection.has(id)} />
+      <Checkbox
+        size="dense"
+        label={texts.row(row)}
+        labelHidden
+        tabIndex={-1}
+        checked={selection.has(id)}
+      />
     ) : (
       (column.cell?.(row) ?? column.text(row))
     );

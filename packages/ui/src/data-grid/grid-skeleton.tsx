@@ -9,7 +9,11 @@ export function GridSkeleton<Row>({ columns }: { columns: readonly GridColumn<Ro
   return Array.from({ length: ROWS }, (_, row) => (
     <tr key={row} aria-hidden="true" className={styles.row}>
       {columns.map((column) => (
-        <td key={column.id} className={styles.cell} data-card={column.id === SELECT_COLUMN ? 'hidden' : (column.card ?? 'line')}>
+        <td
+          key={column.id}
+          className={styles.cell}
+          data-card={column.id === SELECT_COLUMN ? 'hidden' : (column.card ?? 'line')}
+        >
           <Skeleton width="70%" />
         </td>
       ))}

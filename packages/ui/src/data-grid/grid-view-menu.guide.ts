@@ -2,14 +2,21 @@ import type { Guide } from '../../storybook/guide';
 
 export const gridViewMenuGuide = {
   use: 'Which columns of a table are shown and how high its rows are. It stands among the actions above the table; the device remembers.',
-  instead: [
-    { when: 'It changes which rows are shown', use: 'Data/FilterBar' },
-  ],
+  instead: [{ when: 'It changes which rows are shown', use: 'Data/FilterBar' }],
   states: [
     { story: 'Closed', says: 'A dense button beside export and print.' },
-    { story: 'Open', says: 'A box per column that may be hidden, the row height, and the way back to the beginning.' },
-    { story: 'HidesAndRemembers', says: 'Every change shows at once and is kept on the device. Paper and file get the same columns.' },
-    { story: 'ColumnWidths', says: 'Widths are changed on the table’s head: drag its edge, press it to fit the content, or Shift with ← →.' },
+    {
+      story: 'Open',
+      says: 'A box per column that may be hidden, the row height, and the way back to the beginning.',
+    },
+    {
+      story: 'HidesAndRemembers',
+      says: 'Every change shows at once and is kept on the device. Paper and file get the same columns.',
+    },
+    {
+      story: 'ColumnWidths',
+      says: 'Widths are changed on the table’s head: drag its edge, press it to fit the content, or Shift with ← →.',
+    },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Opens it; the focus goes to the first box.' },
@@ -18,14 +25,18 @@ export const gridViewMenuGuide = {
     { keys: '← →', does: 'Changes the row height.' },
     { keys: 'Esc', does: 'Closes it; the focus goes back to the button.' },
   ],
-  spoken: 'A button that says whether it is open, and a dialog of the same name with a group of checkboxes and a group of radio buttons.',
+  spoken:
+    'A button that says whether it is open, and a dialog of the same name with a group of checkboxes and a group of radio buttons.',
   dos: [
     { text: 'Mark columns without which a row makes no sense as fixed: they are not offered.' },
     { text: 'Let rarely needed columns start hidden (startsHidden) instead of leaving them out.' },
   ],
   donts: [
     { text: 'Not for a table of four columns: there is nothing to choose.' },
-    { text: 'Not another key for the same table on another page: useGridView would remember two of them.' },
+    {
+      text: 'Not another key for the same table on another page: useGridView would remember two of them.',
+    },
   ],
-  wording: '열 설정 · 보이는 열 · 줄 간격 (보통, 좁게) · 처음 상태로. Columns are named by their heads.',
+  wording:
+    '열 설정 · 보이는 열 · 줄 간격 (보통, 좁게) · 처음 상태로. Columns are named by their heads.',
 } satisfies Guide;

@@ -16,10 +16,23 @@ function Page() {
       <div className="story-row">
         <GridViewMenu
           view={view}
-          texts={{ button: '열 설정', columns: '보이는 열', density: '줄 간격', densities: { normal: '보통', dense: '좁게' }, reset: '처음 상태로' }}
+          texts={{
+            button: '열 설정',
+            columns: '보이는 열',
+            density: '줄 간격',
+            densities: { normal: '보통', dense: '좁게' },
+            reset: '처음 상태로',
+          }}
         />
       </div>
-      <DataGrid label="학생" view={view} rows={students} rowId={rowId} texts={{ selectAll: '모두 선택', row: (row) => row.name, copied: String }} empty={null} />
+      <DataGrid
+        label="학생"
+        view={view}
+        rows={students}
+        rowId={rowId}
+        texts={{ selectAll: '모두 선택', row: (row) => row.name, copied: String }}
+        empty={null}
+      />
       <PrintSheet onScreen title="학생 명단" stamp="출력일시 2026-11-20 14:03">
         <GridPaper columns={view.columns} rows={students} rowId={rowId} signature="확인" />
       </PrintSheet>
@@ -48,7 +61,9 @@ export const HidesAndRemembers: Story = {
     await expect(canvas.queryByRole('columnheader', { name: '학교' })).toBeNull();
     await expect(canvas.queryByRole('checkbox', { name: '이름' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: '좁게' }));
-    await expect(localStorage.getItem('grid:view-menu')).toBe('{"shown":{"school":false},"widths":{},"density":"dense"}');
+    await expect(localStorage.getItem('grid:view-menu')).toBe(
+      '{"shown":{"school":false},"widths":{},"density":"dense"}',
+    );
     await userEvent.click(canvas.getByRole('button', { name: '처음 상태로' }));
     await expect(canvas.getAllByRole('columnheader', { name: '학교' })).toHaveLength(2);
   },
@@ -62,7 +77,9 @@ export const ColumnWidths: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(width()).toBe(112);
-    await userEvent.pointer([{ keys: '[MouseLeft]', target: head?.querySelector('[aria-hidden]') ?? undefined }]);
+    await userEvent.pointer([
+      { keys: '[MouseLeft]', target: head?.querySelector('[aria-hidden]') ?? undefined },
+    ]);
     await expect(width()).toBeLessThan(80);
   },
 };

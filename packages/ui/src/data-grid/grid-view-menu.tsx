@@ -11,13 +11,22 @@ export interface GridViewMenuProps<Row> {
   /** From `useGridView`: the same one that the grid gets. */
   view: GridView<Row>;
   /** 열 설정 · 보이는 열 · 줄 간격 (보통, 좁게) · 처음 상태로 */
-  texts: { button: string; columns: string; density: string; densities: Record<GridDensity, string>; reset: string };
+  texts: {
+    button: string;
+    columns: string;
+    density: string;
+    densities: Record<GridDensity, string>;
+    reset: string;
+  };
 }
 
 /** Which columns are shown and how dense the rows are. Kept on this device. */
 export function GridViewMenu<Row>({ view, texts }: GridViewMenuProps<Row>) {
   const shown = new Set(view.columns.map(({ id }) => id));
-  const options = (['normal', 'dense'] as const).map((value) => ({ value, label: texts.densities[value] }));
+  const options = (['normal', 'dense'] as const).map((value) => ({
+    value,
+    label: texts.densities[value],
+  }));
   return (
     <Popover
       align="end"
@@ -31,11 +40,24 @@ export function GridViewMenu<Row>({ view, texts }: GridViewMenuProps<Row>) {
               {view.all
                 .filter(({ fixed }) => !fixed)
                 .map(({ id, header }) => (
-                  <Checkbox key={id} size="dense" label={header} checked={shown.has(id)} onCheckedChange={(on) => view.setShown(id, on)} />
+                  <Checkbox
+                    key={id}
+                    size="dense"
+                    label={header}
+                    checked={shown.has(id)}
+                    onCheckedChange={(on) => view.setShown(id, on)}
+                  />
                 ))}
             </div>
           </fieldset>
-          <SegmentedControl block size="dense" label={texts.density} options={options} value={view.density} onValueChange={view.setDensity} />
+          <SegmentedControl
+            block
+            size="dense"
+            label={texts.density}
+            options={options}
+            value={view.density}
+            onValueChange={view.setDensity}
+          />
           <Button size="dense" block onClick={view.reset}>
             {texts.reset}
           </Button>

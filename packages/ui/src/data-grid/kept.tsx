@@ -11,5 +11,7 @@ export const Kept = memo(
   function Kept({ children }: Props) {
     return children;
   },
-  (before, after) => before.shows.length === after.shows.length && before.shows.every((one, index) => Object.is(one, after.shows[index])),
+  (before, after) =>
+    before.shows.length === after.shows.length &&
+    before.shows.every((one, index) => Object.is(one, after.shows[index])),
 );

@@ -23,13 +23,18 @@ interface Target<Row> {
 
 /** The value behind the text of a choice: 재원 → `enrolled`. Unknown texts stay as they are, for the check to refuse. */
 const valueOf = <Row>({ edit }: GridColumn<Row>, text: string) =>
-  (edit?.kind === 'select' ? edit.options.find(({ label, value }) => label === text || value === text)?.value : undefined) ?? text;
+  (edit?.kind === 'select'
+    ? edit.options.find(({ label, value }) => label === text || value === text)?.value
+    : undefined) ?? text;
 
 /**
  * Lays pasted cells on the table as Excel does: from the range's upper left corner, over its edge if need be; a single
  * cell fills the whole range. Spaces around a text are dropped.
  */
-export function planPaste<Row>(cells: readonly (readonly string[])[], { rows, columns, rowId, range }: Target<Row>): GridPaste {
+export function planPaste<Row>(
+  cells: readonly (readonly string[])[],
+  { rows, columns, rowId, range }: Target<Row>,
+): GridPaste {
   const [first] = cells;
   const fill = cells.length === 1 && first?.length === 1;
   const height = fill ? range.bottom - range.top + 1 : cells.length;
@@ -41,7 +46,12 @@ export function planPaste<Row>(cells: readonly (readonly string[])[], { rows, co
       const [row, column] = [rows[range.top + down], columns[range.left + right]];
       const text = (fill ? line[0] : line[right]) ?? '';
       if (row === undefined || !column?.edit) paste.leftOut += 1;
-      else paste.changes.push({ rowId: rowId(row), columnId: column.id, value: valueOf(column, text.trim()) });
+      else
+        paste.changes.push({
+          rowId: rowId(row),
+          columnId: column.id,
+          value: valueOf(column, text.trim()),
+        });
     }
   }
   return paste;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bodySegments, rowsInSight } from './row-window';
 
-const sight = (bodyTop: number) => rowsInSight({ bodyTop, top: 100, bottom: 500, pitch: 40, count: 1000 });
+const sight = (bodyTop: number) =>
+  rowsInSight({ bodyTop, top: 100, bottom: 500, pitch: 40, count: 1000 });
 
 test.each([
   ['at the top', 100, { first: 0, end: 20 }],
@@ -13,7 +14,10 @@ test.each([
 });
 
 test('keeps the focused row in the table wherever one scrolls to', () => {
-  const brief = (first: number, end: number, active: number) => bodySegments({ first, end }, active, 100).map((part) => ('row' in part ? part.row : `+${part.gap}`)).join(' ');
+  const brief = (first: number, end: number, active: number) =>
+    bodySegments({ first, end }, active, 100)
+      .map((part) => ('row' in part ? part.row : `+${part.gap}`))
+      .join(' ');
   expect(brief(50, 53, 1)).toBe('+1 1 +48 50 51 52 +47');
   expect(brief(50, 53, 90)).toBe('+50 50 51 52 +37 90 +9');
   expect(brief(50, 53, 51)).toBe('+50 50 51 52 +47');

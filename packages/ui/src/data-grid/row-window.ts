@@ -27,9 +27,14 @@ export function rowsInSight({ bodyTop, top, bottom, pitch, count }: Sight): RowW
 export type RowSegment = { row: number } | { gap: number; before: number };
 
 /** What stands in the table's body, in order: rows, and gaps of so many undrawn rows. The row that has the focus is always drawn. */
-export function bodySegments({ first, end }: RowWindow, active: number, count: number): RowSegment[] {
+export function bodySegments(
+  { first, end }: RowWindow,
+  active: number,
+  count: number,
+): RowSegment[] {
   const drawn = Array.from({ length: Math.min(end, count) - first }, (_, index) => first + index);
-  if (active >= 0 && active < count && !drawn.includes(active)) drawn[active < first ? 'unshift' : 'push'](active);
+  if (active >= 0 && active < count && !drawn.includes(active))
+    drawn[active < first ? 'unshift' : 'push'](active);
   const segments: RowSegment[] = [];
   let next = 0;
   for (const row of [...drawn, count]) {

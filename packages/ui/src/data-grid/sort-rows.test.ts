@@ -3,13 +3,27 @@ import type { GridColumn } from './grid-column';
 import { nextSort, sortRows } from './sort-rows';
 
 type Row = [name: string, seat: string | null, score: number];
-const rows: Row[] = [['한', 'A-10', 3], ['가', null, -1], ['나', 'A-2', 3], ['라', '', 20]];
+const rows: Row[] = [
+  ['한', 'A-10', 3],
+  ['가', null, -1],
+  ['나', 'A-2', 3],
+  ['라', '', 20],
+];
 const columns: GridColumn<Row>[] = [
-  { id: 'seat', header: '좌석', text: ([, seat]) => seat ?? '', width: 80, sortBy: ([, seat]) => seat || null },
+  {
+    id: 'seat',
+    header: '좌석',
+    text: ([, seat]) => seat ?? '',
+    width: 80,
+    sortBy: ([, seat]) => seat || null,
+  },
   { id: 'score', header: '점수', text: String, width: 80, sortBy: ([, , score]) => score },
   { id: 'memo', header: '메모', text: String, width: 80 },
 ];
-const names = (columnId: string, descending = false) => sortRows(rows, columns, { columnId, descending }).map(([name]) => name).join('');
+const names = (columnId: string, descending = false) =>
+  sortRows(rows, columns, { columnId, descending })
+    .map(([name]) => name)
+    .join('');
 
 test('seats by number, the empty ones last both ways', () => {
   expect(names('seat')).toBe('나한가라');

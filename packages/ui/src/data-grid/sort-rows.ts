@@ -14,7 +14,11 @@ const compare = (a: string | number, b: string | number) =>
  * Rows by a column: Korean alphabetical order, numbers in texts by value (A-2 before A-10), empty ones last either way.
  * Equal rows keep the order in which they come. The page sorts once and gives the same rows to grid, paper and file.
  */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[], sort: GridSort | null): readonly Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly GridColumn<Row>[],
+  sort: GridSort | null,
+): readonly Row[] {
   const sortBy = columns.find(({ id }) => id === sort?.columnId)?.sortBy;
   if (!sort || !sortBy) return rows;
   const sign = sort.descending ? -1 : 1;

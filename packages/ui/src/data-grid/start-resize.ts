@@ -5,7 +5,10 @@ import { fitWidth } from './fit-width';
 const DRAG_PX = 3;
 
 /** Follows a press on a head's edge: dragging sets the width, a mere press fits the content (WCAG 2.5.7: no dragging needed). */
-export function startResize(down: PointerEvent<HTMLElement>, setWidth: (width: number) => void): void {
+export function startResize(
+  down: PointerEvent<HTMLElement>,
+  setWidth: (width: number) => void,
+): void {
   const head = down.currentTarget.closest('th');
   if (down.button !== 0 || !head) return;
   down.preventDefault();

@@ -24,12 +24,20 @@ const steps: Record<AfterEdit, { down: number; right: number } | null> = {
 };
 
 /** Which cell is being edited, and what becomes of its value. */
-export function useCellEdit<Row>({ rows, rowId, columns, cursor, onEdit, readonlyReason }: Options<Row>) {
+export function useCellEdit<Row>({
+  rows,
+  rowId,
+  columns,
+  cursor,
+  onEdit,
+  readonlyReason,
+}: Options<Row>) {
   const [editing, setEditing] = useState<{ rowId: string; columnId: string } | null>(null);
 
   return {
     inRow: (row: Row) => editing?.rowId === rowId(row),
-    isEditing: (row: Row, column: GridColumn<Row>) => editing?.rowId === rowId(row) && editing.columnId === column.id,
+    isEditing: (row: Row, column: GridColumn<Row>) =>
+      editing?.rowId === rowId(row) && editing.columnId === column.id,
     /** Opens the field; false where the cell can't be edited. */
     begin({ row, column }: GridPlace): boolean {
       const [data, target] = [rows[row], columns[column]];
@@ -44,7 +52,10 @@ export function useCellEdit<Row>({ rows, rowId, columns, cursor, onEdit, readonl
       const step = steps[then];
       const { place } = cursor;
       const extent = { rows: rows.length, columns: columns.length, page: 0 };
-      if (step) cursor.moveTo(clampPlace({ row: place.row + step.down, column: place.column + step.right }, extent));
+      if (step)
+        cursor.moveTo(
+          clampPlace({ row: place.row + step.down, column: place.column + step.right }, extent),
+        );
     },
     cancel() {
       setEditing(null);

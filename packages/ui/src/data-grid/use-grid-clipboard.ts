@@ -18,17 +18,30 @@ interface Options<Row> {
   copiedText: (cells: number) => string;
 }
 
-const inField = (target: EventTarget) => target instanceof Element && target.closest('input:not([type=checkbox]), select, textarea') !== null;
+const inField = (target: EventTarget) =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox]), select, textarea') !== null;
 
 /**
  * Copy and paste as spreadsheets do, through the browser's own events: they need no permission. Copied is the range; with
  * one cell marked and rows ticked, those rows.
  */
-export function useGridClipboard<Row>({ rows, rowId, columns, cursor, selection, onPasteCells, readonlyReason, copiedText }: Options<Row>) {
+export function useGridClipboard<Row>({
+  rows,
+  rowId,
+  columns,
+  cursor,
+  selection,
+  onPasteCells,
+  readonlyReason,
+  copiedText,
+}: Options<Row>) {
   function copied(): string[][] {
     const { range, place } = cursor;
     const wholeRows = isOneCell(range) && selection.some;
-    const taken = wholeRows ? rows.filter((row) => selection.has(rowId(row))) : rows.slice(range.top, range.bottom + 1);
+    const taken = wholeRows
+      ? rows.filter((row) => selection.has(rowId(row)))
+      : rows.slice(range.top, range.bottom + 1);
     const shown = wholeRows ? columns : columns.slice(range.left, range.right + 1);
     const texts = shown.filter(({ id }) => id !== SELECT_COLUMN);
     return place.row < 0 ? [] : taken.map((row) => texts.map((column) => column.text(row)));
@@ -50,7 +63,12 @@ export function useGridClipboard<Row>({ rows, rowId, columns, cursor, selection,
         announce(readonlyReason);
         return;
       }
-      const paste = planPaste(parseTable(event.clipboardData.getData('text/plain')), { rows, columns, rowId, range: cursor.range });
+      const paste = planPaste(parseTable(event.clipboardData.getData('text/plain')), {
+        rows,
+        columns,
+        rowId,
+        range: cursor.range,
+      });
       if (paste.changes.length > 0) onPasteCells(paste);
     },
   };

@@ -17,14 +17,18 @@ interface CellName {
   row: number;
 }
 
-export const cellAt = (table: HTMLElement | null, { row, column }: GridPlace): HTMLElement | null => {
+export const cellAt = (
+  table: HTMLElement | null,
+  { row, column }: GridPlace,
+): HTMLElement | null => {
   const cell = table?.querySelector(`[data-row="${row}"]`)?.children[column];
   return cell instanceof HTMLElement ? cell : null;
 };
 
 /** The place of the cell around an element; null outside of cells. */
 export function placeAround(target: EventTarget): GridPlace | null {
-  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('[data-row] > *') : null;
+  const cell =
+    target instanceof Element ? target.closest<HTMLTableCellElement>('[data-row] > *') : null;
   const row = cell?.parentElement?.dataset['row'];
   return cell && row !== undefined ? { row: Number(row), column: cell.cellIndex } : null;
 }

@@ -20,10 +20,20 @@ interface Options {
 const RESIZE_STEP = 16;
 const PAGE = 12;
 
-const widgetIn = (cell: HTMLElement | null) => cell?.querySelector<HTMLElement>('a[href], button, input');
+const widgetIn = (cell: HTMLElement | null) =>
+  cell?.querySelector<HTMLElement>('a[href], button, input');
 
 /** The keys of a grid (ARIA pattern, UX §1.17): everything that a cell's own widget or field didn't take. */
-export function useGridKeys({ rowIds, columnCount, cursor, selection, beginEdit, openRow, resize, onCellsKey }: Options) {
+export function useGridKeys({
+  rowIds,
+  columnCount,
+  cursor,
+  selection,
+  beginEdit,
+  openRow,
+  resize,
+  onCellsKey,
+}: Options) {
   const extent = { rows: rowIds.length, columns: columnCount, page: PAGE };
 
   function act(key: 'Enter' | 'F2' | ' ', table: HTMLElement, place: GridPlace): boolean {
@@ -32,7 +42,8 @@ export function useGridKeys({ rowIds, columnCount, cursor, selection, beginEdit,
     if (key === 'F2') return false;
     if (widget && (key === 'Enter' || place.row < 0 || widget.matches('input'))) widget.click();
     else if (key === 'Enter' && place.row >= 0 && openRow) openRow(place.row);
-    else if (key === ' ' && place.row >= 0 && selection.enabled) selection.toggleRange(rowIds.slice(cursor.range.top, cursor.range.bottom + 1));
+    else if (key === ' ' && place.row >= 0 && selection.enabled)
+      selection.toggleRange(rowIds.slice(cursor.range.top, cursor.range.bottom + 1));
     else return false;
     return true;
   }
@@ -42,7 +53,8 @@ export function useGridKeys({ rowIds, columnCount, cursor, selection, beginEdit,
     const { place } = cursor;
     const command = ctrlKey || metaKey;
     if (altKey) return false;
-    const inField = target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea');
+    const inField =
+      target instanceof Element && target.matches('input:not([type=checkbox]), select, textarea');
     if (!inField && onCellsKey(event)) return true;
     if (command && code === 'KeyA') {
       if (selection.enabled && !selection.all) selection.toggleAll();
@@ -67,7 +79,13 @@ export function useGridKeys({ rowIds, columnCount, cursor, selection, beginEdit,
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented || event.nativeEvent.isComposing || event.keyCode === 229 || !placeAround(event.target)) return;
+    if (
+      event.defaultPrevented ||
+      event.nativeEvent.isComposing ||
+      event.keyCode === 229 ||
+      !placeAround(event.target)
+    )
+      return;
     if (!onKey(event)) return;
     event.preventDefault();
     event.stopPropagation();

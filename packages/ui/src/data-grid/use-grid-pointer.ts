@@ -10,9 +10,11 @@ interface Options {
   toggleRow: (row: number, extend: boolean) => void;
 }
 
-const onWidget = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, select, label') !== null;
+const onWidget = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input, select, label') !== null;
 
-const isTick = (target: EventTarget) => target instanceof HTMLInputElement && target.closest('[data-card=select]') !== null;
+const isTick = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.closest('[data-card=select]') !== null;
 
 /** Where rows are cards there are no cells to point at: a tap means the row. */
 const isCard = (target: EventTarget) => {
@@ -27,7 +29,14 @@ export function useGridPointer({ cursor, beginEdit, openRow, toggleRow }: Option
   return {
     onPointerDown(event: PointerEvent) {
       const place = placeAround(event.target);
-      if (!place || place.row < 0 || event.button !== 0 || event.pointerType === 'touch' || onWidget(event.target)) return;
+      if (
+        !place ||
+        place.row < 0 ||
+        event.button !== 0 ||
+        event.pointerType === 'touch' ||
+        onWidget(event.target)
+      )
+        return;
       // The browser would put the focus on the cell and with that end the range.
       if (event.shiftKey) event.preventDefault();
       cursor.moveTo(place, { extend: event.shiftKey });
@@ -40,11 +49,13 @@ export function useGridPointer({ cursor, beginEdit, openRow, toggleRow }: Option
     },
     onMouseDown(event: MouseEvent) {
       // Preventing the pointer event alone leaves the focus and the text selection to the mouse event.
-      if (event.shiftKey && placeAround(event.target) && !onWidget(event.target)) event.preventDefault();
+      if (event.shiftKey && placeAround(event.target) && !onWidget(event.target))
+        event.preventDefault();
     },
     onFocus(event: FocusEvent) {
       const place = placeAround(event.target);
-      if (place && (place.row !== cursor.place.row || place.column !== cursor.place.column)) cursor.moveTo(place, { focus: false });
+      if (place && (place.row !== cursor.place.row || place.column !== cursor.place.column))
+        cursor.moveTo(place, { focus: false });
     },
     onDoubleClick(event: MouseEvent) {
       const place = placeAround(event.target);

@@ -22,13 +22,17 @@ export interface GridView<Row> {
   reset: () => void;
 }
 
-const isShown = <Row>({ id, fixed, startsHidden = false }: GridColumn<Row>, { shown }: GridPrefs) => fixed || (shown[id] ?? !startsHidden);
+const isShown = <Row>({ id, fixed, startsHidden = false }: GridColumn<Row>, { shown }: GridPrefs) =>
+  fixed || (shown[id] ?? !startsHidden);
 
 /** Which columns of a table are shown, how wide and how dense: kept per device under `key` (`students`). */
 export function useGridView<Row>(key: string, all: readonly GridColumn<Row>[]): GridView<Row> {
   const [prefs, setPrefs] = useState(() => readPrefs(key));
   const columns = useMemo(
-    () => all.filter((column) => isShown(column, prefs)).map((column) => ({ ...column, width: prefs.widths[column.id] ?? column.width })),
+    () =>
+      all
+        .filter((column) => isShown(column, prefs))
+        .map((column) => ({ ...column, width: prefs.widths[column.id] ?? column.width })),
     [all, prefs],
   );
 
@@ -41,10 +45,17 @@ export function useGridView<Row>(key: string, all: readonly GridColumn<Row>[]): 
     all,
     columns,
     density: prefs.density,
-    setShown: (columnId, shown) => change({ ...prefs, shown: { ...prefs.shown, [columnId]: shown } }),
+    setShown: (columnId, shown) =>
+      change({ ...prefs, shown: { ...prefs.shown, [columnId]: shown } }),
     setWidth(columnId, width) {
       const { [columnId]: _, ...others } = prefs.widths;
-      change({ ...prefs, widths: width === undefined ? others : { ...others, [columnId]: Math.round(Math.max(NARROWEST, Math.min(width, WIDEST))) } });
+      change({
+        ...prefs,
+        widths:
+          width === undefined
+            ? others
+            : { ...others, [columnId]: Math.round(Math.max(NARROWEST, Math.min(width, WIDEST))) },
+      });
     },
     setDensity: (density) => change({ ...prefs, density }),
     reset: () => change(noPrefs),

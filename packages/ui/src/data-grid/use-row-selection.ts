@@ -30,7 +30,8 @@ export function useRowSelection({ ids, selection = new Set(), onSelectionChange 
     /** With `extend`: everything from the row that was ticked last to this one. */
     toggle(id: string, extend: boolean) {
       const [from, to] = [ids.indexOf(lastToggled.current ?? ''), ids.indexOf(id)];
-      const between = extend && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+      const between =
+        extend && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
       lastToggled.current = id;
       set(between, !selection.has(id));
     },

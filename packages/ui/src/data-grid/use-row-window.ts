@@ -16,7 +16,13 @@ function look(box: HTMLElement | null, count: number): (RowWindow & { pitch: num
   const pitch = body ? pitchOf(body) : 0;
   if (!box || !body || pitch <= 0) return null;
   const { top, bottom } = box.getBoundingClientRect();
-  const sight = { bodyTop: body.getBoundingClientRect().top, top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight), pitch, count };
+  const sight = {
+    bodyTop: body.getBoundingClientRect().top,
+    top: Math.max(top, 0),
+    bottom: Math.min(bottom, innerHeight),
+    pitch,
+    count,
+  };
   return { ...rowsInSight(sight), pitch };
 }
 
@@ -24,12 +30,19 @@ function look(box: HTMLElement | null, count: number): (RowWindow & { pitch: num
  * Which rows to draw: those that lie within both the scrolling box and the window, whichever of the two scrolls. On a
  * desk the box does, on a phone the page.
  */
-export function useRowWindow(boxRef: RefObject<HTMLElement | null>, count: number): RowWindow & { pitch: number } {
+export function useRowWindow(
+  boxRef: RefObject<HTMLElement | null>,
+  count: number,
+): RowWindow & { pitch: number } {
   const [drawn, setDrawn] = useState({ first: 0, end: FIRST_ROWS, pitch: 0 });
 
   const update = () => {
     const next = look(boxRef.current, count);
-    if (next && (next.first !== drawn.first || next.end !== drawn.end || next.pitch !== drawn.pitch)) setDrawn(next);
+    if (
+      next &&
+      (next.first !== drawn.first || next.end !== drawn.end || next.pitch !== drawn.pitch)
+    )
+      setDrawn(next);
   };
   // After every render: other rows, another density, another set of columns.
   useLayoutEffect(update);

@@ -15,7 +15,14 @@ function Controlled({ value: first, ...rest }: DateFieldProps) {
 const meta = {
   title: 'Inputs/DateField',
   component: DateField,
-  args: { label: '날짜', value: '', onValueChange: () => undefined, pickerLabel: '달력 열기', min: '1900-01-01', max: '2100-12-31' },
+  args: {
+    label: '날짜',
+    value: '',
+    onValueChange: () => undefined,
+    pickerLabel: '달력 열기',
+    min: '1900-01-01',
+    max: '2100-12-31',
+  },
   parameters: { guide: dateFieldGuide },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateField>;
@@ -55,9 +62,13 @@ export const Picked: Story = {
   },
 };
 
-export const WithHint: Story = { args: { value: '2026-11-21', hint: '11월 21일 (토)부터 고를 수 있어요.' } };
+export const WithHint: Story = {
+  args: { value: '2026-11-21', hint: '11월 21일 (토)부터 고를 수 있어요.' },
+};
 
-export const WithError: Story = { args: { value: '2026-02-31', error: '올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.' } };
+export const WithError: Story = {
+  args: { value: '2026-02-31', error: '올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.' },
+};
 
 export const DisabledWithReason: Story = {
   args: { value: '2026-11-20', disabledReason: '신청 기간이 아니에요.' },
@@ -72,11 +83,19 @@ export const Grid: Story = {
     <div className="story-grid">
       <Controlled {...args} />
       <Controlled {...args} value="2026-11-20" hint="전날 14:00까지 신청할 수 있어요." />
-      <Controlled {...args} value="2026-02-31" error="올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요." />
+      <Controlled
+        {...args}
+        value="2026-02-31"
+        error="올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요."
+      />
       <Controlled {...args} value="2026-11-20" disabledReason="신청 기간이 아니에요." />
       <Controlled {...args} value="2026-11-20" size="dense" />
     </div>
   ),
 };
 
-export const LargeText: Story = { ...largeText(320), args: { value: '2026-11-20', hint: '전날 14:00까지 신청할 수 있어요.' }, play: staysInSight };
+export const LargeText: Story = {
+  ...largeText(320),
+  args: { value: '2026-11-20', hint: '전날 14:00까지 신청할 수 있어요.' },
+  play: staysInSight,
+};

@@ -6,5 +6,13 @@ describeA11y('DateField', {
   name: '날짜',
   keys: ['2'],
   disabledReason: true,
-  render: (props, onActivate) => <DateField {...props} label="날짜" pickerLabel="달력 열기" value="" onValueChange={onActivate} />,
+  render: (props, onActivate) => (
+    <DateField
+      {...props}
+      label="날짜"
+      pickerLabel="달력 열기"
+      value=""
+      onValueChange={onActivate}
+    />
+  ),
 });

@@ -15,5 +15,14 @@ export interface DateFieldProps extends PickedFieldProps {
 
 /** A calendar day, typed as text or picked in the device's own calendar. */
 export function DateField(props: DateFieldProps) {
-  return <PickedField placeholder="YYYY-MM-DD" {...props} type="date" icon={<CalendarIcon />} group={groupDate} isShaped={isDateShaped} />;
+  return (
+    <PickedField
+      placeholder="YYYY-MM-DD"
+      {...props}
+      type="date"
+      icon={<CalendarIcon />}
+      group={groupDate}
+      isShaped={isDateShaped}
+    />
+  );
 }

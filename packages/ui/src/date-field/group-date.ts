@@ -12,7 +12,10 @@ export function groupDate(text: string, caret: number): TextAt {
   const digits = foreign ? parts.map((part) => part.padStart(2, '0')).join('') : parts.join('');
   const kept = digits.slice(0, 8);
   const grouped = [kept.slice(0, 4), kept.slice(4, 6), kept.slice(6)].filter(Boolean).join('-');
-  return { text: grouped, caret: caretWithDigitsRight(grouped, onlyDigits(text.slice(caret)).length) };
+  return {
+    text: grouped,
+    caret: caretWithDigitsRight(grouped, onlyDigits(text.slice(caret)).length),
+  };
 }
 
 /** True for the complete shape that a native date input takes. */

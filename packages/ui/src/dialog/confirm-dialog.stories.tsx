@@ -35,7 +35,13 @@ export const Danger: Story = {
   },
 };
 
-export const Plain: Story = { args: { title: '초대 링크를 보낼까요?', confirmLabel: '보내기', children: '김하늘 학생의 보호자에게 문자를 보냅니다.' } };
+export const Plain: Story = {
+  args: {
+    title: '초대 링크를 보낼까요?',
+    confirmLabel: '보내기',
+    children: '김하늘 학생의 보호자에게 문자를 보냅니다.',
+  },
+};
 
 export const Busy: Story = {
   args: { danger: true, busy: true },
@@ -72,7 +78,8 @@ export const LongText: Story = {
     danger: true,
     title: '2026학년도 12월 전국연합학력평가 대비 모의고사 신청을 취소할까요?',
     confirmLabel: '모의고사 신청 취소하기',
-    children: '이미 입금했다면 데스크에서 환불을 받을 수 있어요. 신청 기간이 남아 있으면 다시 신청할 수 있지만, 현장 응시 자리는 남아 있지 않을 수 있어요.',
+    children:
+      '이미 입금했다면 데스크에서 환불을 받을 수 있어요. 신청 기간이 남아 있으면 다시 신청할 수 있지만, 현장 응시 자리는 남아 있지 않을 수 있어요.',
   },
   play: staysInSight,
 };

@@ -3,7 +3,10 @@ import { Button } from '../button';
 import styles from './dialog.module.css';
 import { Dialog, type DialogProps } from './dialog';
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'children' | 'size' | 'hideClose' | 'closeLabel'> {
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  'footer' | 'children' | 'size' | 'hideClose' | 'closeLabel'
+> {
   /** What will happen, and whether it can be undone. */
   children?: ReactNode;
   /** Names the action: 신청 취소하기. Never 확인 or 예. */
@@ -22,7 +25,15 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'childr
 
 /** Asks before something that can't be undone; for everything else use a toast with undo (UX §1.4). */
 export function ConfirmDialog({
-  children, confirmLabel, cancelLabel = '닫기', danger = false, busy = false, error, onConfirm, onClose, ...dialog
+  children,
+  confirmLabel,
+  cancelLabel = '닫기',
+  danger = false,
+  busy = false,
+  error,
+  onConfirm,
+  onClose,
+  ...dialog
 }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -24,7 +24,17 @@ export const Small: Story = {
   args: {
     size: 's',
     hideClose: true,
-    children: <p style={{ fontSize: 'var(--text-title-l)', lineHeight: 'var(--line-title-l)', fontWeight: 700 }}>김하늘</p>,
+    children: (
+      <p
+        style={{
+          fontSize: 'var(--text-title-l)',
+          lineHeight: 'var(--line-title-l)',
+          fontWeight: 700,
+        }}
+      >
+        김하늘
+      </p>
+    ),
     footer: (
       <>
         <Button>아니에요</Button>
@@ -43,12 +53,18 @@ export const Small: Story = {
 export const LongContentScrollsInside: Story = {
   args: {
     title: '11월 식단을 어떻게 신청하나요?',
-    children: Array.from({ length: 30 }, (_, index) => <p key={index}>{index + 1}. 점심과 저녁을 날마다 따로 고를 수 있어요. 전날 14:00까지 바꿀 수 있어요.</p>),
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>
+        {index + 1}. 점심과 저녁을 날마다 따로 고를 수 있어요. 전날 14:00까지 바꿀 수 있어요.
+      </p>
+    )),
     footer: <Button variant="primary">확인</Button>,
   },
   play: async () => {
     await expect(screen.getByRole('button', { name: '확인' })).toBeVisible();
-    await expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      innerHeight,
+    );
   },
 };
 
@@ -138,4 +154,8 @@ export const Loading: Story = {
   },
 };
 
-export const LargeText: Story = { ...largeText(560), args: { title: '11월 30일까지 신청한 학생 이름이 맞나요?' }, play: staysInSight };
+export const LargeText: Story = {
+  ...largeText(560),
+  args: { title: '11월 30일까지 신청한 학생 이름이 맞나요?' },
+  play: staysInSight,
+};

@@ -19,7 +19,14 @@ describeA11y('ConfirmDialog', {
   role: 'alertdialog',
   name: '신청을 취소할까요?',
   render: (props, onActivate) => (
-    <ConfirmDialog open onClose={onActivate} onConfirm={() => undefined} title="신청을 취소할까요?" confirmLabel="신청 취소하기" {...props} />
+    <ConfirmDialog
+      open
+      onClose={onActivate}
+      onConfirm={() => undefined}
+      title="신청을 취소할까요?"
+      confirmLabel="신청 취소하기"
+      {...props}
+    />
   ),
   keys: ['{Escape}'],
 });
@@ -66,14 +73,25 @@ test('a cancelled file picker inside leaves it open', async () => {
       <input type="file" aria-label="사진" />
     </Dialog>,
   );
-  screen.getByLabelText('사진', { selector: 'input' }).dispatchEvent(new Event('cancel', { bubbles: true }));
+  screen
+    .getByLabelText('사진', { selector: 'input' })
+    .dispatchEvent(new Event('cancel', { bubbles: true }));
   expect(onClose).not.toHaveBeenCalled();
 });
 
 test('the confirm button runs the action and closes nothing by itself', async () => {
   const onConfirm = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
-  render(<ConfirmDialog open onClose={onClose} onConfirm={onConfirm} title="삭제할까요?" confirmLabel="삭제하기" danger />);
+  render(
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title="삭제할까요?"
+      confirmLabel="삭제하기"
+      danger
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: '삭제하기' }));
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();

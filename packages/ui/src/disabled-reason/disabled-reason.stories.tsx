@@ -40,7 +40,10 @@ export const Closed: Story = { tags: ['visual'] };
 
 export const KeysDoNothing: Story = {
   play: async ({ args, canvas }) => {
-    const chip = canvas.getByRole('button', { name: '수요일', description: '이 요일은 신청할 수 없어요.' });
+    const chip = canvas.getByRole('button', {
+      name: '수요일',
+      description: '이 요일은 신청할 수 없어요.',
+    });
     await userEvent.tab();
     await expect(chip).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
@@ -66,7 +69,8 @@ export const NoReason: Story = {
   },
 };
 
-const long = '이번 달 수요일 저녁은 조리실 공사로 도시락을 운영하지 않아요. 점심은 그대로 신청할 수 있고, 다음 달부터는 저녁도 다시 신청할 수 있어요.';
+const long =
+  '이번 달 수요일 저녁은 조리실 공사로 도시락을 운영하지 않아요. 점심은 그대로 신청할 수 있고, 다음 달부터는 저녁도 다시 신청할 수 있어요.';
 
 export const LongText: Story = {
   parameters: ownFrame(200),

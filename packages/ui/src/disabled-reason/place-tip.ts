@@ -1,7 +1,11 @@
 const gap = 8;
 
 /** Left and top (viewport px) of a tip centred below its trigger, or above it when there is no room below. */
-export function placeTip(trigger: DOMRect, tip: DOMRect, viewport: { width: number; height: number }) {
+export function placeTip(
+  trigger: DOMRect,
+  tip: DOMRect,
+  viewport: { width: number; height: number },
+) {
   const centred = trigger.left + trigger.width / 2 - tip.width / 2;
   const left = Math.max(gap, Math.min(centred, viewport.width - tip.width - gap));
   const below = trigger.bottom + gap;

@@ -7,7 +7,13 @@ import styles from './disabled-reason.module.css';
 
 type TriggerProps<E> = Pick<
   HTMLAttributes<E>,
-  'onClick' | 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave' | 'aria-describedby' | 'aria-disabled'
+  | 'onClick'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'aria-describedby'
+  | 'aria-disabled'
 >;
 
 export interface DisabledReason<E> {
@@ -23,7 +29,10 @@ export interface DisabledReason<E> {
  *
  * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs.
  */
-export function useDisabledReason<E extends Element>(reason: string | undefined, own: TriggerProps<E> = {}): DisabledReason<E> {
+export function useDisabledReason<E extends Element>(
+  reason: string | undefined,
+  own: TriggerProps<E> = {},
+): DisabledReason<E> {
   const id = useId();
   const tipRef = useRef<HTMLSpanElement>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -32,13 +41,17 @@ export function useDisabledReason<E extends Element>(reason: string | undefined,
     const tip = tipRef.current;
     if (!anchor || !tip?.togglePopover) return undefined;
     tip.togglePopover(true);
-    const at = placeTip(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    const at = placeTip(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
     tip.style.left = `${at.left}px`;
     tip.style.top = `${at.top}px`;
 
     const close = () => setAnchor(null);
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
-    const closeOutside = (event: Event) => event.target instanceof Node && !anchor.contains(event.target) && close();
+    const closeOutside = (event: Event) =>
+      event.target instanceof Node && !anchor.contains(event.target) && close();
     addEventListener('keydown', closeOnEscape);
     addEventListener('pointerdown', closeOutside);
     addEventListener('scroll', close, { capture: true, passive: true });
@@ -80,7 +93,13 @@ export function useDisabledReason<E extends Element>(reason: string | undefined,
     },
   };
   const tip = (
-    <span ref={tipRef} id={id} className={cx(bubble.tip, styles.tip)} popover="manual" role="tooltip">
+    <span
+      ref={tipRef}
+      id={id}
+      className={cx(bubble.tip, styles.tip)}
+      popover="manual"
+      role="tooltip"
+    >
       {reason}
     </span>
   );

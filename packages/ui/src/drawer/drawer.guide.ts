@@ -8,10 +8,19 @@ export const drawerGuide = {
     { when: 'The details fit in the row', use: 'Data/DataGrid' },
   ],
   states: [
-    { story: 'Desk', says: '440 px at the right edge, over the whole height. Title, 닫기 and footer stay in sight.' },
-    { story: 'Phone', says: 'A sheet over the whole width, as high as its content, at most 90 % of the screen.' },
+    {
+      story: 'Desk',
+      says: '440 px at the right edge, over the whole height. Title, 닫기 and footer stay in sight.',
+    },
+    {
+      story: 'Phone',
+      says: 'A sheet over the whole width, as high as its content, at most 90 % of the screen.',
+    },
     { story: 'Left', says: '280 px at the left edge: the menu.' },
-    { story: 'Loading', says: 'Grey lines in the shape of the details; title and 닫기 are there at once.' },
+    {
+      story: 'Loading',
+      says: 'Grey lines in the shape of the details; title and 닫기 are there at once.',
+    },
     { story: 'Failed', says: 'An ErrorState in place of the details.' },
     { story: 'LongContent', says: 'The content scrolls, the footer stays.' },
     { story: 'LargeText', says: 'At 200 % text titles break and the content scrolls.' },
@@ -23,7 +32,9 @@ export const drawerGuide = {
   ],
   spoken: 'A modal dialog named by its title; the focus starts on the title.',
   dos: [
-    { text: 'Keep which row is open in the address, so that it can be sent to a colleague; then turn closeOnBack off.' },
+    {
+      text: 'Keep which row is open in the address, so that it can be sent to a colleague; then turn closeOnBack off.',
+    },
     { text: 'Name the row in the title: 김하늘 · 11월.' },
     { text: 'Set dismissible to false while something is unsaved.' },
   ],

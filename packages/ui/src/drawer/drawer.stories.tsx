@@ -46,7 +46,12 @@ export const Phone: Story = {
 };
 
 export const Left: Story = {
-  args: { side: 'left', title: '한빛학원', footer: undefined, children: '도시락 · 학생 관리 · 출결' },
+  args: {
+    side: 'left',
+    title: '한빛학원',
+    footer: undefined,
+    children: '도시락 · 학생 관리 · 출결',
+  },
   play: async () => {
     await expect(screen.getByRole('dialog').getBoundingClientRect().left).toBe(0);
   },
@@ -65,14 +70,27 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = { args: { footer: undefined, children: <ErrorState title="상세 정보를 불러오는 중 오류가 발생했어요." onRetry={fn()} /> } };
+export const Failed: Story = {
+  args: {
+    footer: undefined,
+    children: <ErrorState title="상세 정보를 불러오는 중 오류가 발생했어요." onRetry={fn()} />,
+  },
+};
 
 export const LongContent: Story = {
   tags: ['visual'],
-  args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>{index + 1}. 선택과목을 바꾸면 좌석이 바뀔 수 있어요.</p>) },
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>{index + 1}. 선택과목을 바꾸면 좌석이 바뀔 수 있어요.</p>
+    )),
+  },
   play: async () => {
     await expect(screen.getByRole('button', { name: '신청하기' })).toBeVisible();
   },
 };
 
-export const LargeText: Story = { ...largeText(560), args: { title: '12월 전국연합학력평가 대비 모의고사' }, play: staysInSight };
+export const LargeText: Story = {
+  ...largeText(560),
+  args: { title: '12월 전국연합학력평가 대비 모의고사' },
+  play: staysInSight,
+};

@@ -27,13 +27,26 @@ export const WithIconAndAction: Story = {
   },
 };
 
-export const FilteredAway: Story = { args: { icon: <SearchIcon />, title: '조건에 맞는 학생이 없습니다.', action: <Button>조건 지우기</Button> } };
+export const FilteredAway: Story = {
+  args: {
+    icon: <SearchIcon />,
+    title: '조건에 맞는 학생이 없습니다.',
+    action: <Button>조건 지우기</Button>,
+  },
+};
 
-export const NoRight: Story = { args: { icon: <LockIcon />, title: '이 화면을 볼 권한이 없습니다.', children: '최고관리자에게 문의하세요.' } };
+export const NoRight: Story = {
+  args: {
+    icon: <LockIcon />,
+    title: '이 화면을 볼 권한이 없습니다.',
+    children: '최고관리자에게 문의하세요.',
+  },
+};
 
 const long = {
   title: '이번 달에는 신청할 수 있는 모의고사가 아직 하나도 등록되지 않았어요.',
-  children: '새 모의고사가 등록되면 아래 탭에 점이 생기고, 알림을 켜 두었다면 접수가 시작될 때 알려 드려요.',
+  children:
+    '새 모의고사가 등록되면 아래 탭에 점이 생기고, 알림을 켜 두었다면 접수가 시작될 때 알려 드려요.',
   action: <Button>지난달 신청 내역 보기</Button>,
 };
 

@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
  */
 export function onEnter<E extends Element>(act: (event: KeyboardEvent<E>) => void) {
   return (event: KeyboardEvent<E>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.keyCode !== 229) act(event);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.keyCode !== 229)
+      act(event);
   };
 }

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const WithRetry: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('소식을 불러오는 중 오류가 발생했어요.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '소식을 불러오는 중 오류가 발생했어요.',
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -27,11 +29,14 @@ export const WithRetry: Story = {
 
 export const Retrying: Story = { args: { retrying: true } };
 
-export const WithExplanation: Story = { args: { onRetry: undefined, children: '인터넷 연결을 확인해 주세요. 오류 번호 7F3A' } };
+export const WithExplanation: Story = {
+  args: { onRetry: undefined, children: '인터넷 연결을 확인해 주세요. 오류 번호 7F3A' },
+};
 
 const long = {
   title: '2026년 11월 일자별 도시락 신청 내역을 불러오는 중 오류가 발생했어요.',
-  children: '잠시 후 다시 시도해 주세요. 같은 문제가 이어지면 오류 번호 7F3A-91C2를 데스크에 알려 주세요.',
+  children:
+    '잠시 후 다시 시도해 주세요. 같은 문제가 이어지면 오류 번호 7F3A-91C2를 데스크에 알려 주세요.',
 };
 
 export const LongText: Story = { args: long, play: staysInSight };

@@ -17,7 +17,13 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 /** Takes the place of content that couldn't be loaded. */
-export function ErrorState({ title, onRetry, retryLabel = '다시 시도', retrying = false, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  onRetry,
+  retryLabel = '다시 시도',
+  retrying = false,
+  ...rest
+}: ErrorStateProps) {
   const retry = onRetry && (
     <Button loading={retrying} onClick={onRetry}>
       {retryLabel}

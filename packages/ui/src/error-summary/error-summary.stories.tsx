@@ -48,8 +48,15 @@ export const OneProblemNeedsNoSummary: Story = {
 };
 
 const long = [
-  { fieldId: 'name', message: '이름은 한글이나 영문으로 2자 이상 20자 이하로 입력하고 숫자나 특수문자는 쓰지 마세요.' },
-  { fieldId: 'username', message: '이미 사용 중인 아이디입니다. 다른 아이디를 입력하고 중복 확인을 다시 하세요.' },
+  {
+    fieldId: 'name',
+    message:
+      '이름은 한글이나 영문으로 2자 이상 20자 이하로 입력하고 숫자나 특수문자는 쓰지 마세요.',
+  },
+  {
+    fieldId: 'username',
+    message: '이미 사용 중인 아이디입니다. 다른 아이디를 입력하고 중복 확인을 다시 하세요.',
+  },
 ];
 
 export const LongText: Story = { args: { problems: long }, play: staysInSight };

@@ -32,12 +32,22 @@ export function ErrorSummary({ title, problems, className, ref, ...rest }: Error
   if (problems.length < 2) return null;
 
   return (
-    <section {...rest} ref={mergedRef} tabIndex={-1} aria-label={title} className={cx(styles.summary, className)}>
+    <section
+      {...rest}
+      ref={mergedRef}
+      tabIndex={-1}
+      aria-label={title}
+      className={cx(styles.summary, className)}
+    >
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <button type="button" className={styles.link} onClick={() => document.getElementById(fieldId)?.focus()}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => document.getElementById(fieldId)?.focus()}
+            >
               {message}
             </button>
           </li>

@@ -17,7 +17,10 @@ describe('the saved place', () => {
     ['an unknown edge', 'top:10'],
     ['a negative height', 'left:-5'],
   ])('%s: the lower right corner', (_, value) => {
-    expect(readPlace({ getItem: () => value, setItem: () => undefined }, 'fab')).toEqual({ side: 'right', lift: 0 });
+    expect(readPlace({ getItem: () => value, setItem: () => undefined }, 'fab')).toEqual({
+      side: 'right',
+      lift: 0,
+    });
   });
 
   test('forbidden storage neither breaks reading nor saving', () => {

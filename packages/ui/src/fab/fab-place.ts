@@ -21,7 +21,11 @@ export function readPlace(storage: FabStorage | undefined, key: string): FabPlac
 }
 
 /** Keeps the place; a browser that forbids storage just forgets it. */
-export function savePlace(storage: FabStorage | undefined, key: string, { side, lift }: FabPlace): void {
+export function savePlace(
+  storage: FabStorage | undefined,
+  key: string,
+  { side, lift }: FabPlace,
+): void {
   try {
     storage?.setItem(key, `${side}:${Math.round(lift)}`);
   } catch {
@@ -30,7 +34,13 @@ export function savePlace(storage: FabStorage | undefined, key: string, { side, 
 }
 
 /** The place after a move of the button's box by (dx, dy): the nearer edge, between the tab bar and the title bar. */
-export function placeAfter(from: FabPlace, box: Pick<DOMRect, 'left' | 'top' | 'width'>, dx: number, dy: number, viewportWidth: number): FabPlace {
+export function placeAfter(
+  from: FabPlace,
+  box: Pick<DOMRect, 'left' | 'top' | 'width'>,
+  dx: number,
+  dy: number,
+  viewportWidth: number,
+): FabPlace {
   const roomAbove = box.top - TITLE_BAR;
   const middle = box.left + box.width / 2 + dx;
   return {

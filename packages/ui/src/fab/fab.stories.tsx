@@ -7,7 +7,10 @@ import { Fab } from '.';
 import { fabGuide } from './fab.guide';
 
 const saved = new Map<string, string>();
-const storage = { getItem: (key: string) => saved.get(key) ?? null, setItem: (key: string, value: string) => void saved.set(key, value) };
+const storage = {
+  getItem: (key: string) => saved.get(key) ?? null,
+  setItem: (key: string, value: string) => void saved.set(key, value),
+};
 
 const meta = {
   title: 'Actions/Fab',

@@ -5,6 +5,8 @@ import { Fab } from '.';
 describeA11y('Fab', {
   role: 'button',
   name: '빠른 신청',
-  render: (props, onActivate) => <Fab label="빠른 신청" icon={<PlusIcon />} onClick={onActivate} {...props} />,
+  render: (props, onActivate) => (
+    <Fab label="빠른 신청" icon={<PlusIcon />} onClick={onActivate} {...props} />
+  ),
   keys: ['{Enter}', ' '],
 });

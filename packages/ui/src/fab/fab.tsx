@@ -1,11 +1,21 @@
-import { useId, useState, type ComponentProps, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cx } from '../internal/cx';
 import { VisuallyHidden } from '../visually-hidden';
 import { placeAfter, readPlace, savePlace, type FabPlace, type FabStorage } from './fab-place';
 import styles from './fab.module.css';
 import { useDrag } from './use-drag';
 
-export interface FabProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style'> {
+export interface FabProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'aria-label' | 'style'
+> {
   /** What it does: 빠른 신청. The same action must be reachable elsewhere too (WCAG 2.5.7). */
   label: string;
   /** A single icon; the label is not shown. */
@@ -26,11 +36,20 @@ const STEP = 16;
  * above the tab bar, and hides behind open sheets and the keyboard (UX §1.11).
  */
 export function Fab({
-  label, icon, storage, storageKey = 'academy.fab', moveHint = '화살표 키로 옮길 수 있어요.', onClick, className, ...rest
+  label,
+  icon,
+  storage,
+  storageKey = 'academy.fab',
+  moveHint = '화살표 키로 옮길 수 있어요.',
+  onClick,
+  className,
+  ...rest
 }: FabProps) {
   const hintId = useId();
   const [place, setPlace] = useState(() => readPlace(storage, storageKey));
-  const { isClick, ...drag } = useDrag((box, dx, dy) => move(placeAfter(place, box, dx, dy, innerWidth)));
+  const { isClick, ...drag } = useDrag((box, dx, dy) =>
+    move(placeAfter(place, box, dx, dy, innerWidth)),
+  );
 
   function move(next: FabPlace) {
     setPlace(next);

@@ -21,7 +21,13 @@ export function useDrag(onDrop: (box: DOMRect, dx: number, dy: number) => void) 
       if (!event.isPrimary || event.button !== 0) return;
       dropped.current = false;
       event.currentTarget.setPointerCapture(event.pointerId);
-      press.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, box: event.currentTarget.getBoundingClientRect(), dragging: false };
+      press.current = {
+        pointerId: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        box: event.currentTarget.getBoundingClientRect(),
+        dragging: false,
+      };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = press.current;

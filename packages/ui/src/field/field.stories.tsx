@@ -29,7 +29,9 @@ export const Optional: Story = { args: { labelNote: '선택' } };
 export const WithHint: Story = {
   args: { hint: '입금자명과 같게 적어 주세요.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('입금자명과 같게 적어 주세요.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '입금자명과 같게 적어 주세요.',
+    );
   },
 };
 
@@ -44,7 +46,10 @@ export const WithError: Story = {
 export const DisabledWithReason: Story = {
   args: { disabledReason: '신청 기간이 아니에요.' },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { description: '신청 기간이 아니에요.' }), '!');
+    await userEvent.type(
+      canvas.getByRole('textbox', { description: '신청 기간이 아니에요.' }),
+      '!',
+    );
     await expect(canvas.getByRole('textbox')).toHaveValue('김하늘');
   },
 };
@@ -52,13 +57,19 @@ export const DisabledWithReason: Story = {
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const WithUnit: Story = {
-  args: { label: '점심 단가', children: (control) => <InputBox {...control} start={<SunIcon />} end="원" defaultValue="5,000" /> },
+  args: {
+    label: '점심 단가',
+    children: (control) => (
+      <InputBox {...control} start={<SunIcon />} end="원" defaultValue="5,000" />
+    ),
+  },
 };
 
 const long = {
   label: '도시락을 받는 곳에서 확인할 보호자 이름과 학생과의 관계',
   labelNote: '선택',
-  error: '보호자 이름은 한글이나 영문으로 2자 이상 20자 이하로 입력하고, 관계는 괄호 안에 적어 주세요.',
+  error:
+    '보호자 이름은 한글이나 영문으로 2자 이상 20자 이하로 입력하고, 관계는 괄호 안에 적어 주세요.',
 };
 
 export const LongText: Story = { args: long, play: staysInSight };
@@ -74,7 +85,9 @@ export const Grid: Story = {
       <Field {...args} hint="입금자명과 같게 적어 주세요." />
       <Field {...args} error="이름을 입력하세요." />
       <Field {...args} disabledReason="신청 기간이 아니에요." />
-      <Field label="점심 단가">{(control) => <InputBox {...control} size="dense" end="원" defaultValue="5,000" />}</Field>
+      <Field label="점심 단가">
+        {(control) => <InputBox {...control} size="dense" end="원" defaultValue="5,000" />}
+      </Field>
     </div>
   ),
 };

@@ -45,7 +45,19 @@ interface Props extends FieldProps {
 }
 
 /** Label above, control, then hint or error below, wired by ids: the frame of every input. */
-export function Field({ label, labelHidden, hint, error, disabledReason, reasonHidden, labelNote, id, className, describedBy, children }: Props) {
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  disabledReason,
+  reasonHidden,
+  labelNote,
+  id,
+  className,
+  describedBy,
+  children,
+}: Props) {
   const madeUp = useId();
   const controlId = id ?? madeUp;
   const help = disabledReason ?? hint;

@@ -18,9 +18,25 @@ export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size'> {
 }
 
 /** The bare input with its border; Field gives it a label. Text is never below 16 px on phones: iOS would zoom. */
-export function InputBox({ size = 'normal', start, end, className, onChange, onValueChange, ...rest }: InputBoxProps) {
+export function InputBox({
+  size = 'normal',
+  start,
+  end,
+  className,
+  onChange,
+  onValueChange,
+  ...rest
+}: InputBoxProps) {
   return (
-    <div className={cx(styles.box, styles[size], Boolean(start) && styles.withStart, Boolean(end) && styles.withEnd, className)}>
+    <div
+      className={cx(
+        styles.box,
+        styles[size],
+        Boolean(start) && styles.withStart,
+        Boolean(end) && styles.withEnd,
+        className,
+      )}
+    >
       <input
         {...rest}
         className={styles.input}

@@ -35,7 +35,9 @@ function carrying(...files: File[]): DataTransfer {
 }
 
 const drag = (type: 'dragover' | 'drop', ...files: File[]) =>
-  document.body.dispatchEvent(new DragEvent(type, { dataTransfer: carrying(...files), bubbles: true, cancelable: true }));
+  document.body.dispatchEvent(
+    new DragEvent(type, { dataTransfer: carrying(...files), bubbles: true, cancelable: true }),
+  );
 
 export const Picked: Story = {
   tags: ['visual'],

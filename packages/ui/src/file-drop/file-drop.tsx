@@ -5,7 +5,10 @@ import styles from './file-drop.module.css';
 import { matchesAccept } from './matches-accept';
 import { useFileTarget } from './use-file-target';
 
-export interface FileDropProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onDrop' | 'onPaste'> {
+export interface FileDropProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onDrop' | 'onPaste'
+> {
   /** What to do: 사진을 끌어 놓거나 붙여 넣으세요. */
   label: ReactNode;
   /** What fits: JPG, PNG, WEBP · 10MB까지. */
@@ -27,7 +30,19 @@ export interface FileDropProps extends Omit<ComponentProps<'fieldset'>, 'childre
 }
 
 /** Takes files dropped or pasted anywhere on the page, or picked. */
-export function FileDrop({ label, hint, pickLabel, accept, multiple = false, onFiles, onRefused, icon, disabledReason, className, ...rest }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  pickLabel,
+  accept,
+  multiple = false,
+  onFiles,
+  onRefused,
+  icon,
+  disabledReason,
+  className,
+  ...rest
+}: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -40,7 +55,12 @@ export function FileDrop({ label, hint, pickLabel, accept, multiple = false, onF
   const { dragging } = useFileTarget({ enabled: disabledReason === undefined, onFiles: take });
 
   return (
-    <fieldset {...rest} aria-labelledby={id} data-dragging={dragging || undefined} className={cx(styles.drop, className)}>
+    <fieldset
+      {...rest}
+      aria-labelledby={id}
+      data-dragging={dragging || undefined}
+      className={cx(styles.drop, className)}
+    >
       {icon}
       <p id={id} className={styles.label}>
         {label}

@@ -9,7 +9,11 @@ import { largeText, ownFrame } from '../testing/story-frame';
 import { FilterBar, FilterChip, FilterToggle } from '.';
 import { filterBarGuide } from './filter-bar.guide';
 
-const grades = ['고1', '고2', '고3', 'N수'].map((label, index) => ({ value: label, label, count: 12 - index }));
+const grades = ['고1', '고2', '고3', 'N수'].map((label, index) => ({
+  value: label,
+  label,
+  count: 12 - index,
+}));
 
 interface StudentsProps {
   onClear: (() => void) | undefined;
@@ -44,8 +48,21 @@ function Students({ onClear, narrow = false }: StudentsProps) {
         onClear?.();
       }}
     >
-      <SearchField size="dense" label="학생" placeholder="이름 · 초성 · 좌석" clearLabel="검색어 지우기" value={search} onValueChange={setSearch} />
-      <FilterChip label="학년" options={grades} values={chosen} onValuesChange={setChosen} allLabel="전체" />
+      <SearchField
+        size="dense"
+        label="학생"
+        placeholder="이름 · 초성 · 좌석"
+        clearLabel="검색어 지우기"
+        value={search}
+        onValueChange={setSearch}
+      />
+      <FilterChip
+        label="학년"
+        options={grades}
+        values={chosen}
+        onValuesChange={setChosen}
+        allLabel="전체"
+      />
       <FilterToggle pressed={unpaid} onPressedChange={setUnpaid}>
         미입금
       </FilterToggle>
@@ -67,17 +84,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 
-export const Narrowed: Story = { tags: ['visual'], render: ({ onClear }) => <Students onClear={onClear} narrow /> };
+export const Narrowed: Story = {
+  tags: ['visual'],
+  render: ({ onClear }) => <Students onClear={onClear} narrow />,
+};
 
 export const Narrowing: Story = {
   parameters: ownFrame(380),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '학년' }));
-    for (const name of ['고1 (12)', '고3 (10)', 'N수 (9)']) await userEvent.click(canvas.getByRole('checkbox', { name }));
+    for (const name of ['고1 (12)', '고3 (10)', 'N수 (9)'])
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: '미입금', pressed: false }));
     await expect(canvas.getByRole('button', { name: '학년: 고1, 고3 +1' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '미입금' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '미입금' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByText('전체 312명 · 표시 47명')).toBeVisible();
   },
 };
@@ -101,6 +125,10 @@ export const ChipOpen: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: ownFrame(260), play: staysInSight };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: ownFrame(260),
+  play: staysInSight,
+};
 
 export const LargeText: Story = { ...largeText(400), play: staysInSight };

@@ -19,7 +19,16 @@ export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'aria-lab
 }
 
 /** What of a list is shown, how much that is, and what can be done with it. */
-export function FilterBar({ label, children, count, actions, clearLabel, onClear, className, ...rest }: FilterBarProps) {
+export function FilterBar({
+  label,
+  children,
+  count,
+  actions,
+  clearLabel,
+  onClear,
+  className,
+  ...rest
+}: FilterBarProps) {
   return (
     <search {...rest} aria-label={label} className={cx(styles.bar, className)}>
       <div className={styles.conditions}>

@@ -33,7 +33,10 @@ const SPELLED = 2;
 /** One condition of several choices: it says what is chosen and opens to choose. */
 export function FilterChip({ label, options, values, onValuesChange, allLabel }: FilterChipProps) {
   const chosen = options.filter(({ value }) => values.includes(value));
-  const spelled = chosen.slice(0, SPELLED).map((option) => option.label).join(', ');
+  const spelled = chosen
+    .slice(0, SPELLED)
+    .map((option) => option.label)
+    .join(', ');
   const more = chosen.length > SPELLED ? ` +${chosen.length - SPELLED}` : '';
   return (
     <Popover
@@ -47,7 +50,9 @@ export function FilterChip({ label, options, values, onValuesChange, allLabel }:
               size="dense"
               label={count === undefined ? text : `${text} (${count})`}
               checked={values.includes(value)}
-              onCheckedChange={(on) => onValuesChange(on ? [...values, value] : values.filter((other) => other !== value))}
+              onCheckedChange={(on) =>
+                onValuesChange(on ? [...values, value] : values.filter((other) => other !== value))
+              }
             />
           ))}
           <Button size="dense" onClick={() => onValuesChange([])}>

@@ -13,9 +13,21 @@ export interface FilterToggleProps extends Omit<ComponentProps<'button'>, 'type'
 }
 
 /** A condition that is on or off. */
-export function FilterToggle({ children, pressed, onPressedChange, className, ...rest }: FilterToggleProps) {
+export function FilterToggle({
+  children,
+  pressed,
+  onPressedChange,
+  className,
+  ...rest
+}: FilterToggleProps) {
   return (
-    <button {...rest} type="button" aria-pressed={pressed} className={cx(styles.chip, pressed && styles.on, className)} onClick={() => onPressedChange(!pressed)}>
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={pressed}
+      className={cx(styles.chip, pressed && styles.on, className)}
+      onClick={() => onPressedChange(!pressed)}
+    >
       {pressed && <CheckIcon size="1em" />}
       {children}
     </button>

@@ -7,7 +7,8 @@
 export function loadAfterPage(load: () => Promise<unknown>): void {
   // A font that does not come is not worth a message: the system's one stays.
   const run = () => void load().catch(() => undefined);
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

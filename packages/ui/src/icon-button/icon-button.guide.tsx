@@ -12,19 +12,29 @@ export const iconButtonGuide = {
     { when: 'It steps through months or days', use: 'Data/Stepper' },
   ],
   states: [
-    { story: 'Plain', says: 'Without a border, in bars and rows. A ground appears under mouse and finger.' },
+    {
+      story: 'Plain',
+      says: 'Without a border, in bars and rows. A ground appears under mouse and finger.',
+    },
     { story: 'Outlined', says: 'With a border, for one that stands alone.' },
-    { story: 'Dense', says: '32 px in tables and banners; the target for fingers is 44 px all the same.' },
+    {
+      story: 'Dense',
+      says: '32 px in tables and banners; the target for fingers is 44 px all the same.',
+    },
     { story: 'DisabledWithReason', says: 'Cannot be pressed now: paler, and it says why.' },
     { story: 'LargeText', says: 'At 200 % text icon and button grow.' },
-    { story: 'Grid', says: 'Both kinds in both sizes. Normal is 48 px on phones and 40 px above 900 px.' },
+    {
+      story: 'Grid',
+      says: 'Both kinds in both sizes. Normal is 48 px on phones and 40 px above 900 px.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches it, also with a reason, which opens.' },
     { keys: 'Enter, Space', does: 'Presses it.' },
     { keys: 'Esc', does: 'Closes the reason.' },
   ],
-  spoken: 'Role button, named by its label, which the mouse sees too (title). With a reason it is dimmed and the reason is its description.',
+  spoken:
+    'Role button, named by its label, which the mouse sees too (title). With a reason it is dimmed and the reason is its description.',
   dos: [
     {
       text: 'Name what it acts on where several stand in a list: 무단지각 수정.',
@@ -57,5 +67,6 @@ export const iconButtonGuide = {
     },
     { text: 'Not for deleting without a question behind it: it is pressed by accident.' },
   ],
-  wording: 'The label is what a button would say: 다음 달, 닫기, 검색어 지우기. In lists with the name of the row in front.',
+  wording:
+    'The label is what a button would say: 다음 달, 닫기, 검색어 지우기. In lists with the name of the row in front.',
 } satisfies Guide;

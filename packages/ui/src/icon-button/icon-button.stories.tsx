@@ -66,4 +66,8 @@ export const Grid: Story = {
   ),
 };
 
-export const LargeText: Story = { ...largeText(160), args: { variant: 'outlined' }, play: staysInSight };
+export const LargeText: Story = {
+  ...largeText(160),
+  args: { variant: 'outlined' },
+  play: staysInSight,
+};

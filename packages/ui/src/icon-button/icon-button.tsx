@@ -3,7 +3,10 @@ import { useDisabledReason } from '../disabled-reason';
 import { cx } from '../internal/cx';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'disabled' | 'children' | 'aria-label'
+> {
   /** What the press does, for screen readers and as the browser's tooltip: 다음 달, 닫기. */
   label: string;
   /** The icon. */
@@ -35,7 +38,14 @@ export function IconButton({
   'aria-describedby': describedBy,
   ...rest
 }: IconButtonProps) {
-  const own = { onClick, onFocus, onBlur, onPointerEnter, onPointerLeave, 'aria-describedby': describedBy };
+  const own = {
+    onClick,
+    onFocus,
+    onBlur,
+    onPointerEnter,
+    onPointerLeave,
+    'aria-describedby': describedBy,
+  };
   const { props, tip } = useDisabledReason<HTMLButtonElement>(disabledReason, own);
   return (
     <>

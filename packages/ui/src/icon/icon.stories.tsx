@@ -4,7 +4,11 @@ import * as icons from '.';
 import { LockIcon } from '.';
 import { iconGuide } from './icon.guide';
 
-const meta = { title: 'Foundations/Icon', component: LockIcon, parameters: { guide: iconGuide } } satisfies Meta<typeof LockIcon>;
+const meta = {
+  title: 'Foundations/Icon',
+  component: LockIcon,
+  parameters: { guide: iconGuide },
+} satisfies Meta<typeof LockIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +29,8 @@ export const WithMeaning: Story = {
 export const Sizes: Story = {
   render: () => (
     <div className="story-row">
-      <LockIcon size={16} /> <LockIcon /> <LockIcon size={24} /> <LockIcon size={32} /> <LockIcon size={40} />
+      <LockIcon size={16} /> <LockIcon /> <LockIcon size={24} /> <LockIcon size={32} />{' '}
+      <LockIcon size={40} />
     </div>
   ),
 };

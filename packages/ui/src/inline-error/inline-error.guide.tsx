@@ -12,9 +12,18 @@ export const inlineErrorGuide = {
   ],
   states: [
     { story: 'Shown', says: 'A sign and a sentence in red.' },
-    { story: 'Empty', says: 'Nothing is seen and no room is taken, but the place is there: what comes into it is announced.' },
-    { story: 'BesideItsButton', says: 'In a form: above the row of buttons, at the left edge of the fields.' },
-    { story: 'LongText', says: 'A server’s own sentence breaks; the sign stays at the first line.' },
+    {
+      story: 'Empty',
+      says: 'Nothing is seen and no room is taken, but the place is there: what comes into it is announced.',
+    },
+    {
+      story: 'BesideItsButton',
+      says: 'In a form: above the row of buttons, at the left edge of the fields.',
+    },
+    {
+      story: 'LongText',
+      says: 'A server’s own sentence breaks; the sign stays at the first line.',
+    },
     { story: 'LargeText', says: 'At 200 % text the sign grows with the words.' },
   ],
   keyboard: [],
@@ -24,7 +33,9 @@ export const inlineErrorGuide = {
       text: 'Say what happened and what to do.',
       example: <InlineError>서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.</InlineError>,
     },
-    { text: 'Keep it mounted and fill it. Empty it when the next attempt starts, so that the same sentence is read again.' },
+    {
+      text: 'Keep it mounted and fill it. Empty it when the next attempt starts, so that the same sentence is read again.',
+    },
     { text: 'Show the server’s sentence when there is one: it knows the reason.' },
   ],
   donts: [
@@ -40,5 +51,6 @@ export const inlineErrorGuide = {
     },
     { text: 'Not after every try a new one: there is one place per action.' },
   ],
-  wording: 'One or two sentences of at most 200 letters: 신청을 처리하지 못했어요. (students), 서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요. (managers). No codes, no blame.',
+  wording:
+    'One or two sentences of at most 200 letters: 신청을 처리하지 못했어요. (students), 서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요. (managers). No codes, no blame.',
 } satisfies Guide;

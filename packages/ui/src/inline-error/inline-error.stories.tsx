@@ -42,7 +42,8 @@ export const BesideItsButton: Story = {
   ),
 };
 
-const long = '다른 관리자가 방금 이 학생의 정보를 바꿨습니다. 새로고침해서 바뀐 내용을 확인한 뒤에 다시 저장하세요. 입력한 내용은 이 화면에 그대로 남아 있습니다.';
+const long =
+  '다른 관리자가 방금 이 학생의 정보를 바꿨습니다. 새로고침해서 바뀐 내용을 확인한 뒤에 다시 저장하세요. 입력한 내용은 이 화면에 그대로 남아 있습니다.';
 
 export const LongText: Story = { args: { children: long }, play: staysInSight };
 

@@ -4,7 +4,10 @@ import { useDisabledReason } from '../disabled-reason';
 import { VisuallyHidden } from '../visually-hidden';
 import { useMergedRef } from './use-merged-ref';
 
-export interface CheckInputProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'disabled'> {
+export interface CheckInputProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'disabled'
+> {
   /** The visible name, beside the control and part of its target. */
   label: ReactNode;
   /** Keeps the label for screen readers only, such as in a table whose head says it. */
@@ -49,7 +52,14 @@ export function CheckInput({
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
-  const own = { onClick, onFocus, onBlur, onPointerEnter, onPointerLeave, 'aria-describedby': describedBy };
+  const own = {
+    onClick,
+    onFocus,
+    onBlur,
+    onPointerEnter,
+    onPointerLeave,
+    'aria-describedby': describedBy,
+  };
   const { props, tip } = useDisabledReason<HTMLInputElement>(disabledReason, own);
   return (
     <>

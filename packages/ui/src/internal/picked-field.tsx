@@ -4,7 +4,10 @@ import type { TextFieldProps } from '../text-field';
 import affix from './affix-button.module.css';
 import styles from './picked-field.module.css';
 
-export interface PickedFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'end' | 'min' | 'max'> {
+export interface PickedFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'value' | 'defaultValue' | 'end' | 'min' | 'max'
+> {
   /** The text in the field; the finished ones say its form. */
   value: string;
   /** Called with every new text, typed or picked. */
@@ -27,7 +30,19 @@ interface OwnProps extends PickedFieldProps {
 }
 
 /** A day or a time: typed as digits that are grouped on the way, or picked in the device's own picker. */
-export function PickedField({ type, icon, group, isShaped, value, onValueChange, pickerLabel, min, max, onChange, ...rest }: OwnProps) {
+export function PickedField({
+  type,
+  icon,
+  group,
+  isShaped,
+  value,
+  onValueChange,
+  pickerLabel,
+  min,
+  max,
+  onChange,
+  ...rest
+}: OwnProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <TextField
@@ -39,7 +54,9 @@ export function PickedField({ type, icon, group, isShaped, value, onValueChange,
         const input = event.currentTarget;
         const at = input.selectionStart ?? input.value.length;
         // Deleting a separator deletes only the separator; grouping again would bring it back for ever.
-        const deleting = 'inputType' in event.nativeEvent && String(event.nativeEvent.inputType).startsWith('delete');
+        const deleting =
+          'inputType' in event.nativeEvent &&
+          String(event.nativeEvent.inputType).startsWith('delete');
         const next = deleting ? { text: input.value, caret: at } : group(input.value, at);
         input.value = next.text;
         input.setSelectionRange(next.caret, next.caret);
@@ -60,7 +77,12 @@ export function PickedField({ type, icon, group, isShaped, value, onValueChange,
             onChange={(event) => onValueChange(event.currentTarget.value)}
           />
           {!rest.disabledReason && (
-            <button type="button" className={affix.button} aria-label={pickerLabel} onClick={() => picker.current?.showPicker()}>
+            <button
+              type="button"
+              className={affix.button}
+              aria-label={pickerLabel}
+              onClick={() => picker.current?.showPicker()}
+            >
               {icon}
             </button>
           )}

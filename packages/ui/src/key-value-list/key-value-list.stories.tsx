@@ -31,7 +31,14 @@ export const Invoice: Story = {
 };
 
 export const LongValues: Story = {
-  args: { items: [{ label: '학생이 볼 수 있는 안내 문구', value: '입금자명은 학생 이름으로 적어 주세요. 입금이 확인되면 신청이 확정돼요.' }] },
+  args: {
+    items: [
+      {
+        label: '학생이 볼 수 있는 안내 문구',
+        value: '입금자명은 학생 이름으로 적어 주세요. 입금이 확인되면 신청이 확정돼요.',
+      },
+    ],
+  },
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
 };
 
@@ -39,14 +46,19 @@ export const LargeText: Story = {
   ...largeText(480),
   decorators: [(Story) => <div style={{ width: 358, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    for (const value of canvas.getAllByRole('definition')) await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+    for (const value of canvas.getAllByRole('definition'))
+      await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
   },
 };
 
 export const Columns: Story = {
   args: {
     look: 'columns',
-    items: [{ label: '시험일', value: '12월 15일 (화) 08:40–16:30' }, { label: '접수', value: '11월 1일 (일) ~ 11월 20일 (금)' }, { label: '응시료', value: '10,000원' }],
+    items: [
+      { label: '시험일', value: '12월 15일 (화) 08:40–16:30' },
+      { label: '접수', value: '11월 1일 (일) ~ 11월 20일 (금)' },
+      { label: '응시료', value: '10,000원' },
+    ],
   },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 };

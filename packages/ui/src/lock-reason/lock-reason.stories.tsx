@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '마감' })).toHaveAccessibleDescription('전날 14:00 이후에는 변경할 수 없어요.');
+    await expect(canvas.getByRole('button', { name: '마감' })).toHaveAccessibleDescription(
+      '전날 14:00 이후에는 변경할 수 없어요.',
+    );
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };
@@ -28,6 +30,8 @@ export const Tapped: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: '마감' })).toHaveFocus();
-    await expect(canvas.getByRole('tooltip')).toHaveTextContent('전날 14:00 이후에는 변경할 수 없어요.');
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent(
+      '전날 14:00 이후에는 변경할 수 없어요.',
+    );
   },
 };

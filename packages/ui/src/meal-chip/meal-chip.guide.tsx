@@ -12,25 +12,67 @@ export const mealChipGuide = {
     { when: 'The meal is only shown and can never be changed here', use: 'Data/Badge' },
   ],
   states: [
-    { story: 'Unselected', says: 'Not applied for: a quiet ground, the sun or the moon in the colour of the meal.' },
-    { story: 'Selected', says: 'Applied for: a check, a filled ground, an edge and a heavier word. No state is told by colour alone.' },
-    { story: 'Unsaved', says: 'Changed on this device, not stored yet: a dotted outline. It goes when the server has answered.' },
-    { story: 'Locked', says: 'Cannot be changed: no ground, a lock. It stays in reach; a press does nothing but say why.' },
-    { story: 'Grid', says: 'Both meals in every state. A locked meal that was applied for keeps its ground and its check.' },
+    {
+      story: 'Unselected',
+      says: 'Not applied for: a quiet ground, the sun or the moon in the colour of the meal.',
+    },
+    {
+      story: 'Selected',
+      says: 'Applied for: a check, a filled ground, an edge and a heavier word. No state is told by colour alone.',
+    },
+    {
+      story: 'Unsaved',
+      says: 'Changed on this device, not stored yet: a dotted outline. It goes when the server has answered.',
+    },
+    {
+      story: 'Locked',
+      says: 'Cannot be changed: no ground, a lock. It stays in reach; a press does nothing but say why.',
+    },
+    {
+      story: 'Grid',
+      says: 'Both meals in every state. A locked meal that was applied for keeps its ground and its check.',
+    },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the chip, where it stands alone. In a MonthGrid it has tabIndex={-1} and is reached by Enter on its day.' },
+    {
+      keys: 'Tab',
+      does: 'Goes to the chip, where it stands alone. In a MonthGrid it has tabIndex={-1} and is reached by Enter on its day.',
+    },
     { keys: 'Space, Enter', does: 'Asks for the other value; on a locked chip nothing.' },
     { keys: 'Esc', does: 'Closes the reason of a locked chip.' },
   ],
-  spoken: 'A checkbox whose name holds the day: 11월 20일 금요일 점심, 선택됨. A locked one is announced as unavailable, with the reason as its description.',
+  spoken:
+    'A checkbox whose name holds the day: 11월 20일 금요일 점심, 선택됨. A locked one is announced as unavailable, with the reason as its description.',
   dos: [
-    { text: 'Give it the full name with day and weekday; in a list of controls nothing else tells the chips apart.', example: <div style={narrow}><MealChip {...day} selected /></div> },
-    { text: 'Pass a lock reason instead of leaving the chip out, also for weekdays without that meal.', example: <div style={narrow}><MealChip {...day} selected={false} lockReason="이 요일은 신청할 수 없어요." /></div> },
+    {
+      text: 'Give it the full name with day and weekday; in a list of controls nothing else tells the chips apart.',
+      example: (
+        <div style={narrow}>
+          <MealChip {...day} selected />
+        </div>
+      ),
+    },
+    {
+      text: 'Pass a lock reason instead of leaving the chip out, also for weekdays without that meal.',
+      example: (
+        <div style={narrow}>
+          <MealChip {...day} selected={false} lockReason="이 요일은 신청할 수 없어요." />
+        </div>
+      ),
+    },
   ],
   donts: [
-    { text: 'Not without the dotted outline before the server has answered: a student who closes the app then believes in a meal that nobody cooks.' },
-    { text: 'Not more than the name of the meal: there is no room for it on a phone.', example: <div style={narrow}><MealChip {...day} text="점심 신청" selected /></div> },
+    {
+      text: 'Not without the dotted outline before the server has answered: a student who closes the app then believes in a meal that nobody cooks.',
+    },
+    {
+      text: 'Not more than the name of the meal: there is no room for it on a phone.',
+      example: (
+        <div style={narrow}>
+          <MealChip {...day} text="점심 신청" selected />
+        </div>
+      ),
+    },
   ],
   wording: 'Two syllables: 점심, 저녁. Prices and counts stand elsewhere.',
 } satisfies Guide;

@@ -6,7 +6,13 @@ import { mealChipGuide } from './meal-chip.guide';
 const meta = {
   title: 'Data/MealChip',
   component: MealChip,
-  args: { meal: 'lunch', text: '점심', label: '11월 20일 금요일 점심', selected: false, onToggle: fn() },
+  args: {
+    meal: 'lunch',
+    text: '점심',
+    label: '11월 20일 금요일 점심',
+    selected: false,
+    onToggle: fn(),
+  },
   decorators: [(Story) => <div style={{ width: 56 }}>{Story()}</div>],
   parameters: { guide: mealChipGuide },
 } satisfies Meta<typeof MealChip>;

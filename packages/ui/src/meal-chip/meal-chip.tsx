@@ -4,7 +4,10 @@ import { CheckIcon, LockIcon, MoonIcon, SunIcon } from '../icon';
 import { cx } from '../internal/cx';
 import styles from './meal-chip.module.css';
 
-export interface MealChipProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'onToggle'> {
+export interface MealChipProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'disabled' | 'onToggle'
+> {
   /** Sun or moon, and the colour. */
   meal: 'lunch' | 'dinner';
   /** The word on the chip: 점심. */
@@ -29,7 +32,18 @@ export interface MealChipProps extends Omit<ComponentProps<'button'>, 'children'
  * No state is told by colour alone: selected has a check, a filled ground and a heavier word; locked has no ground
  * but a lock; unsaved has a dotted outline.
  */
-export function MealChip({ meal, text, label, selected, lockReason, unsaved = false, onToggle, onClick, className, ...rest }: MealChipProps) {
+export function MealChip({
+  meal,
+  text,
+  label,
+  selected,
+  lockReason,
+  unsaved = false,
+  onToggle,
+  onClick,
+  className,
+  ...rest
+}: MealChipProps) {
   const { props, tip } = useDisabledReason<HTMLButtonElement>(lockReason, {
     onClick(event) {
       onClick?.(event);

@@ -52,7 +52,16 @@ export function MenuList({ items, place, onClosed, ref, ...rest }: Props) {
   }
 
   return (
-    <div {...rest} ref={mergedRef} popover="auto" role="menu" tabIndex={-1} className={styles.menu} onToggle={onToggle} onKeyDown={onKeyDown}>
+    <div
+      {...rest}
+      ref={mergedRef}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      className={styles.menu}
+      onToggle={onToggle}
+      onKeyDown={onKeyDown}
+    >
       {items.map((item) => (
         <MenuEntry key={item.label} item={item} onSelect={select} />
       ))}

@@ -72,10 +72,22 @@ export const Labelled: Story = {
 
 export const DisabledWithReason: Story = {
   parameters: ownFrame(180),
-  args: { items: [{ label: '삭제', icon: <TrashIcon />, onSelect: remove, danger: true, disabledReason: '신청한 학생이 있어 삭제할 수 없습니다.' }] },
+  args: {
+    items: [
+      {
+        label: '삭제',
+        icon: <TrashIcon />,
+        onSelect: remove,
+        danger: true,
+        disabledReason: '신청한 학생이 있어 삭제할 수 없습니다.',
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: /신청한 학생이 있어 삭제할 수 없습니다\./ }));
+    await userEvent.click(
+      canvas.getByRole('menuitem', { name: /신청한 학생이 있어 삭제할 수 없습니다\./ }),
+    );
     await expect(remove).not.toHaveBeenCalled();
     await expect(canvas.getByRole('menu')).toBeVisible();
   },
@@ -86,7 +98,9 @@ const closed = fn();
 /** The menu of a right click: where the pointer was, the first item in focus. */
 export const AtPoint: Story = {
   parameters: ownFrame(260),
-  render: ({ items }) => <PointMenu label="11월 23일 (월) 할 일" at={{ x: 40, y: 40 }} items={items} onClose={closed} />,
+  render: ({ items }) => (
+    <PointMenu label="11월 23일 (월) 할 일" at={{ x: 40, y: 40 }} items={items} onClose={closed} />
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: '수정' })).toHaveFocus());
     // Esc is the browser's own and not to be had from a script; Tab closes as well.
@@ -99,8 +113,18 @@ export const LongWords: Story = {
   parameters: ownFrame(280),
   args: {
     items: [
-      { label: '연락처와 보호자 연락처가 모두 들어 있는 엑셀 파일로 내보내기', icon: <PrintIcon />, onSelect: () => undefined },
-      { label: '삭제', icon: <TrashIcon />, onSelect: remove, danger: true, disabledReason: '이미 신청한 학생이 12명 있어 삭제할 수 없습니다. 먼저 신청을 취소하세요.' },
+      {
+        label: '연락처와 보호자 연락처가 모두 들어 있는 엑셀 파일로 내보내기',
+        icon: <PrintIcon />,
+        onSelect: () => undefined,
+      },
+      {
+        label: '삭제',
+        icon: <TrashIcon />,
+        onSelect: remove,
+        danger: true,
+        disabledReason: '이미 신청한 학생이 12명 있어 삭제할 수 없습니다. 먼저 신청을 취소하세요.',
+      },
     ],
   },
   decorators: [(Content) => <div style={{ width: 280 }}>{Content()}</div>],
@@ -108,6 +132,7 @@ export const LongWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
     const menu = canvas.getByRole('menu');
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
-    for (const item of canvas.getAllByRole('menuitem')) await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+    for (const item of canvas.getAllByRole('menuitem'))
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
   },
 };

@@ -6,11 +6,22 @@ import { placeMenu } from './place-menu';
 describeA11y('Menu', {
   role: 'button',
   name: '더 보기',
-  render: (props) => <Menu aria-label="더 보기" items={[{ label: '수정', onSelect: () => undefined }]} {...props}>⋯</Menu>,
+  render: (props) => (
+    <Menu aria-label="더 보기" items={[{ label: '수정', onSelect: () => undefined }]} {...props}>
+      ⋯
+    </Menu>
+  ),
 });
 
 const viewport = { width: 390, height: 844 };
-const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  width,
+  height,
+  right: left + width,
+  bottom: top + height,
+});
 
 test.each([
   ['under its button, ends flush', box(300, 100, 44, 44), { left: 164, top: 148 }],

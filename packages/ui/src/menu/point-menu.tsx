@@ -25,7 +25,12 @@ export function PointMenu({ label, items, at, onClose }: PointMenuProps) {
       aria-label={label}
       items={items}
       onClosed={onClose}
-      place={(size) => placeMenu({ top: at.y, bottom: at.y, right: at.x + size.width }, size, { width: innerWidth, height: innerHeight })}
+      place={(size) =>
+        placeMenu({ top: at.y, bottom: at.y, right: at.x + size.width }, size, {
+          width: innerWidth,
+          height: innerHeight,
+        })
+      }
     />
   );
 }

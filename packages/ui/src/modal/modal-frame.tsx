@@ -7,7 +7,10 @@ import { useBackToClose } from './use-back-to-close';
 import { useModal } from './use-modal';
 import { useSwipeDown } from './use-swipe-down';
 
-export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose' | 'onCancel'> {
+export interface ModalProps extends Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'title' | 'onClose' | 'onCancel'
+> {
   /** Shows it as a modal dialog. The content is mounted only while it is open. */
   open: boolean;
   /** Esc, the close button, the backdrop, a swipe or Back: the owner sets `open` to false. */
@@ -45,8 +48,20 @@ const Frozen = memo(
 
 /** What dialog, bottom sheet and drawer share. Focus goes to `[data-autofocus]`, else to the heading. */
 export function ModalFrame({
-  open, onClose, title, footer, children, kind, handle = false, closeLabel = '닫기', hideClose = false,
-  dismissible = true, closeOnBack = false, className, ref, ...rest
+  open,
+  onClose,
+  title,
+  footer,
+  children,
+  kind,
+  handle = false,
+  closeLabel = '닫기',
+  hideClose = false,
+  dismissible = true,
+  closeOnBack = false,
+  className,
+  ref,
+  ...rest
 }: FrameProps) {
   const titleId = useId();
   const { present, dialogRef, dialogProps } = useModal({ open, onClose, dismissible });
@@ -56,10 +71,19 @@ export function ModalFrame({
   if (!present) return null;
 
   return (
-    <dialog aria-labelledby={titleId} {...rest} {...dialogProps} ref={mergedRef} className={cx(styles.modal, kind, className)}>
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      {...dialogProps}
+      ref={mergedRef}
+      className={cx(styles.modal, kind, className)}
+    >
       <Frozen live={open}>
         <div className={styles.box}>
-          <header className={cx(styles.head, handle && styles.pullable)} {...(handle ? swipe : null)}>
+          <header
+            className={cx(styles.head, handle && styles.pullable)}
+            {...(handle ? swipe : null)}
+          >
             {handle && <span className={styles.handle} aria-hidden="true" />}
             <h2 id={titleId} className={styles.title} tabIndex={-1} data-modal-title="">
               {title}

@@ -14,13 +14,25 @@ function showSheets(...first: string[]) {
   const { rerender } = render(null, { wrapper: StrictMode });
   function draw(names: string[]) {
     open = names;
-    rerender(open.map((name) => <Sheet key={name} name={name} onClose={() => draw(open.filter((other) => other !== name))} />));
+    rerender(
+      open.map((name) => (
+        <Sheet
+          key={name}
+          name={name}
+          onClose={() => draw(open.filter((other) => other !== name))}
+        />
+      )),
+    );
   }
   draw(first);
   return (...names: string[]) => draw(names);
 }
 
-const shown = () => screen.queryAllByText(/./).map((sheet) => sheet.textContent).filter(Boolean);
+const shown = () =>
+  screen
+    .queryAllByText(/./)
+    .map((sheet) => sheet.textContent)
+    .filter(Boolean);
 const routerState = { key: 'of-the-router', idx: 3 };
 
 beforeEach(() => {

@@ -64,7 +64,8 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
 
 /** Not the first field: on a phone that would open the keyboard over the content nobody has read yet. */
 const initialFocus = (dialog: HTMLElement) =>
-  dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-modal-title]');
+  dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+  dialog.querySelector<HTMLElement>('[data-modal-title]');
 
 /** Settles when the element's transitions are over; at once where there are none. */
 async function stillness(element: Element): Promise<void> {

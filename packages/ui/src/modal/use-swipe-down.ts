@@ -32,13 +32,24 @@ export function useSwipeDown(onDismiss: () => void) {
       const onButton = event.target instanceof Element && event.target.closest('button, a, input');
       if (!event.isPrimary || event.button !== 0 || onButton) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      pull.current = { pointerId: event.pointerId, fromY: event.clientY, lastY: event.clientY, lastAt: event.timeStamp, speed: 0 };
+      pull.current = {
+        pointerId: event.pointerId,
+        fromY: event.clientY,
+        lastY: event.clientY,
+        lastAt: event.timeStamp,
+        speed: 0,
+      };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = pull.current;
       if (now?.pointerId !== event.pointerId) return;
       const elapsed = Math.max(1, event.timeStamp - now.lastAt);
-      pull.current = { ...now, lastY: event.clientY, lastAt: event.timeStamp, speed: (event.clientY - now.lastY) / elapsed };
+      pull.current = {
+        ...now,
+        lastY: event.clientY,
+        lastAt: event.timeStamp,
+        speed: (event.clientY - now.lastY) / elapsed,
+      };
       show(event.currentTarget, Math.max(0, event.clientY - now.fromY));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {

@@ -1,5 +1,7 @@
 /** What can be pressed inside a cell, top to bottom. */
-export const widgetsOf = (cell: HTMLElement) => [...cell.querySelectorAll<HTMLElement>('button, a[href], input, select')];
+export const widgetsOf = (cell: HTMLElement) => [
+  ...cell.querySelectorAll<HTMLElement>('button, a[href], input, select'),
+];
 
 /** A key on a widget either stays in the cell, or leaves it for a widget (index, −1 the last) of another cell. */
 export type WidgetMove = { stayOn: HTMLElement } | { leaveFor: number };

@@ -16,8 +16,13 @@ interface Props {
 
 /** One day. Days of the neighbouring months keep the grid's shape and nothing else. */
 export function DayCell({ day, label, tabStop, onFocus, onKeyDown, onClick, children }: Props) {
-  const colour = day.holidayName !== undefined || day.weekday === 0 ? styles.red : day.weekday === 6 && styles.blue;
-  const number = <span className={cx(styles.number, colour, day.today && styles.today)}>{day.dayNumber}</span>;
+  const colour =
+    day.holidayName !== undefined || day.weekday === 0
+      ? styles.red
+      : day.weekday === 6 && styles.blue;
+  const number = (
+    <span className={cx(styles.number, colour, day.today && styles.today)}>{day.dayNumber}</span>
+  );
   if (!day.inMonth) {
     return (
       <td role="gridcell" aria-disabled="true" className={cx(styles.cell, styles.outside)}>
@@ -41,7 +46,9 @@ export function DayCell({ day, label, tabStop, onFocus, onKeyDown, onClick, chil
       <div role="group" aria-label={label} className={styles.content}>
         <div className={styles.head}>
           {number}
-          {day.holidayName !== undefined && <span className={styles.holiday}>{day.holidayName}</span>}
+          {day.holidayName !== undefined && (
+            <span className={styles.holiday}>{day.holidayName}</span>
+          )}
         </div>
         {children}
       </div>

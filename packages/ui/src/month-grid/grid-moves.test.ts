@@ -10,7 +10,8 @@ function day(date: string): MonthGridDay {
   if (!found) throw new Error(`${date} is not among the cells`);
   return found;
 }
-const move = (key: string, from: string, shift = false) => gridMove(key, shift, day(from), november);
+const move = (key: string, from: string, shift = false) =>
+  gridMove(key, shift, day(from), november);
 
 describe('inside the month', () => {
   test.each([

@@ -5,20 +5,33 @@ export type Landing = { dayNumber: number } | { weekday: number; edge: 'first' |
 
 export type GridMove = { date: string } | { step: MonthStep; landing: Landing };
 
-const shifts = new Map([['ArrowLeft', -1], ['ArrowRight', 1], ['ArrowUp', -7], ['ArrowDown', 7]]);
+const shifts = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -7],
+  ['ArrowDown', 7],
+]);
 
 /**
  * Where a key leads from a day (ARIA grid pattern): arrows by day and week, Home and End to the week's ends,
  * PageUp and PageDown by month, with Shift by year. An arrow over the month's edge goes into the next month.
  */
-export function gridMove(key: string, shiftKey: boolean, from: MonthGridDay, days: readonly MonthGridDay[]): GridMove | null {
+export function gridMove(
+  key: string,
+  shiftKey: boolean,
+  from: MonthGridDay,
+  days: readonly MonthGridDay[],
+): GridMove | null {
   const inMonth = days.filter((day) => day.inMonth);
   const index = inMonth.findIndex((day) => day.date === from.date);
   const by = shifts.get(key);
   if (by !== undefined) {
     const target = inMonth[index + by];
     if (target) return { date: target.date };
-    const landing: Landing = Math.abs(by) === 1 ? { dayNumber: by > 0 ? 1 : 31 } : { weekday: from.weekday, edge: by > 0 ? 'first' : 'last' };
+    const landing: Landing =
+      Math.abs(by) === 1
+        ? { dayNumber: by > 0 ? 1 : 31 }
+        : { weekday: from.weekday, edge: by > 0 ? 'first' : 'last' };
     return { step: by > 0 ? 1 : -1, landing };
   }
   if (key === 'Home' || key === 'End') {
@@ -27,8 +40,10 @@ export function gridMove(key: string, shiftKey: boolean, from: MonthGridDay, day
     const end = key === 'Home' ? week.at(0) : week.at(-1);
     return end ? { date: end.date } : null;
   }
-  if (key === 'PageUp') return { step: shiftKey ? -12 : -1, landing: { dayNumber: from.dayNumber } };
-  if (key === 'PageDown') return { step: shiftKey ? 12 : 1, landing: { dayNumber: from.dayNumber } };
+  if (key === 'PageUp')
+    return { step: shiftKey ? -12 : -1, landing: { dayNumber: from.dayNumber } };
+  if (key === 'PageDown')
+    return { step: shiftKey ? 12 : 1, landing: { dayNumber: from.dayNumber } };
   return null;
 }
 

@@ -29,7 +29,15 @@ export const Plain: Story = {
     const grid = canvas.getByRole('grid', { name: '2026년 11월' });
     await expect(grid.querySelectorAll('tbody td')).toHaveLength(42);
     await expect(grid.querySelectorAll('td[tabindex]')).toHaveLength(30);
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['일', '월', '화', '수', '목', '금', '토']);
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      '일',
+      '월',
+      '화',
+      '수',
+      '목',
+      '금',
+      '토',
+    ]);
   },
 };
 
@@ -53,7 +61,9 @@ export const KeyboardOverDays: Story = {
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
     await expect(args.onMonthStep).toHaveBeenLastCalledWith(-12);
     await userEvent.tab();
-    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole('grid')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 
@@ -78,7 +88,9 @@ export const MealDays: Story = {
   render: () => <MealCalendar />,
   play: async ({ canvas }) => {
     const chip = (name: string) => canvas.getByRole('checkbox', { name });
-    const day = canvas.getByRole('gridcell', { name: '11월 20일 금요일, 점심 신청 안 함, 저녁 신청 안 함' });
+    const day = canvas.getByRole('gridcell', {
+      name: '11월 20일 금요일, 점심 신청 안 함, 저녁 신청 안 함',
+    });
     day.focus();
     await userEvent.keyboard('{Enter}');
     await expect(chip('11월 20일 금요일 점심')).toHaveFocus();
@@ -91,7 +103,9 @@ export const MealDays: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}');
     await expect(chip('11월 20일 금요일 저녁')).toBeChecked();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('gridcell', { name: '11월 20일 금요일, 점심 신청함, 저녁 신청함' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('gridcell', { name: '11월 20일 금요일, 점심 신청함, 저녁 신청함' }),
+    ).toHaveFocus();
   },
 };
 
@@ -119,7 +133,10 @@ export const ManagerTotals: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: /^11월 20일/ }));
-    await expect(args.onCellClick).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-20' }), expect.anything());
+    await expect(args.onCellClick).toHaveBeenCalledWith(
+      expect.objectContaining({ date: '2026-11-20' }),
+      expect.anything(),
+    );
   },
 };
 
@@ -132,7 +149,8 @@ export const NarrowOnADesk: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const chip of canvas.getAllByRole('checkbox')) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+    for (const chip of canvas.getAllByRole('checkbox'))
+      await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
   },
 };
 
@@ -144,14 +162,18 @@ export const SmallestPhone: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const chip of canvas.getAllByRole('checkbox')) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+    for (const chip of canvas.getAllByRole('checkbox'))
+      await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
   },
 };
 
 const chosen = new Set(['2026-11-23', '2026-11-24', '2026-11-25']);
 
 export const SelectedDays: Story = {
-  args: { days: sampleMonth(2026, 11).map((day) => ({ ...day, selected: chosen.has(day.date) })), onCellClick: fn() },
+  args: {
+    days: sampleMonth(2026, 11).map((day) => ({ ...day, selected: chosen.has(day.date) })),
+    onCellClick: fn(),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
   },
@@ -172,6 +194,7 @@ export const LargeText: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const chip of canvas.getAllByRole('checkbox')) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+    for (const chip of canvas.getAllByRole('checkbox'))
+      await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
   },
 };

@@ -12,11 +12,21 @@ const weekOfToday = november.slice(14, 21);
 describeA11y('MonthGrid', {
   role: 'grid',
   name: '2026년 11월',
-  render: (props) => <MonthGrid label="2026년 11월" days={weekOfToday} cellLabel={spokenDay} renderCell={() => null} {...props} />,
+  render: (props) => (
+    <MonthGrid
+      label="2026년 11월"
+      days={weekOfToday}
+      cellLabel={spokenDay}
+      renderCell={() => null}
+      {...props}
+    />
+  ),
 });
 
 test('is one Tab stop on today, and without today on the 1st', async () => {
-  const grid = (days: typeof november) => <MonthGrid label="달력" days={days} cellLabel={spokenDay} renderCell={() => null} />;
+  const grid = (days: typeof november) => (
+    <MonthGrid label="달력" days={days} cellLabel={spokenDay} renderCell={() => null} />
+  );
   const { rerender } = render(grid(weekOfToday));
   await userEvent.tab();
   expect(screen.getByRole('gridcell', { name: '11월 20일 금요일' })).toHaveFocus();
@@ -28,10 +38,21 @@ test('is one Tab stop on today, and without today on the 1st', async () => {
 });
 
 test('names the holiday and marks today', () => {
-  render(<MonthGrid label="달력" days={sampleMonth(2026, 10).slice(0, 14)} cellLabel={spokenDay} renderCell={() => null} />);
+  render(
+    <MonthGrid
+      label="달력"
+      days={sampleMonth(2026, 10).slice(0, 14)}
+      cellLabel={spokenDay}
+      renderCell={() => null}
+    />,
+  );
   expect(screen.getByText('한글날')).toBeInTheDocument();
-  render(<MonthGrid label="이번 달" days={weekOfToday} cellLabel={spokenDay} renderCell={() => null} />);
-  expect(screen.getByRole('gridcell', { current: 'date' })).toHaveAccessibleName('11월 20일 금요일');
+  render(
+    <MonthGrid label="이번 달" days={weekOfToday} cellLabel={spokenDay} renderCell={() => null} />,
+  );
+  expect(screen.getByRole('gridcell', { current: 'date' })).toHaveAccessibleName(
+    '11월 20일 금요일',
+  );
 });
 
 test('draws nothing for the days of other months', () => {
@@ -43,7 +64,14 @@ test('draws nothing for the days of other months', () => {
 test('a weekday in the head is a button with its own name', async () => {
   const onWeekdayClick = vi.fn<(weekday: number) => void>();
   render(
-    <MonthGrid label="달력" days={weekOfToday} cellLabel={spokenDay} renderCell={() => null} onWeekdayClick={onWeekdayClick} weekdayAction={(weekday) => `${weekday}번 요일 모두`} />,
+    <MonthGrid
+      label="달력"
+      days={weekOfToday}
+      cellLabel={spokenDay}
+      renderCell={() => null}
+      onWeekdayClick={onWeekdayClick}
+      weekdayAction={(weekday) => `${weekday}번 요일 모두`}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: '5번 요일 모두' }));
   expect(onWeekdayClick).toHaveBeenCalledWith(5);

@@ -1,4 +1,10 @@
-import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { cx } from '../internal/cx';
 import { useMergedRef } from '../internal/use-merged-ref';
 import { DayCell } from './day-cell';
@@ -36,19 +42,45 @@ export interface MonthGridProps<D extends MonthGridDay>
  * Esc returns to the day.
  */
 export function MonthGrid<D extends MonthGridDay>({
-  label, days, cellLabel, renderCell, onMonthStep, onCellKeyDown, onCellClick, busy = false,
-  weekdayNames, weekdayAction, onWeekdayClick, className, ref, ...rest
+  label,
+  days,
+  cellLabel,
+  renderCell,
+  onMonthStep,
+  onCellKeyDown,
+  onCellClick,
+  busy = false,
+  weekdayNames,
+  weekdayAction,
+  onWeekdayClick,
+  className,
+  ref,
+  ...rest
 }: MonthGridProps<D>) {
   const gridRef = useRef<HTMLTableElement>(null);
   const mergedRef = useMergedRef(gridRef, ref);
   const roving = useRovingDay({ gridRef, days, onMonthStep, onCellKeyDown });
   const swipe = useMonthSwipe(onMonthStep);
-  const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
+    days.slice(week * 7, week * 7 + 7),
+  );
 
   return (
     <div className={styles.frame}>
-      <table {...swipe} {...rest} ref={mergedRef} role="grid" aria-label={label} aria-busy={busy || undefined} className={cx(styles.grid, className)}>
-        <WeekdayHeader weekdayNames={weekdayNames} weekdayAction={weekdayAction} onWeekdayClick={onWeekdayClick} />
+      <table
+        {...swipe}
+        {...rest}
+        ref={mergedRef}
+        role="grid"
+        aria-label={label}
+        aria-busy={busy || undefined}
+        className={cx(styles.grid, className)}
+      >
+        <WeekdayHeader
+          weekdayNames={weekdayNames}
+          weekdayAction={weekdayAction}
+          onWeekdayClick={onWeekdayClick}
+        />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]?.date}>

@@ -10,7 +10,10 @@ export function useMonthSwipe(onMonthStep: ((step: MonthStep) => void) | undefin
   if (!onMonthStep) return null;
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      start.current = event.pointerType === 'touch' && event.isPrimary ? { pointerId: event.pointerId, x: event.clientX, y: event.clientY } : null;
+      start.current =
+        event.pointerType === 'touch' && event.isPrimary
+          ? { pointerId: event.pointerId, x: event.clientX, y: event.clientY }
+          : null;
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const from = start.current;
@@ -19,7 +22,8 @@ export function useMonthSwipe(onMonthStep: ((step: MonthStep) => void) | undefin
       // A held finger is painting days (use-paint-selection), not turning pages.
       if (event.currentTarget.closest('[data-painting]')) return;
       const across = event.clientX - from.x;
-      if (Math.abs(across) > FAR && Math.abs(across) > 2 * Math.abs(event.clientY - from.y)) onMonthStep(across < 0 ? 1 : -1);
+      if (Math.abs(across) > FAR && Math.abs(across) > 2 * Math.abs(event.clientY - from.y))
+        onMonthStep(across < 0 ? 1 : -1);
     },
     onPointerCancel() {
       start.current = null;

@@ -10,7 +10,8 @@ interface Options<D extends MonthGridDay> {
   onCellKeyDown: ((day: D, event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }
 
-const cellOf = (grid: HTMLElement | null, date: string) => grid?.querySelector<HTMLElement>(`[data-date="${date}"]`);
+const cellOf = (grid: HTMLElement | null, date: string) =>
+  grid?.querySelector<HTMLElement>(`[data-date="${date}"]`);
 
 /** Focuses a widget of the cell, or the cell itself where it has none. */
 function focusIn(cell: HTMLElement | null | undefined, widget: number | null) {
@@ -19,11 +20,17 @@ function focusIn(cell: HTMLElement | null | undefined, widget: number | null) {
 }
 
 /** One Tab stop that moves with the keys; it starts on today, else on the 1st. */
-export function useRovingDay<D extends MonthGridDay>({ gridRef, days, onMonthStep, onCellKeyDown }: Options<D>) {
+export function useRovingDay<D extends MonthGridDay>({
+  gridRef,
+  days,
+  onMonthStep,
+  onCellKeyDown,
+}: Options<D>) {
   const [lastDate, setActiveDate] = useState<string>();
   const pending = useRef<{ landing: Landing; leaving: string | undefined }>(null);
   const inMonth = days.filter((day) => day.inMonth);
-  const active = inMonth.find((day) => day.date === lastDate) ?? inMonth.find((day) => day.today) ?? inMonth[0];
+  const active =
+    inMonth.find((day) => day.date === lastDate) ?? inMonth.find((day) => day.today) ?? inMonth[0];
   const shownMonth = inMonth[0]?.date;
 
   // The keys asked for another month; once its days are here, the focus follows.

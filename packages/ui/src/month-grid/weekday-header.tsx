@@ -12,7 +12,11 @@ export interface WeekdayHeaderProps {
 
 const KOREAN = ['일', '월', '화', '수', '목', '금', '토'];
 
-export function WeekdayHeader({ weekdayNames = KOREAN, weekdayAction, onWeekdayClick }: WeekdayHeaderProps) {
+export function WeekdayHeader({
+  weekdayNames = KOREAN,
+  weekdayAction,
+  onWeekdayClick,
+}: WeekdayHeaderProps) {
   return (
     <thead>
       <tr>
@@ -21,7 +25,12 @@ export function WeekdayHeader({ weekdayNames = KOREAN, weekdayAction, onWeekdayC
           return (
             <th key={name} scope="col" className={cx(styles.weekday, colour)}>
               {onWeekdayClick ? (
-                <button type="button" aria-label={weekdayAction?.(weekday)} className={styles.weekdayButton} onClick={() => onWeekdayClick(weekday)}>
+                <button
+                  type="button"
+                  aria-label={weekdayAction?.(weekday)}
+                  className={styles.weekdayButton}
+                  onClick={() => onWeekdayClick(weekday)}
+                >
                   {name}
                 </button>
               ) : (

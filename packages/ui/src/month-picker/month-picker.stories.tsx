@@ -75,8 +75,13 @@ export const Open: Story = {
   args: { max: '2026-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2026년 12월' }));
-    await expect(canvas.getByRole('button', { name: '다음 달' })).toHaveAccessibleDescription('고를 수 없는 달입니다.');
-    await expect(canvas.getByRole('button', { name: '11월' })).toHaveAttribute('aria-current', 'date');
+    await expect(canvas.getByRole('button', { name: '다음 달' })).toHaveAccessibleDescription(
+      '고를 수 없는 달입니다.',
+    );
+    await expect(canvas.getByRole('button', { name: '11월' })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
   },
 };
 

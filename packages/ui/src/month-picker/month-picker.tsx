@@ -20,11 +20,27 @@ export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'children'
   /** Last month that can be chosen, `YYYY-MM`, itself included; 2100-12 when missing. */
   max?: string;
   /** 이전 달 · 다음 달 · 이번 달 · 달 고르기 · 2026년 11월 · why there is no month before or after */
-  texts: YearPanelTexts & { previous: string; next: string; current: string; pick: string; format: (month: string) => string; outOfRange: string };
+  texts: YearPanelTexts & {
+    previous: string;
+    next: string;
+    current: string;
+    pick: string;
+    format: (month: string) => string;
+    outOfRange: string;
+  };
 }
 
 /** ◀ 2026년 11월 ▶ 이번 달: a step back or on, this month, or any month of any year. */
-export function MonthPicker({ value, onValueChange, current, min = '1900-01', max = '2100-12', texts, className, ...rest }: MonthPickerProps) {
+export function MonthPicker({
+  value,
+  onValueChange,
+  current,
+  min = '1900-01',
+  max = '2100-12',
+  texts,
+  className,
+  ...rest
+}: MonthPickerProps) {
   const panelId = useId();
   const step = (by: number, label: string) => {
     const month = shiftMonth(value, by);
@@ -43,7 +59,17 @@ export function MonthPicker({ value, onValueChange, current, min = '1900-01', ma
         className={buttonClassName({ variant: 'text' }, styles.month)}
         panelLabel={texts.pick}
         panelId={panelId}
-        panel={<YearPanel panelId={panelId} value={value} onValueChange={onValueChange} current={current} min={min} max={max} texts={texts} />}
+        panel={
+          <YearPanel
+            panelId={panelId}
+            value={value}
+            onValueChange={onValueChange}
+            current={current}
+            min={min}
+            max={max}
+            texts={texts}
+          />
+        }
       >
         <span aria-live="polite">{texts.format(value)}</span>
         <ChevronDownIcon size="1em" />

@@ -30,16 +30,27 @@ interface Props {
 /** The twelve months of one year, and the way to other years. */
 export function YearPanel({ panelId, value, onValueChange, current, min, max, texts }: Props) {
   const [year, setYear] = useState(Number(value.slice(0, 4)));
-  const months = Array.from({ length: 12 }, (_, index) => `${String(year).padStart(4, '0')}-${String(index + 1).padStart(2, '0')}`);
+  const months = Array.from(
+    { length: 12 },
+    (_, index) => `${String(year).padStart(4, '0')}-${String(index + 1).padStart(2, '0')}`,
+  );
   const reason = (outside: boolean) => (outside ? texts.outOfRange : undefined);
   return (
     <div className={styles.panel}>
       <div className={styles.year}>
-        <IconButton label={texts.previousYear} disabledReason={reason(year <= Number(min.slice(0, 4)))} onClick={() => setYear(year - 1)}>
+        <IconButton
+          label={texts.previousYear}
+          disabledReason={reason(year <= Number(min.slice(0, 4)))}
+          onClick={() => setYear(year - 1)}
+        >
           <ChevronLeftIcon />
         </IconButton>
         <strong aria-live="polite">{texts.year(year)}</strong>
-        <IconButton label={texts.nextYear} disabledReason={reason(year >= Number(max.slice(0, 4)))} onClick={() => setYear(year + 1)}>
+        <IconButton
+          label={texts.nextYear}
+          disabledReason={reason(year >= Number(max.slice(0, 4)))}
+          onClick={() => setYear(year + 1)}
+        >
           <ChevronRightIcon />
         </IconButton>
       </div>

@@ -21,7 +21,8 @@ export const Bottom: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('도시락 신청');
     await expect(canvas.getByRole('link', { name: '모의고사 신청 새 모의고사' })).toBeVisible();
-    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
   },
@@ -31,9 +32,19 @@ export const Top: Story = { args: { placement: 'top' }, globals: { viewport: { v
 
 export const RouterLinks: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { placement: 'bottom', renderLink: ({ href, children, ...rest }) => <a href={`#${href}`} {...rest}>{children}</a> },
+  args: {
+    placement: 'bottom',
+    renderLink: ({ href, children, ...rest }) => (
+      <a href={`#${href}`} {...rest}>
+        {children}
+      </a>
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '도시락 신청' })).toHaveAttribute('href', '#/student-calendar');
+    await expect(canvas.getByRole('link', { name: '도시락 신청' })).toHaveAttribute(
+      'href',
+      '#/student-calendar',
+    );
   },
 };
 
@@ -45,6 +56,7 @@ export const LargeText: Story = {
   args: { placement: 'bottom' },
   decorators: [(Content) => <div style={{ width: 390, maxWidth: '100%' }}>{Content()}</div>],
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 };

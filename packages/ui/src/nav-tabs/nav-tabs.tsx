@@ -16,7 +16,14 @@ export interface NavTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /** The student's main navigation: one list of links, so that a screen reader meets it once at any width. */
-export function NavTabs({ label, items, placement = 'responsive', renderLink = renderAnchor, className, ...rest }: NavTabsProps) {
+export function NavTabs({
+  label,
+  items,
+  placement = 'responsive',
+  renderLink = renderAnchor,
+  className,
+  ...rest
+}: NavTabsProps) {
   return (
     <nav {...rest} aria-label={label} className={cx(styles.nav, styles[placement], className)}>
       <ul className={styles.list}>

@@ -3,14 +3,24 @@ import { expect } from 'storybook/test';
 import { NewsArticle } from '.';
 import { newsArticleGuide } from './news-article.guide';
 
-const drawn = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500" fill="${colour}"/></svg>`)}`;
-const picture = (colour: string, alt: string) => ({ url: drawn(colour), alt, width: 800, height: 500 });
+const drawn = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500" fill="${colour}"/></svg>`)}`;
+const picture = (colour: string, alt: string) => ({
+  url: drawn(colour),
+  alt,
+  width: 800,
+  height: 500,
+});
 
 const meta = {
   title: 'Data/NewsArticle',
   component: NewsArticle,
   args: {
-    title: '11월 식단표', date: '11월 20일 (금)', dateTime: '2026-11-20T01:00:00Z', content: '이번 달 도시락 식단이에요.\n알레르기가 있으면 데스크에 알려 주세요.', failedText: '사진을 불러오지 못했어요.',
+    title: '11월 식단표',
+    date: '11월 20일 (금)',
+    dateTime: '2026-11-20T01:00:00Z',
+    content: '이번 달 도시락 식단이에요.\n알레르기가 있으면 데스크에 알려 주세요.',
+    failedText: '사진을 불러오지 못했어요.',
     pictures: [picture('#b98a5e', '1~2주 식단표'), picture('#3d8b7d', '3~4주 식단표')],
   },
   parameters: { guide: newsArticleGuide },
@@ -22,7 +32,10 @@ type Story = StoryObj<typeof meta>;
 export const SeveralPictures: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['1~2주 식단표', '3~4주 식단표']);
+    await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      '1~2주 식단표',
+      '3~4주 식단표',
+    ]);
     await expect(canvas.getByRole('heading')).toHaveTextContent('11월 식단표');
   },
 };
@@ -40,7 +53,8 @@ export const LongWords: Story = {
   args: {
     pictures: [],
     title: '11월 넷째 주 도시락 식단이 수능 시험일 급식 휴무 때문에 바뀌었어요',
-    content: '바뀐 식단은 아래 주소에서 볼 수 있어요.\nhttps://example.com/menu/2026/11/fourth-week-of-november-with-changes-for-the-exam-day.pdf',
+    content:
+      '바뀐 식단은 아래 주소에서 볼 수 있어요.\nhttps://example.com/menu/2026/11/fourth-week-of-november-with-changes-for-the-exam-day.pdf',
   },
   decorators: [(Content) => <div style={{ width: 280 }}>{Content()}</div>],
   play: async ({ canvas }) => {

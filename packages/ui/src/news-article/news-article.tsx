@@ -3,7 +3,10 @@ import { cx } from '../internal/cx';
 import styles from './news-article.module.css';
 import { NewsPicture, type ArticlePicture } from './news-picture';
 
-export interface NewsArticleProps extends Omit<ComponentProps<'article'>, 'title' | 'content' | 'children'> {
+export interface NewsArticleProps extends Omit<
+  ComponentProps<'article'>,
+  'title' | 'content' | 'children'
+> {
   /** The heading: 11월 식단표. */
   title: string;
   /** 11월 20일 (금) */
@@ -19,12 +22,28 @@ export interface NewsArticleProps extends Omit<ComponentProps<'article'>, 'title
 }
 
 /** A notice as students read it, and as managers preview it: the pictures first, because they are the menu; then title, date and text. */
-export function NewsArticle({ title, date, dateTime, content, pictures, failedText, className, ...rest }: NewsArticleProps) {
+export function NewsArticle({
+  title,
+  date,
+  dateTime,
+  content,
+  pictures,
+  failedText,
+  className,
+  ...rest
+}: NewsArticleProps) {
   return (
     <article {...rest} className={cx(styles.article, className)}>
       {pictures.length > 0 && (
         <div className={styles.pictures}>
-          {pictures.map((picture, index) => <NewsPicture key={`${index} ${picture.url}`} picture={picture} failedText={failedText} lazy={index > 0} />)}
+          {pictures.map((picture, index) => (
+            <NewsPicture
+              key={`${index} ${picture.url}`}
+              picture={picture}
+              failedText={failedText}
+              lazy={index > 0}
+            />
+          ))}
         </div>
       )}
       <h3 className={styles.title}>{title}</h3>

@@ -14,5 +14,9 @@ export function readNumber(text: string, caret: number): TextAt & { value: numbe
   const digits = onlyDigits(text).slice(0, maxDigits);
   const value = digits === '' ? null : Number(digits);
   const grouped = groupThousands(value);
-  return { value, text: grouped, caret: caretWithDigitsRight(grouped, onlyDigits(text.slice(caret)).length) };
+  return {
+    value,
+    text: grouped,
+    caret: caretWithDigitsRight(grouped, onlyDigits(text.slice(caret)).length),
+  };
 }

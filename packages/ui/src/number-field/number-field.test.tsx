@@ -6,5 +6,14 @@ describeA11y('NumberField', {
   name: '점심 단가',
   keys: ['1', '{ArrowUp}'],
   disabledReason: true,
-  render: (props, onActivate) => <NumberField {...props} label="점심 단가" unit="원" step={500} value={5000} onValueChange={onActivate} />,
+  render: (props, onActivate) => (
+    <NumberField
+      {...props}
+      label="점심 단가"
+      unit="원"
+      step={500}
+      value={5000}
+      onValueChange={onActivate}
+    />
+  ),
 });

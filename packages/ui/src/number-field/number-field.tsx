@@ -4,7 +4,16 @@ import type { TextFieldProps } from '../text-field';
 import { groupThousands, readNumber } from './group-thousands';
 import styles from './number-field.module.css';
 
-type Replaced = 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onValueChange' | 'end' | 'min' | 'max' | 'step';
+type Replaced =
+  | 'type'
+  | 'inputMode'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'end'
+  | 'min'
+  | 'max'
+  | 'step';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
   /** A whole number of zero or more; null while the field is empty. */
@@ -18,7 +27,17 @@ export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
 }
 
 /** A whole number with its unit, grouped by thousands while it is typed. Not `type=number`: that one takes "1e3" and spins on scroll. */
-export function NumberField({ value, onValueChange, unit, step, className, style, onChange, onKeyDown, ...rest }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onValueChange,
+  unit,
+  step,
+  className,
+  style,
+  onChange,
+  onKeyDown,
+  ...rest
+}: NumberFieldProps) {
   return (
     <TextField
       autoComplete="off"

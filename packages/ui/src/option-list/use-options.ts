@@ -15,7 +15,10 @@ export function useOptions({ listId, groups, onSelect }: Options) {
   const activeId = wanted !== undefined && ids.includes(wanted) ? wanted : ids[0];
 
   useEffect(() => {
-    if (wanted !== undefined) document.getElementById(optionElementId(listId, wanted))?.scrollIntoView({ block: 'nearest' });
+    if (wanted !== undefined)
+      document
+        .getElementById(optionElementId(listId, wanted))
+        ?.scrollIntoView({ block: 'nearest' });
   }, [listId, wanted]);
 
   /** Whether the key was one of the list's. */
@@ -26,11 +29,22 @@ export function useOptions({ listId, groups, onSelect }: Options) {
       setWanted(ids.at((ids.indexOf(activeId ?? '') + step) % ids.length));
       return true;
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229 || activeId === undefined) return false;
+    if (
+      event.key !== 'Enter' ||
+      event.nativeEvent.isComposing ||
+      event.keyCode === 229 ||
+      activeId === undefined
+    )
+      return false;
     event.preventDefault();
     onSelect(activeId);
     return true;
   }
 
-  return { activeId, setActive: setWanted, onKey, activeElementId: activeId === undefined ? undefined : optionElementId(listId, activeId) };
+  return {
+    activeId,
+    setActive: setWanted,
+    onKey,
+    activeElementId: activeId === undefined ? undefined : optionElementId(listId, activeId),
+  };
 }

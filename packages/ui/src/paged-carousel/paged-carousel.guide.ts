@@ -3,7 +3,10 @@ import type { Guide } from '../../storybook/guide';
 export const pagedCarouselGuide = {
   use: 'A few things of the same kind side by side, one in sight: notices with their pictures. Swiping and zooming are the browser’s own; buttons and 1/3 stand below.',
   instead: [
-    { when: 'People look for one of them, or compare them: a list shows all', use: 'Data/DataGrid' },
+    {
+      when: 'People look for one of them, or compare them: a list shows all',
+      use: 'Data/DataGrid',
+    },
     { when: 'A long list comes from the server page by page', use: 'Data/Pagination' },
   ],
   states: [
@@ -12,13 +15,19 @@ export const pagedCarouselGuide = {
     { story: 'OnePage', says: 'A single page has no buttons and no count.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'To the pages, into the links of the page in sight, then to the buttons.' },
+    {
+      keys: 'Tab',
+      does: 'To the pages, into the links of the page in sight, then to the buttons.',
+    },
     { keys: '← →', does: 'On the pages: previous and next.' },
     { keys: 'Enter, Space', does: 'Presses a button.' },
   ],
-  spoken: 'A region with its name and a list of pages. Pages out of sight are inert: they are not read and take no focus. The count is announced when it changes.',
+  spoken:
+    'A region with its name and a list of pages. Pages out of sight are inert: they are not read and take no focus. The count is announced when it changes.',
   dos: [
-    { text: 'Use onPageChange to mark what came into sight as read and to load more near the end.' },
+    {
+      text: 'Use onPageChange to mark what came into sight as read and to load more near the end.',
+    },
     { text: 'Keep pages of about the same height, so that the buttons stay under the thumb.' },
   ],
   donts: [

@@ -7,7 +7,12 @@ const page = (title: string, colour: string) => ({
   key: title,
   content: (
     <article>
-      <svg role="img" aria-label={`${title} 식단표`} viewBox="0 0 400 300" style={{ width: '100%', borderRadius: 8 }}>
+      <svg
+        role="img"
+        aria-label={`${title} 식단표`}
+        viewBox="0 0 400 300"
+        style={{ width: '100%', borderRadius: 8 }}
+      >
         <rect width="400" height="300" fill={colour} />
       </svg>
       <h3>{title}</h3>
@@ -21,7 +26,11 @@ const meta = {
   component: PagedCarousel,
   args: {
     label: '이번 달 식단',
-    pages: [page('11월 첫째 주', '#f0b64b'), page('11월 둘째 주', '#8ab4ff'), page('11월 셋째 주', '#5fcb84')],
+    pages: [
+      page('11월 첫째 주', '#f0b64b'),
+      page('11월 둘째 주', '#8ab4ff'),
+      page('11월 셋째 주', '#5fcb84'),
+    ],
     onPageChange: fn(),
   },
   parameters: { guide: pagedCarouselGuide },
@@ -41,7 +50,11 @@ export const Pages: Story = {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveAttribute('inert');
     await expect(second).not.toHaveAttribute('inert');
-    await waitFor(() => expect(second?.getBoundingClientRect().left).toBe(canvas.getByRole('list').getBoundingClientRect().left));
+    await waitFor(() =>
+      expect(second?.getBoundingClientRect().left).toBe(
+        canvas.getByRole('list').getBoundingClientRect().left,
+      ),
+    );
   },
 };
 
@@ -50,7 +63,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByText('3/3')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다음' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: '다음' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText('2/3')).toBeVisible();
   },

@@ -12,7 +12,10 @@ export interface CarouselPage {
   content: ReactNode;
 }
 
-export interface PagedCarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+export interface PagedCarouselProps extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'aria-label'
+> {
   /** Accessible name: 이번 달 식단. */
   label: string;
   /** The pages from first to last; with one page there are no buttons. */
@@ -26,25 +29,48 @@ export interface PagedCarouselProps extends Omit<ComponentProps<'section'>, 'chi
 }
 
 /** Pages side by side: a native scroller with snap points (so swiping and pinch zoom are the browser's), buttons and `1/3`. */
-export function PagedCarousel({ label, pages, previousLabel = '이전', nextLabel = '다음', onPageChange, className, ...rest }: PagedCarouselProps) {
+export function PagedCarousel({
+  label,
+  pages,
+  previousLabel = '이전',
+  nextLabel = '다음',
+  onPageChange,
+  className,
+  ...rest
+}: PagedCarouselProps) {
   const { index, go, scrollerProps } = usePages(pages.length, onPageChange);
 
   return (
     <section {...rest} aria-label={label} className={cx(styles.carousel, className)}>
       <ul {...scrollerProps} className={styles.scroller}>
         {pages.map((page, at) => (
-          <li key={page.key} aria-label={`${at + 1}/${pages.length}`} inert={at !== index} className={styles.page}>
+          <li
+            key={page.key}
+            aria-label={`${at + 1}/${pages.length}`}
+            inert={at !== index}
+            className={styles.page}
+          >
             {page.content}
           </li>
         ))}
       </ul>
       {pages.length > 1 && (
         <div className={styles.controls}>
-          <IconButton label={previousLabel} variant="outlined" aria-disabled={index === 0} onClick={() => go(index - 1)}>
+          <IconButton
+            label={previousLabel}
+            variant="outlined"
+            aria-disabled={index === 0}
+            onClick={() => go(index - 1)}
+          >
             <ChevronLeftIcon />
           </IconButton>
           <output className={styles.count}>{`${index + 1}/${pages.length}`}</output>
-          <IconButton label={nextLabel} variant="outlined" aria-disabled={index === pages.length - 1} onClick={() => go(index + 1)}>
+          <IconButton
+            label={nextLabel}
+            variant="outlined"
+            aria-disabled={index === pages.length - 1}
+            onClick={() => go(index + 1)}
+          >
             <ChevronRightIcon />
           </IconButton>
         </div>

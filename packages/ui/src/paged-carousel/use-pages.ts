@@ -40,5 +40,9 @@ export function usePages(count: number, onPageChange: ((index: number) => void) 
   }
 
   // A scroller needs a Tab stop; its arrows turn whole pages.
-  return { index, go, scrollerProps: { ref: scrollerRef, tabIndex: 0, onScroll, onPointerDown, onKeyDown } };
+  return {
+    index,
+    go,
+    scrollerProps: { ref: scrollerRef, tabIndex: 0, onScroll, onPointerDown, onKeyDown },
+  };
 }

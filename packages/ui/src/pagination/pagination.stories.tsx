@@ -12,7 +12,13 @@ const meta = {
     page: 10,
     pageCount: 20,
     onPageChange: fn(),
-    texts: { previous: '이전 쪽', next: '다음 쪽', unit: '쪽', atStart: '첫 쪽입니다.', atEnd: '마지막 쪽입니다.' },
+    texts: {
+      previous: '이전 쪽',
+      next: '다음 쪽',
+      unit: '쪽',
+      atStart: '첫 쪽입니다.',
+      atEnd: '마지막 쪽입니다.',
+    },
   },
   parameters: { guide: paginationGuide },
 } satisfies Meta<typeof Pagination>;
@@ -22,7 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: '10 쪽' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: '10 쪽' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(9);
@@ -36,7 +45,9 @@ export const AtTheEnd: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
     await expect(args.onPageChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: '다음 쪽' })).toHaveAccessibleDescription('마지막 쪽입니다.');
+    await expect(canvas.getByRole('button', { name: '다음 쪽' })).toHaveAccessibleDescription(
+      '마지막 쪽입니다.',
+    );
   },
 };
 

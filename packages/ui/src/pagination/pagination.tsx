@@ -20,11 +20,24 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label
 }
 
 /** Steps and jumps through a list that comes page by page; nothing when there is one page. */
-export function Pagination({ label, page, pageCount, onPageChange, texts, className, ...rest }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  onPageChange,
+  texts,
+  className,
+  ...rest
+}: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav {...rest} aria-label={label} className={cx(styles.pages, className)}>
-      <IconButton size="dense" label={texts.previous} disabledReason={page <= 1 ? texts.atStart : undefined} onClick={() => onPageChange(page - 1)}>
+      <IconButton
+        size="dense"
+        label={texts.previous}
+        disabledReason={page <= 1 ? texts.atStart : undefined}
+        onClick={() => onPageChange(page - 1)}
+      >
         <ChevronLeftIcon />
       </IconButton>
       {shownPages(page, pageCount).map((one, index) =>
@@ -45,7 +58,12 @@ export function Pagination({ label, page, pageCount, onPageChange, texts, classN
           </button>
         ),
       )}
-      <IconButton size="dense" label={texts.next} disabledReason={page >= pageCount ? texts.atEnd : undefined} onClick={() => onPageChange(page + 1)}>
+      <IconButton
+        size="dense"
+        label={texts.next}
+        disabledReason={page >= pageCount ? texts.atEnd : undefined}
+        onClick={() => onPageChange(page + 1)}
+      >
         <ChevronRightIcon />
       </IconButton>
     </nav>

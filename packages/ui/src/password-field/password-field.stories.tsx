@@ -6,7 +6,12 @@ import { passwordFieldGuide } from './password-field.guide';
 const meta = {
   title: 'Inputs/PasswordField',
   component: PasswordField,
-  args: { label: '비밀번호', showLabel: '비밀번호 표시', hideLabel: '비밀번호 숨기기', capsLockHint: 'Caps Lock이 켜져 있습니다.' },
+  args: {
+    label: '비밀번호',
+    showLabel: '비밀번호 표시',
+    hideLabel: '비밀번호 숨기기',
+    capsLockHint: 'Caps Lock이 켜져 있습니다.',
+  },
   parameters: { guide: passwordFieldGuide },
 } satisfies Meta<typeof PasswordField>;
 
@@ -41,7 +46,9 @@ export const CapsLock: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: '비밀번호가 서로 다릅니다.', defaultValue: 'abcd' } };
+export const WithError: Story = {
+  args: { error: '비밀번호가 서로 다릅니다.', defaultValue: 'abcd' },
+};
 
 export const Grid: Story = {
   tags: ['visual'],

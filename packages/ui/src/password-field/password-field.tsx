@@ -15,11 +15,21 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
 }
 
 /** A password with an eye button. Password managers and pasting work as in any field. */
-export function PasswordField({ showLabel, hideLabel, capsLockHint, hint, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  showLabel,
+  hideLabel,
+  capsLockHint,
+  hint,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...rest
+}: PasswordFieldProps) {
   const [readable, setReadable] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   // Autofill sends key events that know no modifiers.
-  const watch = (event: KeyboardEvent) => setCapsLock(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
+  const watch = (event: KeyboardEvent) =>
+    setCapsLock(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
   return (
     <TextField
       autoComplete="current-password"

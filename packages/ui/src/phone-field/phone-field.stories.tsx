@@ -71,7 +71,9 @@ export const TypedInHangulMode: Story = {
 export const WithError: Story = {
   args: { value: '010-12', error: '휴대폰 번호를 10자리 이상 입력해 주세요.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('휴대폰 번호를 10자리 이상 입력해 주세요.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '휴대폰 번호를 10자리 이상 입력해 주세요.',
+    );
   },
 };
 
@@ -82,7 +84,11 @@ export const Grid: Story = {
       <Controlled {...args} />
       <Controlled {...args} value="010-1234-5678" hint="학원에 등록한 번호를 입력해 주세요." />
       <Controlled {...args} value="010-12" error="휴대폰 번호를 10자리 이상 입력해 주세요." />
-      <Controlled {...args} value="010-9876-5432" disabledReason="번호는 데스크에서 바꿀 수 있어요." />
+      <Controlled
+        {...args}
+        value="010-9876-5432"
+        disabledReason="번호는 데스크에서 바꿀 수 있어요."
+      />
     </div>
   ),
 };
@@ -93,6 +99,8 @@ export const DisabledWithReason: Story = {
     await userEvent.tab();
     await userEvent.keyboard('7');
     await expect(canvas.getByRole('textbox')).toHaveValue('010-9876-5432');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('번호는 데스크에서 바꿀 수 있어요.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '번호는 데스크에서 바꿀 수 있어요.',
+    );
   },
 };

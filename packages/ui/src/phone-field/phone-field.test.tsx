@@ -6,5 +6,12 @@ describeA11y('PhoneField', {
   name: '휴대폰 번호',
   keys: ['0'],
   disabledReason: true,
-  render: (props, onActivate) => <PhoneField {...props} label="휴대폰 번호" format={(text, caret) => ({ text, caret })} onValueChange={onActivate} />,
+  render: (props, onActivate) => (
+    <PhoneField
+      {...props}
+      label="휴대폰 번호"
+      format={(text, caret) => ({ text, caret })}
+      onValueChange={onActivate}
+    />
+  ),
 });

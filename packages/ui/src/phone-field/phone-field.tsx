@@ -26,7 +26,8 @@ export function PhoneField({ format, onChange, onCompositionEnd, ...rest }: Phon
       inputMode="numeric"
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         // Hangul on the way is left alone until the syllable is done; rewriting it would double letters.
-        if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) tidy(event.currentTarget);
+        if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing))
+          tidy(event.currentTarget);
         onChange?.(event);
       }}
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {

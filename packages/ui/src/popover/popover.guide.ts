@@ -9,14 +9,21 @@ export const popoverGuide = {
     { when: 'It only explains', use: 'Feedback/Tooltip' },
   ],
   states: [
-    { story: 'Open', says: 'The panel lies under the button, their starts in line (align="end": their ends), or above where there is no room below. It scrolls when it is higher than the screen.' },
+    {
+      story: 'Open',
+      says: 'The panel lies under the button, their starts in line (align="end": their ends), or above where there is no room below. It scrolls when it is higher than the screen.',
+    },
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'On the button: opens the panel and goes to what is chosen in it, else to its first control.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On the button: opens the panel and goes to what is chosen in it, else to its first control.',
+    },
     { keys: 'Tab', does: 'Through the controls of the panel, then on in the page.' },
     { keys: 'Esc', does: 'Closes it; the focus returns to the button.' },
   ],
-  spoken: 'A button that opens a dialog, open or closed; the panel is a dialog named by panelLabel. The page behind stays readable.',
+  spoken:
+    'A button that opens a dialog, open or closed; the panel is a dialog named by panelLabel. The page behind stays readable.',
   dos: [
     { text: 'Let ticks take effect at once; a button that closes is then only a convenience.' },
     { text: 'Say on the button what is set while the panel is closed: 학년 2.' },

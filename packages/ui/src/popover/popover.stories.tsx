@@ -16,7 +16,10 @@ const meta = {
     panelId: 'grades',
     panel: (
       <>
-        <Checkbox label="고3" /> <Checkbox label="N수" /> <Button popoverTarget="grades" popoverTargetAction="hide">적용</Button>
+        <Checkbox label="고3" /> <Checkbox label="N수" />{' '}
+        <Button popoverTarget="grades" popoverTargetAction="hide">
+          적용
+        </Button>
       </>
     ),
   },

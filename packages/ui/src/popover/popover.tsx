@@ -4,7 +4,10 @@ import { useMergedRef } from '../internal/use-merged-ref';
 import { placeMenu } from '../menu/place-menu';
 import styles from './popover.module.css';
 
-export interface PopoverProps extends Omit<ComponentProps<'button'>, 'type' | 'popoverTarget' | 'aria-expanded'> {
+export interface PopoverProps extends Omit<
+  ComponentProps<'button'>,
+  'type' | 'popoverTarget' | 'aria-expanded'
+> {
   /** Content of the button; give it looks with `buttonClassName`. */
   children: ReactNode;
   /** Names the panel: 상태 고르기. */
@@ -21,7 +24,16 @@ const chosen = '[data-autofocus], input:checked';
 const control = 'input, select, button, a[href]';
 
 /** A button that opens a small panel of controls beside it: a native popover, so Esc and a press elsewhere close it and the focus returns. */
-export function Popover({ children, panelLabel, panel, panelId, align = 'start', className, ref, ...rest }: PopoverProps) {
+export function Popover({
+  children,
+  panelLabel,
+  panel,
+  panelId,
+  align = 'start',
+  className,
+  ref,
+  ...rest
+}: PopoverProps) {
   const madeUp = useId();
   const id = panelId ?? madeUp;
   const [open, setOpen] = useState(false);
@@ -35,7 +47,10 @@ export function Popover({ children, panelLabel, panel, panelId, align = 'start',
     const near = button.getBoundingClientRect();
     const size = box.getBoundingClientRect();
     const right = align === 'end' ? near.right : near.left + size.width;
-    const at = placeMenu({ top: near.top, bottom: near.bottom, right }, size, { width: innerWidth, height: innerHeight });
+    const at = placeMenu({ top: near.top, bottom: near.bottom, right }, size, {
+      width: innerWidth,
+      height: innerHeight,
+    });
     box.style.left = `${at.left}px`;
     box.style.top = `${at.top}px`;
     const first = box.querySelector<HTMLElement>(chosen) ?? box.querySelector<HTMLElement>(control);
@@ -44,7 +59,15 @@ export function Popover({ children, panelLabel, panel, panelId, align = 'start',
 
   return (
     <>
-      <button {...rest} ref={mergedRef} type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={open} className={cx(styles.trigger, className)}>
+      <button
+        {...rest}
+        ref={mergedRef}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={cx(styles.trigger, className)}
+      >
         {children}
       </button>
       <dialog

@@ -54,6 +54,8 @@ export const OnlyOnPaper: Story = {
 export const Bare: Story = {
   args: { bare: true, onScreen: true, stamp: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '11월 20일 (금) 도시락' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { name: '11월 20일 (금) 도시락' }),
+    ).toBeInTheDocument();
   },
 };

@@ -20,9 +20,26 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
  * What `window.print()` puts on paper: while one is in the page, nothing else is printed. Always light; a table's
  * head is repeated on every page.
  */
-export function PrintSheet({ title, stamp, orientation = 'portrait', bare = false, onScreen = false, children, className, ...rest }: PrintSheetProps) {
+export function PrintSheet({
+  title,
+  stamp,
+  orientation = 'portrait',
+  bare = false,
+  onScreen = false,
+  children,
+  className,
+  ...rest
+}: PrintSheetProps) {
   return (
-    <section {...rest} className={cx(styles.sheet, bare ? styles.bare : styles[orientation], !onScreen && styles.paperOnly, className)}>
+    <section
+      {...rest}
+      className={cx(
+        styles.sheet,
+        bare ? styles.bare : styles[orientation],
+        !onScreen && styles.paperOnly,
+        className,
+      )}
+    >
       {bare ? (
         <VisuallyHidden>
           <h2>{title}</h2>

@@ -9,7 +9,12 @@ const meta = {
   component: SaveStatus,
   args: {
     state: 'saved',
-    texts: { saving: '저장 중…', saved: '저장됨 14:03', failed: '저장하지 못했어요', offline: '오프라인 · 변경 3건 대기' },
+    texts: {
+      saving: '저장 중…',
+      saved: '저장됨 14:03',
+      failed: '저장하지 못했어요',
+      offline: '오프라인 · 변경 3건 대기',
+    },
     onRetry: fn(),
   },
   parameters: { guide: saveStatusGuide },

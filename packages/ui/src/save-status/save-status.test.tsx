@@ -9,7 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const texts = { saving: '저장 중…', saved: '저장됨 14:03', failed: '저장하지 못했어요', offline: '오프라인 · 변경 1건 대기' };
+const texts = {
+  saving: '저장 중…',
+  saved: '저장됨 14:03',
+  failed: '저장하지 못했어요',
+  offline: '오프라인 · 변경 1건 대기',
+};
 const shown = () => screen.getByRole('status').textContent;
 
 function setUp(first: SaveState) {

@@ -16,7 +16,14 @@ export interface SaveStatusProps extends Omit<ComponentProps<'output'>, 'childre
 }
 
 /** Whether what is on the screen is stored: a pill that never says more than is true. */
-export function SaveStatus({ state, texts, onRetry, retryLabel = '다시 시도', className, ...rest }: SaveStatusProps) {
+export function SaveStatus({
+  state,
+  texts,
+  onRetry,
+  retryLabel = '다시 시도',
+  className,
+  ...rest
+}: SaveStatusProps) {
   const shown = useSettled(state);
   return (
     <output {...rest} className={cx(styles.status, styles[shown], className)} data-state={shown}>

@@ -13,7 +13,13 @@ function Controlled({ value: first, ...rest }: SearchFieldProps) {
 const meta = {
   title: 'Inputs/SearchField',
   component: SearchField,
-  args: { label: '학생 검색', placeholder: '이름, 초성, 좌석', clearLabel: '검색어 지우기', value: '', onValueChange: () => undefined },
+  args: {
+    label: '학생 검색',
+    placeholder: '이름, 초성, 좌석',
+    clearLabel: '검색어 지우기',
+    value: '',
+    onValueChange: () => undefined,
+  },
   render: (args) => <Controlled {...args} />,
   parameters: { guide: searchFieldGuide },
 } satisfies Meta<typeof SearchField>;
@@ -51,7 +57,12 @@ export const Grid: Story = {
     <div className="story-grid">
       <Controlled {...args} />
       <Controlled {...args} value="김하늘" />
-      <Controlled {...args} value="ㄱㅎㄴ" labelHidden={false} hint="초성으로도 찾을 수 있습니다." />
+      <Controlled
+        {...args}
+        value="ㄱㅎㄴ"
+        labelHidden={false}
+        hint="초성으로도 찾을 수 있습니다."
+      />
       <Controlled {...args} value="A-12" size="dense" />
     </div>
   ),

@@ -6,5 +6,13 @@ describeA11y('SearchField', {
   name: '학생 검색',
   keys: ['ㄱ', '{Escape}'],
   disabledReason: true,
-  render: (props, onActivate) => <SearchField {...props} label="학생 검색" clearLabel="검색어 지우기" value="김" onValueChange={onActivate} />,
+  render: (props, onActivate) => (
+    <SearchField
+      {...props}
+      label="학생 검색"
+      clearLabel="검색어 지우기"
+      value="김"
+      onValueChange={onActivate}
+    />
+  ),
 });

@@ -5,7 +5,10 @@ import { useMergedRef } from '../internal/use-merged-ref';
 import { TextField } from '../text-field';
 import type { TextFieldProps } from '../text-field';
 
-export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'start' | 'end'> {
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'start' | 'end'
+> {
   /** What is searched for. */
   value: string;
   /** The new text after every key, also between the letters of a syllable; empty when it was cleared. */
@@ -15,7 +18,15 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'value' 
 }
 
 /** Search as you type. × or Escape empties it and keeps the caret there. The label is hidden unless asked for. */
-export function SearchField({ value, onValueChange, clearLabel, labelHidden = true, onKeyDown, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onValueChange,
+  clearLabel,
+  labelHidden = true,
+  onKeyDown,
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   const clear = () => {
@@ -35,7 +46,14 @@ export function SearchField({ value, onValueChange, clearLabel, labelHidden = tr
       onValueChange={onValueChange}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.defaultPrevented || event.key !== 'Escape' || value === '' || rest.disabledReason || event.nativeEvent.isComposing) return;
+        if (
+          event.defaultPrevented ||
+          event.key !== 'Escape' ||
+          value === '' ||
+          rest.disabledReason ||
+          event.nativeEvent.isComposing
+        )
+          return;
         // Only the search is closed, not the dialog around it.
         event.preventDefault();
         event.stopPropagation();

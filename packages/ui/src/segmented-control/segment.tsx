@@ -15,7 +15,14 @@ export function Segment({ name, label, checked, disabledReason, onChoose }: Prop
   return (
     <>
       <label className={styles.segment}>
-        <input {...props} className={styles.radio} type="radio" name={name} checked={checked} onChange={() => !disabledReason && onChoose()} />
+        <input
+          {...props}
+          className={styles.radio}
+          type="radio"
+          name={name}
+          checked={checked}
+          onChange={() => !disabledReason && onChoose()}
+        />
         <span className={styles.text}>{label}</span>
       </label>
       {tip}

@@ -54,7 +54,12 @@ export const Filter: Story = {
 };
 
 export const WithDisabledOption: Story = {
-  args: { options: [...filters.slice(0, 2), { value: 'penalty', label: '벌점', disabledReason: '벌점 기록이 없어요.' }] },
+  args: {
+    options: [
+      ...filters.slice(0, 2),
+      { value: 'penalty', label: '벌점', disabledReason: '벌점 기록이 없어요.' },
+    ],
+  },
   play: async ({ args, canvas }) => {
     const blocked = canvas.getByRole('radio', { name: '벌점' });
     await userEvent.click(blocked);
@@ -71,7 +76,13 @@ export const Grid: Story = {
       <Controlled {...args} />
       <Controlled {...args} size="dense" value="reward" />
       <Controlled {...args} block label="신청 방법" options={modes} value="weekday" />
-      <Controlled {...args} options={[...filters.slice(0, 2), { value: 'penalty', label: '벌점', disabledReason: '벌점 기록이 없어요.' }]} />
+      <Controlled
+        {...args}
+        options={[
+          ...filters.slice(0, 2),
+          { value: 'penalty', label: '벌점', disabledReason: '벌점 기록이 없어요.' },
+        ]}
+      />
     </div>
   ),
 };

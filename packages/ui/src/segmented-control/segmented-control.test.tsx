@@ -9,12 +9,28 @@ const options = [
 describeA11y('SegmentedControl', {
   role: 'radiogroup',
   name: '구분',
-  render: (props, onActivate) => <SegmentedControl {...props} label="구분" options={options} value="all" onValueChange={onActivate} />,
+  render: (props, onActivate) => (
+    <SegmentedControl
+      {...props}
+      label="구분"
+      options={options}
+      value="all"
+      onValueChange={onActivate}
+    />
+  ),
 });
 
 describeA11y('a segment of SegmentedControl', {
   role: 'radio',
   name: '상점',
   keys: [' '],
-  render: (props, onActivate) => <SegmentedControl {...props} label="구분" options={options} value="all" onValueChange={onActivate} />,
+  render: (props, onActivate) => (
+    <SegmentedControl
+      {...props}
+      label="구분"
+      options={options}
+      value="all"
+      onValueChange={onActivate}
+    />
+  ),
 });

@@ -13,7 +13,10 @@ export interface SegmentOption<Value extends string> {
   disabledReason?: string;
 }
 
-export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'children'
+> {
   /** What is chosen here, for screen readers: 구분, 신청 방법. */
   label: string;
   /** Two to five choices, the usual one first. */
@@ -41,7 +44,12 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <div {...rest} role="radiogroup" aria-label={label} className={cx(styles.root, styles[size], block && styles.block, className)}>
+    <div
+      {...rest}
+      role="radiogroup"
+      aria-label={label}
+      className={cx(styles.root, styles[size], block && styles.block, className)}
+    >
       {options.map((option) => (
         <Segment
           key={option.value}

@@ -64,9 +64,18 @@ export const Grid: Story = {
 };
 
 export const LongWords: Story = {
-  args: { label: '시험', children: <option>2026학년도 11월 대학수학능력시험 대비 전국 연합 모의고사 (국어·수학·영어·탐구)</option> },
+  args: {
+    label: '시험',
+    children: (
+      <option>
+        2026학년도 11월 대학수학능력시험 대비 전국 연합 모의고사 (국어·수학·영어·탐구)
+      </option>
+    ),
+  },
   decorators: [(Content) => <div style={{ width: 220 }}>{Content()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBeLessThanOrEqual(220);
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBeLessThanOrEqual(
+      220,
+    );
   },
 };

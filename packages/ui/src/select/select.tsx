@@ -5,7 +5,10 @@ import { ChevronDownIcon } from '../icon';
 import { cx } from '../internal/cx';
 import styles from './select.module.css';
 
-export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'size' | 'multiple' | 'disabled'> {
+export interface SelectProps
+  extends
+    FieldProps,
+    Omit<ComponentProps<'select'>, keyof FieldProps | 'size' | 'multiple' | 'disabled'> {
   /** `<option>` elements. */
   children: ReactNode;
   /** The new value after every change; `onChange` still gets the native event. */
@@ -34,7 +37,18 @@ export function Select({
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps) {
-  const frame = { label, labelHidden, labelNote, hint, error, disabledReason, reasonHidden, id, className, describedBy };
+  const frame = {
+    label,
+    labelHidden,
+    labelNote,
+    hint,
+    error,
+    disabledReason,
+    reasonHidden,
+    id,
+    className,
+    describedBy,
+  };
   // A select has no read-only state: the pointer is switched off in CSS, every key but Tab here.
   const blockKeys = (event: KeyboardEvent<HTMLSelectElement>) => {
     if (disabledReason && event.key !== 'Tab') event.preventDefault();

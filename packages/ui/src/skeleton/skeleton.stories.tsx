@@ -5,7 +5,11 @@ import { ownFrame } from '../testing/story-frame';
 import { Skeleton, SkeletonGroup } from '.';
 import { skeletonGuide } from './skeleton.guide';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { guide: skeletonGuide } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: { guide: skeletonGuide },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,4 +30,7 @@ export const Rows: Story = {
 
 export const Tile: Story = { args: { width: 160, height: 88 } };
 
-export const Month: Story = { render: () => <MonthGridSkeleton label="도시락 달력을 불러오는 중" />, parameters: { layout: 'fullscreen', ...ownFrame(640) } };
+export const Month: Story = {
+  render: () => <MonthGridSkeleton label="도시락 달력을 불러오는 중" />,
+  parameters: { layout: 'fullscreen', ...ownFrame(640) },
+};

@@ -11,5 +11,12 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 
 /** A grey block with the geometry of what will stand there. Unseen for the first 200 ms (UX §1.5). */
 export function Skeleton({ width, height, style, className, ...rest }: SkeletonProps) {
-  return <span {...rest} aria-hidden="true" className={cx(styles.block, className)} style={{ width, height, ...style }} />;
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={cx(styles.block, className)}
+      style={{ width, height, ...style }}
+    />
+  );
 }

@@ -11,7 +11,9 @@ export const skipLinkGuide = {
     { keys: 'Enter', does: 'Goes to the content; the next Tab continues there.' },
   ],
   spoken: 'A link 본문으로 건너뛰기.',
-  dos: [{ text: 'Give the content the id main and tabIndex={-1}, so that the focus can go there.' }],
+  dos: [
+    { text: 'Give the content the id main and tabIndex={-1}, so that the focus can go there.' },
+  ],
   donts: [{ text: 'Not hidden with display: none: the keyboard would never meet it.' }],
   wording: '본문으로 건너뛰기, as on other Korean sites.',
 } satisfies Guide;

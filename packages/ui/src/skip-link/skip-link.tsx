@@ -10,7 +10,12 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /** The first Tab stop of a page: jumps over the navigation to the content. Seen only while it has the focus. */
-export function SkipLink({ href = '#main', className, children = '본문으로 건너뛰기', ...rest }: SkipLinkProps) {
+export function SkipLink({
+  href = '#main',
+  className,
+  children = '본문으로 건너뛰기',
+  ...rest
+}: SkipLinkProps) {
   return (
     <a {...rest} href={href} className={cx(styles.skip, className)}>
       {children}

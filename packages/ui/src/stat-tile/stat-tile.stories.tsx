@@ -23,24 +23,52 @@ export const Plain: Story = {
   },
 };
 
-export const WithNote: Story = { args: { note: '어제보다 +3명', tone: 'lunch', icon: <SunIcon /> } };
+export const WithNote: Story = {
+  args: { note: '어제보다 +3명', tone: 'lunch', icon: <SunIcon /> },
+};
 
 export const AsAFilter: Story = {
-  args: { label: '미입금', value: '3', note: '입금 확인 44명', filter: { label: '미입금 학생만 보기', pressed: false, onPressedChange: fn() } },
+  args: {
+    label: '미입금',
+    value: '3',
+    note: '입금 확인 44명',
+    filter: { label: '미입금 학생만 보기', pressed: false, onPressedChange: fn() },
+  },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '미입금 학생만 보기', pressed: false }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: '미입금 학생만 보기', pressed: false }),
+    );
     await expect(args.filter?.onPressedChange).toHaveBeenCalledWith(true);
   },
 };
 
-export const Pressed: Story = { args: { ...AsAFilter.args, filter: { label: '미입금 학생만 보기', pressed: true, onPressedChange: fn() } } };
+export const Pressed: Story = {
+  args: {
+    ...AsAFilter.args,
+    filter: { label: '미입금 학생만 보기', pressed: true, onPressedChange: fn() },
+  },
+};
 
 export const Grid: Story = {
   tags: ['visual'],
   render: () => (
     <div className="story-tiles">
-      <StatTile tone="lunch" icon={<SunIcon />} label="점심" value="42" unit="명" note="수령 30명 (71 %)" />
-      <StatTile tone="dinner" icon={<MoonIcon />} label="저녁" value="37" unit="명" note="수령 0명" />
+      <StatTile
+        tone="lunch"
+        icon={<SunIcon />}
+        label="점심"
+        value="42"
+        unit="명"
+        note="수령 30명 (71 %)"
+      />
+      <StatTile
+        tone="dinner"
+        icon={<MoonIcon />}
+        label="저녁"
+        value="37"
+        unit="명"
+        note="수령 0명"
+      />
       <StatTile tone="reward" label="상점 합계" value="+12" unit="점" />
       <StatTile tone="penalty" label="벌점 합계" value="−5" unit="점" />
       <StatTile label="합산 점수" value="+7" unit="점" />

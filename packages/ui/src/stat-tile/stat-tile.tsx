@@ -15,15 +15,30 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** A decorative icon before the label. */
   icon?: ReactNode;
   /** Makes the whole tile a switch that narrows a list to what it counts: `미입금 학생만 보기`. */
-  filter?: { label: string; pressed: boolean; onPressedChange: (pressed: boolean) => void } | undefined;
+  filter?:
+    | { label: string; pressed: boolean; onPressedChange: (pressed: boolean) => void }
+    | undefined;
   /** Colour of number and icon, for what has a colour everywhere: 상점, 벌점, 점심, 저녁. */
   tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner';
 }
 
 /** One number that matters, large. Several stand in a row of the caller's grid. */
-export function StatTile({ label, value, unit, note, icon, filter, tone = 'neutral', className, ...rest }: StatTileProps) {
+export function StatTile({
+  label,
+  value,
+  unit,
+  note,
+  icon,
+  filter,
+  tone = 'neutral',
+  className,
+  ...rest
+}: StatTileProps) {
   return (
-    <dl {...rest} className={cx(styles.tile, styles[tone], filter?.pressed && styles.pressed, className)}>
+    <dl
+      {...rest}
+      className={cx(styles.tile, styles[tone], filter?.pressed && styles.pressed, className)}
+    >
       <dt className={styles.label}>
         {icon}
         {label}
@@ -35,7 +50,13 @@ export function StatTile({ label, value, unit, note, icon, filter, tone = 'neutr
       {note && <dd className={styles.note}>{note}</dd>}
       {filter && (
         <dd className={styles.filter}>
-          <button type="button" className={styles.press} aria-label={filter.label} aria-pressed={filter.pressed} onClick={() => filter.onPressedChange(!filter.pressed)}>
+          <button
+            type="button"
+            className={styles.press}
+            aria-label={filter.label}
+            aria-pressed={filter.pressed}
+            onClick={() => filter.onPressedChange(!filter.pressed)}
+          >
             <FilterIcon size="1em" />
           </button>
         </dd>

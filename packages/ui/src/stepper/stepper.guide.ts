@@ -13,7 +13,8 @@ export const stepperGuide = {
     { story: 'LongWords', says: 'On a narrow screen the steps go under each other.' },
   ],
   keyboard: [],
-  spoken: 'A list named by label. The present step is marked as such; those behind are followed by 마침.',
+  spoken:
+    'A list named by label. The present step is marked as such; those behind are followed by 마침.',
   dos: [
     { text: 'Keep it to three or four steps, each of one word.' },
     { text: 'Move the focus to the heading of the next step when it comes.' },

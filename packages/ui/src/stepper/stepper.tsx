@@ -20,7 +20,11 @@ export function Stepper({ label, steps, current, doneLabel, className, ...rest }
   return (
     <ol {...rest} aria-label={label} className={cx(styles.steps, className)}>
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === current ? 'step' : undefined} className={cx(styles.step, index < current && styles.done)}>
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className={cx(styles.step, index < current && styles.done)}
+        >
           <span className={styles.number} aria-hidden="true">
             {index < current ? <CheckIcon size="1em" /> : index + 1}
           </span>

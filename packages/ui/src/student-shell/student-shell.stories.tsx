@@ -10,7 +10,12 @@ import { largeText, ownFrame } from '../testing/story-frame';
 import { StudentShell } from '.';
 import { studentShellGuide } from './student-shell.guide';
 
-const texts = { saving: '저장 중…', saved: '저장됨 14:03', failed: '저장하지 못했어요', offline: '오프라인 · 변경 3건 대기' };
+const texts = {
+  saving: '저장 중…',
+  saved: '저장됨 14:03',
+  failed: '저장하지 못했어요',
+  offline: '오프라인 · 변경 3건 대기',
+};
 
 const meta = {
   title: 'Shell/StudentShell',
@@ -28,7 +33,14 @@ const meta = {
     children: <MealCalendar />,
   },
   parameters: { layout: 'fullscreen', guide: studentShellGuide, ...ownFrame(640) },
-  argTypes: { children: { control: false }, status: { control: false }, actions: { control: false }, banner: { control: false }, fab: { control: false }, brand: { control: false } },
+  argTypes: {
+    children: { control: false },
+    status: { control: false },
+    actions: { control: false },
+    banner: { control: false },
+    fab: { control: false },
+    brand: { control: false },
+  },
 } satisfies Meta<typeof StudentShell>;
 
 export default meta;
@@ -48,16 +60,30 @@ export const Phone: Story = {
 export const Desk: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: '주 메뉴' }).getBoundingClientRect().top).toBeLessThan(100);
-    await expect(canvas.getByRole('heading', { level: 1, name: '도시락 신청' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('navigation', { name: '주 메뉴' }).getBoundingClientRect().top,
+    ).toBeLessThan(100);
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '도시락 신청' }),
+    ).toBeInTheDocument();
   },
 };
 
-export const SaveFailed: Story = { globals: { viewport: { value: 'phone' } }, args: { status: <SaveStatus state="failed" texts={texts} onRetry={() => undefined} /> } };
+export const SaveFailed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { status: <SaveStatus state="failed" texts={texts} onRetry={() => undefined} /> },
+};
 
 export const WithBanner: Story = {
   tags: ['visual'],
-  args: { banner: <Banner kind="offline">인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.</Banner>, status: <SaveStatus state="offline" texts={texts} /> },
+  args: {
+    banner: (
+      <Banner kind="offline">
+        인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.
+      </Banner>
+    ),
+    status: <SaveStatus state="offline" texts={texts} />,
+  },
 };
 
 export const LargeText: Story = {
@@ -65,6 +91,7 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    for (const link of canvas.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 };

@@ -31,7 +31,18 @@ export interface StudentShellProps extends Omit<ComponentProps<'div'>, 'title'> 
  * top. The content is `<main id="main">`; focus it (or its heading) after a change of route.
  */
 export function StudentShell({
-  title, brand, tabs, navLabel = '주 메뉴', renderLink, status, actions, banner, fab, children, className, ...rest
+  title,
+  brand,
+  tabs,
+  navLabel = '주 메뉴',
+  renderLink,
+  status,
+  actions,
+  banner,
+  fab,
+  children,
+  className,
+  ...rest
 }: StudentShellProps) {
   return (
     <div {...rest} className={cx(styles.shell, className)}>

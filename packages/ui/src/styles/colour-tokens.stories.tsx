@@ -6,7 +6,11 @@ const themes = { light: readTokens(css, 'light'), dark: readTokens(css, 'dark') 
 type Theme = keyof typeof themes;
 
 /** Every ratio on this page is computed from tokens.css; `tokens.test.ts` fails when one of them does. */
-const meta = { title: 'Foundations/Colours', tags: ['!autodocs'], args: { theme: 'light' } } satisfies Meta<{ theme: Theme }>;
+const meta = {
+  title: 'Foundations/Colours',
+  tags: ['!autodocs'],
+  args: { theme: 'light' },
+} satisfies Meta<{ theme: Theme }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +20,17 @@ const ratio = (theme: Theme, one: string, other: string, least: number) => {
   return `${value.toFixed(2)} ${value >= least ? '✓' : '✕ fails'}`;
 };
 
-function Ratios({ theme, names, least, title }: { theme: Theme; names: string[]; least: number; title: string }) {
+function Ratios({
+  theme,
+  names,
+  least,
+  title,
+}: {
+  theme: Theme;
+  names: string[];
+  least: number;
+  title: string;
+}) {
   return (
     <section aria-label={title}>
       <table className="story-table">
@@ -37,11 +51,19 @@ function Ratios({ theme, names, least, title }: { theme: Theme; names: string[];
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">
-                {least === LEAST.part && <span className="story-swatch" style={{ background: `var(--color-${name})` }} />}
+                {least === LEAST.part && (
+                  <span className="story-swatch" style={{ background: `var(--color-${name})` }} />
+                )}
                 {name} <code>{themes[theme][`color-${name}`]}</code>
               </th>
               {grounds.map((ground) => (
-                <td key={ground} style={{ background: `var(--color-${ground})`, color: least === LEAST.text ? `var(--color-${name})` : undefined }}>
+                <td
+                  key={ground}
+                  style={{
+                    background: `var(--color-${ground})`,
+                    color: least === LEAST.text ? `var(--color-${name})` : undefined,
+                  }}
+                >
                   {ratio(theme, name, ground, least)}
                 </td>
               ))}
@@ -60,21 +82,31 @@ function Colours({ theme }: { theme: Theme }) {
       <h2>Texts on tints and fills: at least {LEAST.text}</h2>
       <ul className="story-tiles">
         {onFills.map(([text, fill]) => (
-          <li key={text + fill} className="story-fill" style={{ background: `var(--color-${fill})`, color: `var(--color-${text})` }}>
+          <li
+            key={text + fill}
+            className="story-fill"
+            style={{ background: `var(--color-${fill})`, color: `var(--color-${text})` }}
+          >
             {text} on {fill}
             <br />
             {ratio(theme, text, fill, LEAST.text)}
           </li>
         ))}
       </ul>
-      <Ratios theme={theme} title="Parts of controls on the four grounds" names={parts} least={LEAST.part} />
+      <Ratios
+        theme={theme}
+        title="Parts of controls on the four grounds"
+        names={parts}
+        least={LEAST.part}
+      />
       <h2>All colours</h2>
       <ul className="story-tiles">
         {Object.entries(themes[theme])
           .filter(([name]) => name.startsWith('color-'))
           .map(([name, value]) => (
             <li key={name}>
-              <span className="story-swatch" style={{ background: value }} /> --{name} <code>{value}</code>
+              <span className="story-swatch" style={{ background: value }} /> --{name}{' '}
+              <code>{value}</code>
             </li>
           ))}
       </ul>

@@ -32,18 +32,39 @@ const box = (style: CSSProperties) => <span className="story-box" style={style} 
 export const Type: Story = {
   render: () => (
     <>
-      <Rows of="text" show={(size) => <span style={{ fontSize: size, lineHeight: size.replace('--text', '--line') }}>11월 20일 금요일 점심을 신청했어요</span>} />
+      <Rows
+        of="text"
+        show={(size) => (
+          <span style={{ fontSize: size, lineHeight: size.replace('--text', '--line') }}>
+            11월 20일 금요일 점심을 신청했어요
+          </span>
+        )}
+      />
       <Rows of="line" show={() => null} />
-      <Rows of="weight" show={(weight) => <span style={{ fontWeight: weight }}>합계 120,000원</span>} />
+      <Rows
+        of="weight"
+        show={(weight) => <span style={{ fontWeight: weight }}>합계 120,000원</span>}
+      />
     </>
   ),
 };
 
 /** Distances between things and inside them. */
-export const Space: Story = { render: () => <Rows of="space" show={(size) => box({ width: size, height: 'var(--space-16)' })} /> };
+export const Space: Story = {
+  render: () => (
+    <Rows of="space" show={(size) => box({ width: size, height: 'var(--space-16)' })} />
+  ),
+};
 
 /** 4 a cell, 8 a control, 12 a card, 20 the top of a sheet. */
-export const Radius: Story = { render: () => <Rows of="radius" show={(radius) => box({ width: '120px', height: '56px', borderRadius: radius })} /> };
+export const Radius: Story = {
+  render: () => (
+    <Rows
+      of="radius"
+      show={(radius) => box({ width: '120px', height: '56px', borderRadius: radius })}
+    />
+  ),
+};
 
 /** Heights of what is pressed: 32 in tables, 40 on desks, 48 on phones. A finger gets 44 everywhere. */
 export const ControlHeight: Story = {
@@ -56,7 +77,14 @@ export const ControlHeight: Story = {
 };
 
 /** 1 a card, 2 what opens beside a control, 3 what lies over the page. */
-export const Shadow: Story = { render: () => <Rows of="shadow" show={(shadow) => <span className="story-card" style={{ boxShadow: shadow }} />} /> };
+export const Shadow: Story = {
+  render: () => (
+    <Rows
+      of="shadow"
+      show={(shadow) => <span className="story-card" style={{ boxShadow: shadow }} />}
+    />
+  ),
+};
 
 /** What lies over what. Dialogs and sheets stand above all of it, in the browser's top layer. */
 export const Layers: Story = { render: () => <Rows of="z" show={() => null} /> };

@@ -7,7 +7,8 @@ const light = readTokens(css, 'light');
 const system = readTokens(css, 'system');
 const dark = readTokens(css, 'dark');
 
-const everyGround = (tokens: string[]) => tokens.flatMap((token): [string, string][] => grounds.map((ground) => [token, ground]));
+const everyGround = (tokens: string[]) =>
+  tokens.flatMap((token): [string, string][] => grounds.map((ground) => [token, ground]));
 
 /** The pairs of colours that differ too little, each with its contrast. */
 const tooFaint = (theme: Record<string, string>, pairs: [string, string][], least: number) =>

@@ -71,6 +71,8 @@ export const LongLabel: Story = {
   args: { label: '선택과목을 묻고, 고르지 않으면 신청을 받지 않습니다', spread: true },
   decorators: [(Content) => <div style={{ width: 260 }}>{Content()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch').getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('switch').getBoundingClientRect().width).toBeGreaterThanOrEqual(
+      44,
+    );
   },
 };

@@ -6,5 +6,7 @@ describeA11y('Switch', {
   name: '현장 응시',
   keys: [' '],
   disabledReason: true,
-  render: (props, onActivate) => <Switch {...props} label="현장 응시" onCheckedChange={onActivate} />,
+  render: (props, onActivate) => (
+    <Switch {...props} label="현장 응시" onCheckedChange={onActivate} />
+  ),
 });

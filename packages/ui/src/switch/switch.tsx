@@ -10,5 +10,12 @@ export interface SwitchProps extends CheckInputProps {
 
 /** On or off, effective at once. In a form that is sent later, use Checkbox. */
 export function Switch({ spread = false, className, ...rest }: SwitchProps) {
-  return <CheckInput {...rest} asSwitch className={cx(styles.root, spread && styles.spread, className)} inputClass={styles.track} />;
+  return (
+    <CheckInput
+      {...rest}
+      asSwitch
+      className={cx(styles.root, spread && styles.spread, className)}
+      inputClass={styles.track}
+    />
+  );
 }

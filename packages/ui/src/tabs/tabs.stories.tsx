@@ -45,7 +45,10 @@ export const Two: Story = {
     await expect(canvas.getByRole('tab', { name: '내 신청' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: '내 신청' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: '진행 중' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: '진행 중' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.keyboard('{End}{Tab}');
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },

@@ -31,7 +31,15 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /** A row of tabs and the panel of the chosen one. Arrow keys choose at once, as WAI-ARIA advises for light panels. */
-export function Tabs<Value extends string>({ label, items, value, onValueChange, children, className, ...rest }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  children,
+  className,
+  ...rest
+}: TabsProps<Value>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = items.findIndex((item) => item.value === value);
@@ -61,7 +69,13 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${value}`} tabIndex={0} className={styles.panel}>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-${value}`}
+        tabIndex={0}
+        className={styles.panel}
+      >
         {children}
       </div>
     </div>

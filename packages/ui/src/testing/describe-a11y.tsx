@@ -22,7 +22,10 @@ const rulesThatNeedLayout = { 'color-contrast': { enabled: false }, region: { en
  * The conformance suite of every interactive component: role and name, axe, keyboard, the reason when it is
  * disabled, and that `ref`, `className` and native props arrive. Layout and colours are the stories' part.
  */
-export function describeA11y(title: string, { render: element, role, name, keys = [], disabledReason = false }: A11yCase) {
+export function describeA11y(
+  title: string,
+  { render: element, role, name, keys = [], disabledReason = false }: A11yCase,
+) {
   const control = () => screen.getByRole(role, { name });
 
   describe(`${title}: accessibility`, () => {
@@ -30,12 +33,16 @@ export function describeA11y(title: string, { render: element, role, name, keys 
       const { container } = render(element({}, () => undefined));
       expect(control()).toBeInTheDocument();
       const { violations } = await axe.run(container, { rules: rulesThatNeedLayout });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
     });
 
     test('passes on ref, className and native props', () => {
       const ref = createRef<HTMLElement>();
-      const { container } = render(element({ ref, className: 'from-user', 'data-from-user': 'yes' }, () => undefined));
+      const { container } = render(
+        element({ ref, className: 'from-user', 'data-from-user': 'yes' }, () => undefined),
+      );
       expect(ref.current).toBeInstanceOf(HTMLElement);
       expect(container.querySelector('.from-user')).not.toBeNull();
       expect(container.querySelector('[data-from-user=yes]')).not.toBeNull();

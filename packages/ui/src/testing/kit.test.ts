@@ -2,18 +2,30 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const raw: Record<string, string> = import.meta.glob(['../*/*.tsx', '../*/*.guide.ts', '../*/index.ts', '../../storybook/patterns/*'], { query: '?raw', import: 'default', eager: true });
+const raw: Record<string, string> = import.meta.glob(
+  ['../*/*.tsx', '../*/*.guide.ts', '../*/index.ts', '../../storybook/patterns/*'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const files = Object.keys(raw);
 /** `patterns` for the pages that put components together. */
 const folderOf = (file: string) => file.split('/').at(-2) ?? '';
 const named = (end: RegExp) => new Set(files.filter((file) => end.test(file)).map(folderOf));
 
-const components = files.filter((file) => file.startsWith('../') && !file.includes('/storybook/') && file.endsWith('.tsx') && !/\.(stories|test|guide)\.tsx$/.test(file) && !file.startsWith('../internal/'));
+const components = files.filter(
+  (file) =>
+    file.startsWith('../') &&
+    !file.includes('/storybook/') &&
+    file.endsWith('.tsx') &&
+    !/\.(stories|test|guide)\.tsx$/.test(file) &&
+    !file.startsWith('../internal/'),
+);
 /** Only parts of other components, which show what they look like. */
 const parts = new Set(['disabled-reason', 'modal', 'option-list']);
 /** Heard, never seen. */
 const unseen = new Set(['live-region']);
-const patterns = files.filter((file) => folderOf(file) === 'patterns' && file.endsWith('.stories.tsx'));
+const patterns = files.filter(
+  (file) => folderOf(file) === 'patterns' && file.endsWith('.stories.tsx'),
+);
 const folders = [...new Set(components.map(folderOf))].filter((folder) => !parts.has(folder));
 
 test('every component has a story', () => {
@@ -24,22 +36,39 @@ test('every component has a story', () => {
 test('every component has a guide, and its stories show it', () => {
   const guided = named(/\.guide\.tsx?$/);
   expect(folders.filter((folder) => !guided.has(folder))).toEqual([]);
-  expect(files.filter((file) => file.endsWith('.stories.tsx') && guided.has(folderOf(file)) && !/guide: \w+Guide/.test(raw[file] ?? ''))).toEqual([]);
+  expect(
+    files.filter(
+      (file) =>
+        file.endsWith('.stories.tsx') &&
+        guided.has(folderOf(file)) &&
+        !/guide: \w+Guide/.test(raw[file] ?? ''),
+    ),
+  ).toEqual([]);
 });
 
 test('every component has a story with pictures', () => {
-  const drawn = new Set(files.filter((file) => file.endsWith('.stories.tsx') && raw[file]?.includes("tags: ['visual']")).map(folderOf));
+  const drawn = new Set(
+    files
+      .filter((file) => file.endsWith('.stories.tsx') && raw[file]?.includes("tags: ['visual']"))
+      .map(folderOf),
+  );
   expect(folders.filter((folder) => !drawn.has(folder) && !unseen.has(folder))).toEqual([]);
 });
 
 test('a pattern page stands for each kind of screen, with its guide', () => {
   const titles = patterns.map((file) => /\btitle: 'Patterns\/(\w+)'/.exec(raw[file] ?? '')?.[1]);
-  expect(new Set(titles)).toEqual(new Set(['Autosave', 'Drawer', 'EmptyAndFailed', 'Form', 'List', 'Sheet']));
+  expect(new Set(titles)).toEqual(
+    new Set(['Autosave', 'Drawer', 'EmptyAndFailed', 'Form', 'List', 'Sheet']),
+  );
   expect(patterns.filter((file) => !/guide: \w+Guide/.test(raw[file] ?? ''))).toEqual([]);
 });
 
 test('every pattern page shows the student’s and the manager’s', () => {
-  const alone = patterns.filter((file) => !/export const Student\w*\b/.test(raw[file] ?? '') || !/export const Manager\w*\b/.test(raw[file] ?? ''));
+  const alone = patterns.filter(
+    (file) =>
+      !/export const Student\w*\b/.test(raw[file] ?? '') ||
+      !/export const Manager\w*\b/.test(raw[file] ?? ''),
+  );
   expect(alone).toEqual([]);
 });
 
@@ -47,26 +76,50 @@ test('every state of a guide is a story', () => {
   const missing = files
     .filter((file) => /\.guide\.tsx?$/.test(file) || patterns.includes(file))
     .flatMap((file) => {
-      const stories = files.filter((other) => other.endsWith('.stories.tsx') && folderOf(other) === folderOf(file)).map((other) => raw[other]).join('\n');
-      return [...(raw[file] ?? '').matchAll(/\bstory: '(\w+)'/g)].map(([, story = '']) => story).filter((story) => !new RegExp(`export const ${story}\\b`).test(stories)).map((story) => `${file}: ${story}`);
+      const stories = files
+        .filter((other) => other.endsWith('.stories.tsx') && folderOf(other) === folderOf(file))
+        .map((other) => raw[other])
+        .join('\n');
+      return [...(raw[file] ?? '').matchAll(/\bstory: '(\w+)'/g)]
+        .map(([, story = '']) => story)
+        .filter((story) => !new RegExp(`export const ${story}\\b`).test(stories))
+        .map((story) => `${file}: ${story}`);
     });
   expect(missing).toEqual([]);
 });
 
 test('every other component that a guide points to has a docs page', () => {
-  const titles = new Set(files.flatMap((file) => [...(raw[file] ?? '').matchAll(/\btitle: '(\w+\/\w+)'/g)].map(([, title]) => title)));
-  const lost = files.flatMap((file) => [...(raw[file] ?? '').matchAll(/\buse: '(\w+\/\w+)'/g)].filter(([, title]) => !titles.has(title)).map(([, title]) => `${file}: ${title}`));
+  const titles = new Set(
+    files.flatMap((file) =>
+      [...(raw[file] ?? '').matchAll(/\btitle: '(\w+\/\w+)'/g)].map(([, title]) => title),
+    ),
+  );
+  const lost = files.flatMap((file) =>
+    [...(raw[file] ?? '').matchAll(/\buse: '(\w+\/\w+)'/g)]
+      .filter(([, title]) => !titles.has(title))
+      .map(([, title]) => `${file}: ${title}`),
+  );
   expect(lost).toEqual([]);
 });
 
 test('every field of every type that the kit hands out says what it does', () => {
   const silent = components.flatMap((file) => {
     const handedOut = raw[`../${folderOf(file)}/index.ts`] ?? '';
-    const source = ts.createSourceFile(file, raw[file] ?? '', ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    const source = ts.createSourceFile(
+      file,
+      raw[file] ?? '',
+      ts.ScriptTarget.Latest,
+      true,
+      ts.ScriptKind.TSX,
+    );
     return source.statements
       .filter((node) => ts.isInterfaceDeclaration(node))
       .filter(({ name }) => new RegExp(`\\b${name.text}\\b`).test(handedOut))
-      .flatMap(({ name, members }) => members.filter((member) => ts.getJSDocCommentsAndTags(member).length === 0).map((member) => `${file}: ${name.text}.${member.name?.getText() ?? ''}`))
+      .flatMap(({ name, members }) =>
+        members
+          .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
+          .map((member) => `${file}: ${name.text}.${member.name?.getText() ?? ''}`),
+      )
       .filter((prop) => !prop.endsWith('.ref'));
   });
   expect(silent).toEqual([]);

@@ -18,11 +18,19 @@ interface Props {
 }
 
 /** The student's meal calendar put together from the kit's parts, for stories and their tests. */
-export function MealCalendar({ year = 2026, month = 11, openFrom = '2026-11-10', onPaintEnd }: Props) {
+export function MealCalendar({
+  year = 2026,
+  month = 11,
+  openFrom = '2026-11-10',
+  onPaintEnd,
+}: Props) {
   const [shown, setShown] = useState({ year, month });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2026-11-04/lunch', '2026-11-12/lunch', '2026-11-12/dinner', '2026-11-17/dinner']));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    new Set(['2026-11-04/lunch', '2026-11-12/lunch', '2026-11-12/dinner', '2026-11-17/dinner']),
+  );
   const days = sampleMonth(shown.year, shown.month);
-  const lockReason = (date: string) => (date < openFrom ? '전날 14:00 이후에는 변경할 수 없어요.' : undefined);
+  const lockReason = (date: string) =>
+    date < openFrom ? '전날 14:00 이후에는 변경할 수 없어요.' : undefined;
 
   function choose({ key, lane }: PaintTarget, value: boolean) {
     setChosen((before) => {
@@ -46,8 +54,12 @@ export function MealCalendar({ year = 2026, month = 11, openFrom = '2026-11-10',
   });
 
   function describe(day: MonthGridDay) {
-    const state = meals.map(({ meal, text }) => `${text} ${chosen.has(`${day.date}/${meal}`) ? '신청함' : '신청 안 함'}`);
-    return [spokenDay(day), day.holidayName, ...state, lockReason(day.date) && '마감됨'].filter(Boolean).join(', ');
+    const state = meals.map(
+      ({ meal, text }) => `${text} ${chosen.has(`${day.date}/${meal}`) ? '신청함' : '신청 안 함'}`,
+    );
+    return [spokenDay(day), day.holidayName, ...state, lockReason(day.date) && '마감됨']
+      .filter(Boolean)
+      .join(', ');
   }
 
   return (

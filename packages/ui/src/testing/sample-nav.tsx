@@ -1,15 +1,34 @@
-import { AttendanceIcon, CalendarIcon, ExamIcon, MealIcon, PointsIcon, SettingsIcon, UsersIcon } from '../icon';
+import {
+  AttendanceIcon,
+  CalendarIcon,
+  ExamIcon,
+  MealIcon,
+  PointsIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '../icon';
 import type { NavItem } from '../nav-tabs';
 
 /** The student's four tabs (spec §2), the first one open. */
 export const studentTabs: NavItem[] = [
   { href: '/student-calendar', label: '도시락 신청', icon: <MealIcon />, current: true },
   { href: '/regular-schedule', label: '일정 신청', icon: <CalendarIcon />, current: false },
-  { href: '/mocks', label: '모의고사 신청', icon: <ExamIcon />, current: false, badge: '새 모의고사' },
+  {
+    href: '/mocks',
+    label: '모의고사 신청',
+    icon: <ExamIcon />,
+    current: false,
+    badge: '새 모의고사',
+  },
   { href: '/points-mine', label: '상벌점 보기', icon: <PointsIcon />, current: false },
 ];
 
-const item = (href: string, label: string, current = false, badge?: string): NavItem => ({ href, label, current, badge });
+const item = (href: string, label: string, current = false, badge?: string): NavItem => ({
+  href,
+  label,
+  current,
+  badge,
+});
 
 /** The manager's menu (spec §2). */
 export const adminGroups = [

@@ -6,7 +6,12 @@ import { textAreaGuide } from './text-area.guide';
 const meta = {
   title: 'Inputs/TextArea',
   component: TextArea,
-  args: { label: '내용', hint: '300자까지 쓸 수 있어요.', placeholder: '사유를 적어 주세요.', onValueChange: fn() },
+  args: {
+    label: '내용',
+    hint: '300자까지 쓸 수 있어요.',
+    placeholder: '사유를 적어 주세요.',
+    onValueChange: fn(),
+  },
   parameters: { guide: textAreaGuide },
 } satisfies Meta<typeof TextArea>;
 

@@ -3,7 +3,8 @@ import { Field } from '../field';
 import type { FieldProps } from '../field';
 import styles from './text-area.module.css';
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'disabled'> {
+export interface TextAreaProps
+  extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'disabled'> {
   /** The new text after every change; `onChange` still gets the native event. */
   onValueChange?: (value: string) => void;
   /** The native textarea. */
@@ -12,9 +13,33 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea
 
 /** Several lines of text; grows with what is written in it. Native textarea props and `ref` go to the textarea, `className` to the whole field. */
 export function TextArea({
-  label, labelHidden, labelNote, hint, error, disabledReason, reasonHidden, id, className, onChange, onValueChange, rows = 3, 'aria-describedby': describedBy, ...rest
+  label,
+  labelHidden,
+  labelNote,
+  hint,
+  error,
+  disabledReason,
+  reasonHidden,
+  id,
+  className,
+  onChange,
+  onValueChange,
+  rows = 3,
+  'aria-describedby': describedBy,
+  ...rest
 }: TextAreaProps) {
-  const frame = { label, labelHidden, labelNote, hint, error, disabledReason, reasonHidden, id, className, describedBy };
+  const frame = {
+    label,
+    labelHidden,
+    labelNote,
+    hint,
+    error,
+    disabledReason,
+    reasonHidden,
+    id,
+    className,
+    describedBy,
+  };
   return (
     <Field {...frame}>
       {(control) => (

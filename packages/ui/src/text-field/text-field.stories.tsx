@@ -25,9 +25,16 @@ export const Empty: Story = {
 };
 
 export const WithHint: Story = {
-  args: { label: '메모', labelNote: '(선택)', hint: '학생에게는 보이지 않습니다.', defaultValue: '셔틀 2호차' },
+  args: {
+    label: '메모',
+    labelNote: '(선택)',
+    hint: '학생에게는 보이지 않습니다.',
+    defaultValue: '셔틀 2호차',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('학생에게는 보이지 않습니다.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '학생에게는 보이지 않습니다.',
+    );
   },
 };
 
@@ -41,7 +48,11 @@ export const WithError: Story = {
 };
 
 export const DisabledWithReason: Story = {
-  args: { label: '학교', defaultValue: '한빛고등학교', disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
+  args: {
+    label: '학교',
+    defaultValue: '한빛고등학교',
+    disabledReason: '조회 전용 계정은 바꿀 수 없습니다.',
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '학교' });
     await userEvent.tab();
@@ -56,9 +67,18 @@ export const Grid: Story = {
   render: () => (
     <div className="story-grid">
       <TextField label="이름" placeholder="김하늘" />
-      <TextField label="메모" labelNote="(선택)" hint="학생에게는 보이지 않습니다." defaultValue="셔틀 2호차" />
+      <TextField
+        label="메모"
+        labelNote="(선택)"
+        hint="학생에게는 보이지 않습니다."
+        defaultValue="셔틀 2호차"
+      />
       <TextField label="아이디" error="이미 사용 중인 아이디입니다." defaultValue="manager" />
-      <TextField label="학교" defaultValue="한빛고등학교" disabledReason="조회 전용 계정은 바꿀 수 없습니다." />
+      <TextField
+        label="학교"
+        defaultValue="한빛고등학교"
+        disabledReason="조회 전용 계정은 바꿀 수 없습니다."
+      />
       <TextField label="좌석" labelHidden placeholder="좌석 번호" size="dense" />
     </div>
   ),
@@ -67,7 +87,8 @@ export const Grid: Story = {
 export const LongWords: Story = {
   args: {
     label: '학부모님이 적어 주신 학교 이름과 학년과 반',
-    error: '학교 이름은 40자까지 입력할 수 있습니다. 줄임말 대신 학교의 이름만 남기고 학년과 반은 아래 칸에 입력하세요.',
+    error:
+      '학교 이름은 40자까지 입력할 수 있습니다. 줄임말 대신 학교의 이름만 남기고 학년과 반은 아래 칸에 입력하세요.',
     defaultValue: '한빛고등학교부속한빛중학교졸업생모임',
   },
   decorators: [(Content) => <div style={{ width: 240 }}>{Content()}</div>],

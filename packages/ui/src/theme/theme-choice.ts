@@ -4,7 +4,8 @@ export type ThemeChoice = (typeof themeChoices)[number];
 /** The localStorage entry; `public/theme.js` of each app reads the same one before the first paint. */
 export const themeKey = 'theme';
 
-const isChoice = (value: string | null): value is ThemeChoice => themeChoices.some((choice) => choice === value);
+const isChoice = (value: string | null): value is ThemeChoice =>
+  themeChoices.some((choice) => choice === value);
 
 /** The stored choice; `system` when there is none or storage is closed (private windows). */
 export function readTheme(): ThemeChoice {
@@ -22,7 +23,8 @@ export function showTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete html.dataset.theme;
   else html.dataset.theme = choice;
   const ground = getComputedStyle(html).getPropertyValue('--color-bg').trim();
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = ground;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = ground;
 }
 
 /** Keeps the choice for the next visit. */

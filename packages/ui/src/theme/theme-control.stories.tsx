@@ -34,6 +34,8 @@ export const Chosen: Story = {
   tags: ['visual'],
   beforeEach: ({ globals }) => localStorage.setItem('theme', String(globals.theme)),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('radio', { name: globals.theme === 'dark' ? '어둡게' : '밝게' })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: globals.theme === 'dark' ? '어둡게' : '밝게' }),
+    ).toBeChecked();
   },
 };

@@ -5,7 +5,10 @@ import { themeChoices } from './theme-choice';
 import type { ThemeChoice } from './theme-choice';
 import { useTheme } from './use-theme';
 
-export interface ThemeControlProps extends Omit<SegmentedControlProps<ThemeChoice>, 'options' | 'value' | 'onValueChange'> {
+export interface ThemeControlProps extends Omit<
+  SegmentedControlProps<ThemeChoice>,
+  'options' | 'value' | 'onValueChange'
+> {
   /** The word of each choice: 시스템, 밝게, 어둡게. */
   labels: Record<ThemeChoice, string>;
 }

@@ -3,11 +3,17 @@ import type { Guide } from '../../storybook/guide';
 export const themeGuide = {
   use: 'The choice between the system’s theme, light and dark, kept on this device. It stands in the student’s profile; useTheme gives the same choice to another control. Paper is always light.',
   instead: [
-    { when: 'There is no room for three parts: a Select over useTheme, as in the manager’s menu', use: 'Inputs/Select' },
+    {
+      when: 'There is no room for three parts: a Select over useTheme, as in the manager’s menu',
+      use: 'Inputs/Select',
+    },
   ],
   states: [
     { story: 'Chosen', says: 'The choice that holds, with its sign and its word.' },
-    { story: 'Choosing', says: 'It takes effect at once, on the browser’s own bars too, and in other tabs of the app.' },
+    {
+      story: 'Choosing',
+      says: 'It takes effect at once, on the browser’s own bars too, and in other tabs of the app.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the chosen one.' },

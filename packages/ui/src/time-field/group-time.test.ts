@@ -24,10 +24,23 @@ test.each([
   expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
 });
 
-test.each([['19', '19:00'], ['19:', '19:00'], ['7', '07:00'], ['19:3', '19:3'], ['', ''], ['19:30', '19:30']])('%j left means %j', (typed, meant) => {
+test.each([
+  ['19', '19:00'],
+  ['19:', '19:00'],
+  ['7', '07:00'],
+  ['19:3', '19:3'],
+  ['', ''],
+  ['19:30', '19:30'],
+])('%j left means %j', (typed, meant) => {
   expect(completeTime(typed)).toBe(meant);
 });
 
-test.each([['19:30', true], ['00:00', true], ['24:00', false], ['19:3', false], ['', false]])('%j is shaped like a time: %s', (text, shaped) => {
+test.each([
+  ['19:30', true],
+  ['00:00', true],
+  ['24:00', false],
+  ['19:3', false],
+  ['', false],
+])('%j is shaped like a time: %s', (text, shaped) => {
   expect(isTimeShaped(text)).toBe(shaped);
 });

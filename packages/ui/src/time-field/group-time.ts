@@ -19,14 +19,19 @@ export function groupTime(typed: string, caret: number): TextAt {
   const text = typed.normalize('NFKC');
   const parts = text.split(/\D+/).filter(Boolean);
   const [hour = '', minute = ''] = parts;
-  const separated = parts.length > 1 && hour.length < 3 ? hourOf(text, hour) + minute : onlyDigits(text);
+  const separated =
+    parts.length > 1 && hour.length < 3 ? hourOf(text, hour) + minute : onlyDigits(text);
   const digits = (/^[3-9]/.test(separated) ? `0${separated}` : separated).slice(0, 4);
   const grouped = [digits.slice(0, 2), digits.slice(2)].filter(Boolean).join(':');
-  return { text: grouped, caret: caretWithDigitsRight(grouped, onlyDigits(typed.slice(caret)).length) };
+  return {
+    text: grouped,
+    caret: caretWithDigitsRight(grouped, onlyDigits(typed.slice(caret)).length),
+  };
 }
 
 /** What a half-typed time means when its field is left: `19` and `19:` are the full hour. Anything else stays as it is. */
-export const completeTime = (text: string): string => (/^\d{1,2}:?$/.test(text) ? `${onlyDigits(text).padStart(2, '0')}:00` : text);
+export const completeTime = (text: string): string =>
+  /^\d{1,2}:?$/.test(text) ? `${onlyDigits(text).padStart(2, '0')}:00` : text;
 
 /** True for the complete shape that a native time input takes; it has no 24:00. */
 export const isTimeShaped = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

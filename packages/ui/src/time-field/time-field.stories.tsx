@@ -13,7 +13,12 @@ function Controlled({ value: first, ...rest }: TimeFieldProps) {
 const meta = {
   title: 'Inputs/TimeField',
   component: TimeField,
-  args: { label: '나가는 시각', value: '', onValueChange: () => undefined, pickerLabel: '시계 열기' },
+  args: {
+    label: '나가는 시각',
+    value: '',
+    onValueChange: () => undefined,
+    pickerLabel: '시계 열기',
+  },
   render: (args) => <Controlled {...args} />,
   parameters: { guide: timeFieldGuide },
 } satisfies Meta<typeof TimeField>;
@@ -63,7 +68,9 @@ export const Picked: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: '25:10', error: '시각을 19:00처럼 입력해 주세요.' } };
+export const WithError: Story = {
+  args: { value: '25:10', error: '시각을 19:00처럼 입력해 주세요.' },
+};
 
 export const DisabledWithReason: Story = {
   args: { value: '19:00', disabledReason: '지난 일정은 바꿀 수 없어요.' },

@@ -6,5 +6,13 @@ describeA11y('TimeField', {
   name: '나가는 시각',
   keys: ['1'],
   disabledReason: true,
-  render: (props, onActivate) => <TimeField {...props} label="나가는 시각" pickerLabel="시계 열기" value="" onValueChange={onActivate} />,
+  render: (props, onActivate) => (
+    <TimeField
+      {...props}
+      label="나가는 시각"
+      pickerLabel="시계 열기"
+      value=""
+      onValueChange={onActivate}
+    />
+  ),
 });

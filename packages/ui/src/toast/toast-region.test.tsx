@@ -14,7 +14,13 @@ const pass = (ms: number) => void act(() => vi.advanceTimersByTime(ms));
 function setUp() {
   const store = createToastStore();
   render(<ToastRegion store={store} />);
-  act(() => void store.show({ text: '점심 12건을 신청했어요', undo: { label: '되돌리기', run: () => undefined } }));
+  act(
+    () =>
+      void store.show({
+        text: '점심 12건을 신청했어요',
+        undo: { label: '되돌리기', run: () => undefined },
+      }),
+  );
   return store;
 }
 const toast = () => screen.queryByText('점심 12건을 신청했어요');

@@ -22,7 +22,12 @@ export interface ToastRegionProps {
  *
  * A modal dialog makes the rest of the page inert and silent, so the region moves into the dialog on top.
  */
-export function ToastRegion({ store, label = '알림', closeLabel = '닫기', limit = 2 }: ToastRegionProps) {
+export function ToastRegion({
+  store,
+  label = '알림',
+  closeLabel = '닫기',
+  limit = 2,
+}: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const modal = useTopModal();
   useUndoShortcut(store);
@@ -31,7 +36,12 @@ export function ToastRegion({ store, label = '알림', closeLabel = '닫기', li
     <section aria-label={label} className={styles.region}>
       <ol aria-live="polite" aria-atomic="false" className={styles.list}>
         {toasts.slice(0, limit).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={() => store.dismiss(toast.id)} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            closeLabel={closeLabel}
+            onDismiss={() => store.dismiss(toast.id)}
+          />
         ))}
       </ol>
     </section>,

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createToastStore } from '.';
 
-const texts = (store: ReturnType<typeof createToastStore>) => store.getSnapshot().map((toast) => toast.text);
+const texts = (store: ReturnType<typeof createToastStore>) =>
+  store.getSnapshot().map((toast) => toast.text);
 
 test('keeps messages in the order they came', () => {
   const store = createToastStore();

@@ -48,7 +48,9 @@ export function createToastStore(): ToastStore {
     show(message) {
       lastId += 1;
       const toast = { ...message, id: lastId };
-      const replaced = toasts.findIndex((other) => message.key !== undefined && other.key === message.key);
+      const replaced = toasts.findIndex(
+        (other) => message.key !== undefined && other.key === message.key,
+      );
       change(replaced < 0 ? [...toasts, toast] : toasts.with(replaced, toast));
       return toast.id;
     },

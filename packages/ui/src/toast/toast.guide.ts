@@ -11,20 +11,32 @@ export const toastGuide = {
   ],
   states: [
     { story: 'Offered', says: 'What was done, 되돌리기, and ×.' },
-    { story: 'Tones', says: 'Success and failure have an edge in their colour; the words say it without.' },
+    {
+      story: 'Tones',
+      says: 'Success and failure have an edge in their colour; the words say it without.',
+    },
     { story: 'Queue', says: 'Two at once; others wait their turn.' },
     { story: 'LongWords', says: 'A long message breaks; it is at most 520 px wide.' },
-    { story: 'InsideADialog', says: 'While a dialog is open the messages move into it: everything behind it is out of reach.' },
+    {
+      story: 'InsideADialog',
+      says: 'While a dialog is open the messages move into it: everything behind it is out of reach.',
+    },
     { story: 'LargeText', says: 'With text at 200 % the message grows upwards.' },
   ],
   keyboard: [
-    { keys: 'Ctrl+Z', does: 'Anywhere but in a text field: takes back what the newest message offers. ⌘Z on a Mac.' },
+    {
+      keys: 'Ctrl+Z',
+      does: 'Anywhere but in a text field: takes back what the newest message offers. ⌘Z on a Mac.',
+    },
     { keys: 'Tab', does: 'To 되돌리기 and × of each message; the clock stands meanwhile.' },
     { keys: 'Enter, Space', does: 'Takes back, or closes.' },
   ],
-  spoken: 'A region 알림 with a polite live list: each message is read when it comes, with its buttons. The focus is not moved.',
+  spoken:
+    'A region 알림 with a polite live list: each message is read when it comes, with its buttons. The focus is not moved.',
   dos: [
-    { text: 'Offer an undo in place of a question beforehand, for everything that can be taken back.' },
+    {
+      text: 'Offer an undo in place of a question beforehand, for everything that can be taken back.',
+    },
     { text: 'Say how many: 점심 12건을 신청했어요.' },
     { text: 'Give messages of the same kind a key: the newer one takes the place of the older.' },
   ],
@@ -33,5 +45,6 @@ export const toastGuide = {
     { text: 'Not what everybody sees anyway: a chip that was tapped says itself that it is on.' },
     { text: 'Not a link to a page that exists only there.' },
   ],
-  wording: 'One sentence in the past: students read 점심 12건을 신청했어요, managers 12건을 신청했습니다. The undo is 되돌리기.',
+  wording:
+    'One sentence in the past: students read 점심 12건을 신청했어요, managers 12건을 신청했습니다. The undo is 되돌리기.',
 } satisfies Guide;

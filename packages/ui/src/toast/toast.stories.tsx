@@ -12,7 +12,8 @@ const staying = 3_600_000;
 
 function storeWith(...texts: string[]) {
   const store = createToastStore();
-  for (const text of texts) store.show({ text, undo: { label: '되돌리기', run: undone }, durationMs: staying });
+  for (const text of texts)
+    store.show({ text, undo: { label: '되돌리기', run: undone }, durationMs: staying });
   return store;
 }
 
@@ -51,7 +52,11 @@ export const UndoByKeyboard: Story = {
 };
 
 export const Queue: Story = {
-  render: () => <ToastRegion store={storeWith('점심 1건을 신청했어요', '점심 2건을 신청했어요', '점심 3건을 신청했어요')} />,
+  render: () => (
+    <ToastRegion
+      store={storeWith('점심 1건을 신청했어요', '점심 2건을 신청했어요', '점심 3건을 신청했어요')}
+    />
+  ),
   play: async () => {
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
     const [first] = screen.getAllByRole('button', { name: '닫기' });
@@ -62,7 +67,11 @@ export const Queue: Story = {
 
 const tones = createToastStore();
 tones.show({ text: '계좌번호를 복사했어요.', tone: 'success', durationMs: staying });
-tones.show({ text: '식단 사진을 올리지 못했습니다. 10 MB보다 작은 사진으로 다시 시도하세요.', tone: 'danger', durationMs: staying });
+tones.show({
+  text: '식단 사진을 올리지 못했습니다. 10 MB보다 작은 사진으로 다시 시도하세요.',
+  tone: 'danger',
+  durationMs: staying,
+});
 
 export const Tones: Story = { tags: ['visual'], args: { store: tones } };
 
@@ -84,12 +93,15 @@ export const InsideADialog: Story = {
   },
 };
 
-const long = '11월 23일 (월)부터 11월 27일 (금)까지 점심 5건과 저녁 4건을 신청했어요. 마감된 2건은 그대로 두었어요.';
+const long =
+  '11월 23일 (월)부터 11월 27일 (금)까지 점심 5건과 저녁 4건을 신청했어요. 마감된 2건은 그대로 두었어요.';
 
 export const LongWords: Story = {
   args: { store: storeWith(long) },
   play: async () => {
-    await expect(screen.getByRole('listitem').getBoundingClientRect().width).toBeLessThanOrEqual(520);
+    await expect(screen.getByRole('listitem').getBoundingClientRect().width).toBeLessThanOrEqual(
+      520,
+    );
   },
 };
 

@@ -8,7 +8,8 @@ export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current;
     if (!element) return undefined;
     const listening = new AbortController();
-    const on = (type: string, listener: () => void) => element.addEventListener(type, listener, { signal: listening.signal });
+    const on = (type: string, listener: () => void) =>
+      element.addEventListener(type, listener, { signal: listening.signal });
     on('pointerenter', () => setHovered(true));
     on('pointerleave', () => setHovered(false));
     on('focusin', () => setFocused(true));

@@ -6,4 +6,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the tab is in the background. */
-export const useDocumentHidden = () => useSyncExternalStore(subscribe, () => document.hidden, () => false);
+export const useDocumentHidden = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );

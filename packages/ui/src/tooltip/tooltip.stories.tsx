@@ -7,7 +7,10 @@ import { tooltipGuide } from './tooltip.guide';
 const meta = {
   title: 'Feedback/Tooltip',
   component: Tooltip,
-  args: { label: '입금 기간 도움말', children: '입금 기간은 매달 1일부터 10일까지예요. 늦으면 데스크에 알려 주세요.' },
+  args: {
+    label: '입금 기간 도움말',
+    children: '입금 기간은 매달 1일부터 10일까지예요. 늦으면 데스크에 알려 주세요.',
+  },
   parameters: { guide: tooltipGuide },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Tooltip>;
@@ -26,7 +29,9 @@ export const Tapped: Story = {
   parameters: ownFrame(180),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '입금 기간 도움말' });
-    await expect(button).toHaveAccessibleDescription('입금 기간은 매달 1일부터 10일까지예요. 늦으면 데스크에 알려 주세요.');
+    await expect(button).toHaveAccessibleDescription(
+      '입금 기간은 매달 1일부터 10일까지예요. 늦으면 데스크에 알려 주세요.',
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('tooltip')).toBeVisible();
@@ -36,7 +41,8 @@ export const Tapped: Story = {
 export const LongWords: Story = {
   parameters: ownFrame(240),
   args: {
-    children: '입금 기간은 매달 1일부터 10일까지예요. 기간이 지나면 신청한 도시락이 취소될 수 있어요. 늦게 입금했다면 데스크나 문의 채널로 이름과 입금한 날을 알려 주세요. 확인되면 신청이 확정돼요.',
+    children:
+      '입금 기간은 매달 1일부터 10일까지예요. 기간이 지나면 신청한 도시락이 취소될 수 있어요. 늦게 입금했다면 데스크나 문의 채널로 이름과 입금한 날을 알려 주세요. 확인되면 신청이 확정돼요.',
   },
   play: async ({ canvas }) => {
     await fireEvent.click(canvas.getByRole('button'));

@@ -6,7 +6,10 @@ import bubble from '../internal/tip.module.css';
 import { useMergedRef } from '../internal/use-merged-ref';
 import styles from './tooltip.module.css';
 
-export interface TooltipProps extends Omit<ComponentProps<'button'>, 'type' | 'popoverTarget' | 'aria-label' | 'aria-describedby'> {
+export interface TooltipProps extends Omit<
+  ComponentProps<'button'>,
+  'type' | 'popoverTarget' | 'aria-label' | 'aria-describedby'
+> {
   /** Name of the button: 도움말. */
   label: string;
   /** The explanation. */
@@ -18,7 +21,15 @@ export interface TooltipProps extends Omit<ComponentProps<'button'>, 'type' | 'p
 }
 
 /** A small button that explains: opens on tap, click, Enter and, with a mouse, on hover; Esc or a press elsewhere closes it. */
-export function Tooltip({ label, children, icon = <InfoIcon />, labelled = false, className, ref, ...rest }: TooltipProps) {
+export function Tooltip({
+  label,
+  children,
+  icon = <InfoIcon />,
+  labelled = false,
+  className,
+  ref,
+  ...rest
+}: TooltipProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRef(buttonRef, ref);
@@ -27,7 +38,10 @@ export function Tooltip({ label, children, icon = <InfoIcon />, labelled = false
   function place() {
     const [button, tip] = [buttonRef.current, tipRef.current];
     if (!button || !tip?.matches(':popover-open')) return;
-    const at = placeTip(button.getBoundingClientRect(), tip.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    const at = placeTip(button.getBoundingClientRect(), tip.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
     tip.style.left = `${at.left}px`;
     tip.style.top = `${at.top}px`;
   }
@@ -48,7 +62,14 @@ export function Tooltip({ label, children, icon = <InfoIcon />, labelled = false
         {icon}
         {labelled && <span>{label}</span>}
       </button>
-      <span ref={tipRef} id={id} popover="auto" role="tooltip" className={bubble.tip} onToggle={place}>
+      <span
+        ref={tipRef}
+        id={id}
+        popover="auto"
+        role="tooltip"
+        className={bubble.tip}
+        onToggle={place}
+      >
         {children}
       </span>
     </>

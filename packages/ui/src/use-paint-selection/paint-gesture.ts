@@ -40,7 +40,12 @@ export function listenForPainting(root: HTMLElement, handlers: () => PaintHandle
   const { signal } = listening;
 
   function paint(target: PaintTarget) {
-    if (!gesture || target.lane !== gesture.start.lane || gesture.painted.some((done) => same(done, target))) return;
+    if (
+      !gesture ||
+      target.lane !== gesture.start.lane ||
+      gesture.painted.some((done) => same(done, target))
+    )
+      return;
     const { valueOf, onPaint } = handlers();
     const present = valueOf(target);
     if (present === undefined) return;
@@ -62,51 +67,87 @@ export function listenForPainting(root: HTMLElement, handlers: () => PaintHandle
     gesture = null;
   }
 
-  root.addEventListener('pointerdown', (event) => {
-    justPainted = false;
-    const start = targetOf(event.target);
-    const value = start && handlers().valueOf(start);
-    if (!start || value === undefined || value === null || !event.isPrimary || event.button !== 0 || event.shiftKey) return;
-    gesture = { pointerId: event.pointerId, start, value: !value, at: new DOMPoint(event.clientX, event.clientY), painting: false, painted: [] };
-    if (event.pointerType === 'touch') hold = window.setTimeout(begin, HOLD);
-  }, { signal });
-
-  root.addEventListener('pointermove', (event) => {
-    if (gesture?.pointerId !== event.pointerId) return;
-    const here = new DOMPoint(event.clientX, event.clientY);
-    if (!gesture.painting) {
-      if (event.pointerType === 'touch') {
-        if (Math.hypot(here.x - gesture.at.x, here.y - gesture.at.y) > TREMBLE) stop();
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      justPainted = false;
+      const start = targetOf(event.target);
+      const value = start && handlers().valueOf(start);
+      if (
+        !start ||
+        value === undefined ||
+        value === null ||
+        !event.isPrimary ||
+        event.button !== 0 ||
+        event.shiftKey
+      )
         return;
-      }
-      const under = targetOf(document.elementFromPoint(here.x, here.y));
-      if (!under || same(under, gesture.start)) return;
-      begin();
-    }
-    for (const target of targetsBetween(gesture.at, here)) paint(target);
-    gesture.at = here;
-  }, { signal });
+      gesture = {
+        pointerId: event.pointerId,
+        start,
+        value: !value,
+        at: new DOMPoint(event.clientX, event.clientY),
+        painting: false,
+        painted: [],
+      };
+      if (event.pointerType === 'touch') hold = window.setTimeout(begin, HOLD);
+    },
+    { signal },
+  );
 
-  root.addEventListener('pointerup', (event) => {
-    if (gesture?.pointerId !== event.pointerId) return;
-    if (gesture.painting) {
-      // Tells a swipe listener further out that this was no swipe.
-      event.preventDefault();
-      handlers().onPaintEnd?.(gesture.painted, gesture.value);
-      justPainted = true;
-    }
-    stop();
-  }, { signal });
+  root.addEventListener(
+    'pointermove',
+    (event) => {
+      if (gesture?.pointerId !== event.pointerId) return;
+      const here = new DOMPoint(event.clientX, event.clientY);
+      if (!gesture.painting) {
+        if (event.pointerType === 'touch') {
+          if (Math.hypot(here.x - gesture.at.x, here.y - gesture.at.y) > TREMBLE) stop();
+          return;
+        }
+        const under = targetOf(document.elementFromPoint(here.x, here.y));
+        if (!under || same(under, gesture.start)) return;
+        begin();
+      }
+      for (const target of targetsBetween(gesture.at, here)) paint(target);
+      gesture.at = here;
+    },
+    { signal },
+  );
+
+  root.addEventListener(
+    'pointerup',
+    (event) => {
+      if (gesture?.pointerId !== event.pointerId) return;
+      if (gesture.painting) {
+        // Tells a swipe listener further out that this was no swipe.
+        event.preventDefault();
+        handlers().onPaintEnd?.(gesture.painted, gesture.value);
+        justPainted = true;
+      }
+      stop();
+    },
+    { signal },
+  );
 
   // The press may still end in a click on its first target, which has had its turn. The keyboard's clicks pass.
-  root.addEventListener('click', (event) => {
-    if (justPainted && event.detail > 0) event.stopPropagation();
-    justPainted = false;
-  }, { signal, capture: true });
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (justPainted && event.detail > 0) event.stopPropagation();
+      justPainted = false;
+    },
+    { signal, capture: true },
+  );
 
   root.addEventListener('pointercancel', stop, { signal });
-  root.addEventListener('touchmove', (event) => gesture?.painting && event.preventDefault(), { signal, passive: false });
-  root.addEventListener('contextmenu', (event) => gesture?.painting && event.preventDefault(), { signal });
+  root.addEventListener('touchmove', (event) => gesture?.painting && event.preventDefault(), {
+    signal,
+    passive: false,
+  });
+  root.addEventListener('contextmenu', (event) => gesture?.painting && event.preventDefault(), {
+    signal,
+  });
 
   return () => {
     stop();

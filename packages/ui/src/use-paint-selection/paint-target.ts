@@ -7,7 +7,10 @@ export interface PaintTarget {
 }
 
 /** Spread on the element: finds it again under the pointer. */
-export const paintTargetProps = ({ key, lane }: PaintTarget) => ({ 'data-paint-key': key, 'data-paint-lane': lane });
+export const paintTargetProps = ({ key, lane }: PaintTarget) => ({
+  'data-paint-key': key,
+  'data-paint-lane': lane,
+});
 
 /** The target that an element is or lies in. */
 export function targetOf(node: unknown): PaintTarget | null {
@@ -21,7 +24,9 @@ export function targetsBetween(from: DOMPointReadOnly, to: DOMPointReadOnly): Pa
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 12));
   return Array.from({ length: steps }, (_, step) => {
     const part = (step + 1) / steps;
-    return targetOf(document.elementFromPoint(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part));
+    return targetOf(
+      document.elementFromPoint(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part),
+    );
   }).filter((target) => target !== null);
 }
 

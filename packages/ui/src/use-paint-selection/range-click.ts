@@ -5,7 +5,11 @@ import type { PaintHandlers } from './paint-gesture';
  * Shift-click after a click gives every target between the two the value that the first one has now, as a
  * spreadsheet does. `order` lists the keys as they lie on the screen. Returns the way to stop listening.
  */
-export function listenForRangeClicks(root: HTMLElement, order: () => readonly string[], handlers: () => PaintHandlers): () => void {
+export function listenForRangeClicks(
+  root: HTMLElement,
+  order: () => readonly string[],
+  handlers: () => PaintHandlers,
+): () => void {
   let anchor: PaintTarget | null = null;
 
   function onClick(event: MouseEvent) {

@@ -18,7 +18,14 @@ const middle = (element: Element) => {
   const box = element.getBoundingClientRect();
   return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
 };
-const mouse = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse', bubbles: true };
+const mouse = {
+  pointerId: 1,
+  isPrimary: true,
+  button: 0,
+  buttons: 1,
+  pointerType: 'mouse',
+  bubbles: true,
+};
 
 export const DragPaintsOneMeal: Story = {
   play: async ({ args, canvas }) => {
@@ -28,9 +35,13 @@ export const DragPaintsOneMeal: Story = {
     fireEvent.pointerDown(from, { ...mouse, ...middle(from) });
     fireEvent.pointerMove(to, { ...mouse, ...middle(to) });
     fireEvent.pointerUp(to, { ...mouse, ...middle(to) });
-    for (const day of ['16일 월', '17일 화', '18일 수', '19일 목', '20일 금']) await expect(chip(`11월 ${day}요일 점심`)).toBeChecked();
+    for (const day of ['16일 월', '17일 화', '18일 수', '19일 목', '20일 금'])
+      await expect(chip(`11월 ${day}요일 점심`)).toBeChecked();
     await expect(chip('11월 18일 수요일 저녁')).not.toBeChecked();
-    await expect(args.onPaintEnd).toHaveBeenCalledWith(expect.objectContaining({ length: 5 }), true);
+    await expect(args.onPaintEnd).toHaveBeenCalledWith(
+      expect.objectContaining({ length: 5 }),
+      true,
+    );
   },
 };
 
@@ -53,7 +64,8 @@ export const ShiftClickFillsTheRange: Story = {
     await user.keyboard('{Shift>}');
     await user.click(canvas.getByRole('checkbox', { name: '11월 27일 금요일 저녁' }));
     await user.keyboard('{/Shift}');
-    for (const day of ['23일 월', '25일 수', '27일 금']) await expect(canvas.getByRole('checkbox', { name: `11월 ${day}요일 저녁` })).toBeChecked();
+    for (const day of ['23일 월', '25일 수', '27일 금'])
+      await expect(canvas.getByRole('checkbox', { name: `11월 ${day}요일 저녁` })).toBeChecked();
     await expect(args.onPaintEnd).toHaveBeenCalledOnce();
   },
 };

@@ -18,7 +18,9 @@ export interface PaintSelectionOptions {
  * Press-drag and Shift-click over calendar chips (UX §4 Meals). Put the ref on an element around the grid and
  * `paintTargetProps` on every chip; plain taps, clicks and keys stay with the chips themselves.
  */
-export function usePaintSelection<E extends HTMLElement = HTMLDivElement>(options: PaintSelectionOptions): RefObject<E | null> {
+export function usePaintSelection<E extends HTMLElement = HTMLDivElement>(
+  options: PaintSelectionOptions,
+): RefObject<E | null> {
   const rootRef = useRef<E>(null);
   const order = useEffectEvent(() => options.order);
   const handlers = useEffectEvent((): PaintHandlers => ({
@@ -31,7 +33,11 @@ export function usePaintSelection<E extends HTMLElement = HTMLDivElement>(option
     const root = rootRef.current;
     if (!root) return;
     const stopPainting = listenForPainting(root, () => handlers());
-    const stopRanges = listenForRangeClicks(root, () => order(), () => handlers());
+    const stopRanges = listenForRangeClicks(
+      root,
+      () => order(),
+      () => handlers(),
+    );
     return () => {
       stopPainting();
       stopRanges();

@@ -11,11 +11,15 @@ export const visuallyHiddenGuide = {
   keyboard: [],
   spoken: 'Read like any text, in its place in the sentence.',
   dos: [
-    { text: 'Write it so that the whole sentence can be read aloud, with the space where it belongs.' },
+    {
+      text: 'Write it so that the whole sentence can be read aloud, with the space where it belongs.',
+    },
     { text: 'Put it into headings of tables whose columns hold only signs.' },
   ],
   donts: [
-    { text: 'Not anything that takes the focus: the eye would lose it. SkipLink is the one exception and shows itself.' },
+    {
+      text: 'Not anything that takes the focus: the eye would lose it. SkipLink is the one exception and shows itself.',
+    },
     { text: 'Not help that everybody needs: show it.' },
   ],
 } satisfies Guide;

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from '.';
 import { visuallyHiddenGuide } from './visually-hidden.guide';
 
-const meta = { title: 'Foundations/VisuallyHidden', component: VisuallyHidden, parameters: { guide: visuallyHiddenGuide } } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'Foundations/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: { guide: visuallyHiddenGuide },
+} satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,9 @@ function Controlled({ value: first, onValueChange, ...rest }: WeekdayPickerProps
   );
 }
 
-const withSundayOff = sampleWeekdays.map((option) => (option.value === 0 ? { ...option, disabledReason: '일요일에는 운영하지 않아요.' } : option));
+const withSundayOff = sampleWeekdays.map((option) =>
+  option.value === 0 ? { ...option, disabledReason: '일요일에는 운영하지 않아요.' } : option,
+);
 
 const meta = {
   title: 'Inputs/WeekdayPicker',
@@ -50,7 +52,9 @@ export const ByKeyboard: Story = {
 export const WithError: Story = {
   args: { error: '요일을 하나 이상 선택해 주세요.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '요일' })).toHaveAccessibleDescription('요일을 하나 이상 선택해 주세요.');
+    await expect(canvas.getByRole('group', { name: '요일' })).toHaveAccessibleDescription(
+      '요일을 하나 이상 선택해 주세요.',
+    );
     await expect(canvas.getByRole('checkbox', { name: '월요일' })).toBeInvalid();
   },
 };

@@ -15,7 +15,10 @@ export interface WeekdayOption<Weekday extends number> {
   disabledReason?: string;
 }
 
-export interface WeekdayPickerProps<Weekday extends number> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'disabled'> {
+export interface WeekdayPickerProps<Weekday extends number> extends Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'children' | 'disabled'
+> {
   /** The visible name of the choice: 요일. */
   label: ReactNode;
   /** Seven of them, in the order in which they are shown. */
@@ -34,14 +37,31 @@ export interface WeekdayPickerProps<Weekday extends number> extends Omit<Compone
 
 /** Any number of weekdays; seven chips fit beside each other on the narrowest phone. */
 export function WeekdayPicker<Weekday extends number>({
-  label, options, value, onValueChange, hint, error, firstId, className, 'aria-describedby': describedBy, ...rest
+  label,
+  options,
+  value,
+  onValueChange,
+  hint,
+  error,
+  firstId,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
 }: WeekdayPickerProps<Weekday>) {
   const helpId = useId();
   const help = error || hint;
   const choose = (weekday: Weekday, on: boolean) =>
-    onValueChange(options.map((option) => option.value).filter((other) => (other === weekday ? on : value.includes(other))));
+    onValueChange(
+      options
+        .map((option) => option.value)
+        .filter((other) => (other === weekday ? on : value.includes(other))),
+    );
   return (
-    <fieldset {...rest} aria-describedby={[describedBy, help && helpId].filter(Boolean).join(' ') || undefined} className={cx(styles.root, className)}>
+    <fieldset
+      {...rest}
+      aria-describedby={[describedBy, help && helpId].filter(Boolean).join(' ') || undefined}
+      className={cx(styles.root, className)}
+    >
       <legend className={styles.label}>{label}</legend>
       <div className={cx(styles.row, Boolean(error) && styles.invalid)}>
         {options.map((option, index) => (

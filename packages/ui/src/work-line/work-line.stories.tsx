@@ -6,7 +6,14 @@ import { workLineGuide } from './work-line.guide';
 const meta = {
   title: 'Feedback/WorkLine',
   component: WorkLine,
-  args: { label: '학생 불러오는 중', state: 'running', progress: 0.32, detail: '320 / 1,000명', onCancel: fn(), onRetry: fn() },
+  args: {
+    label: '학생 불러오는 중',
+    state: 'running',
+    progress: 0.32,
+    detail: '320 / 1,000명',
+    onCancel: fn(),
+    onRetry: fn(),
+  },
   parameters: { guide: workLineGuide },
 } satisfies Meta<typeof WorkLine>;
 
@@ -15,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: '학생 불러오는 중' })).toHaveAttribute('value', '0.32');
+    await expect(canvas.getByRole('progressbar', { name: '학생 불러오는 중' })).toHaveAttribute(
+      'value',
+      '0.32',
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -43,7 +53,10 @@ export const Failed: Story = {
 };
 
 export const LongWords: Story = {
-  args: { label: '2026년11월넷째주도시락식단표최종수정본(학부모안내용)_진짜최종.png', detail: '올리는 중 · 3.2MB 가운데 1.1MB' },
+  args: {
+    label: '2026년11월넷째주도시락식단표최종수정본(학부모안내용)_진짜최종.png',
+    detail: '올리는 중 · 3.2MB 가운데 1.1MB',
+  },
   decorators: [(Content) => <div style={{ width: 280 }}>{Content()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: '취소' })).toBeVisible();
@@ -57,7 +70,12 @@ export const Grid: Story = {
     <>
       <WorkLine {...args} />
       <WorkLine {...args} state="done" label="식단표.png" detail="1.2MB" />
-      <WorkLine {...args} state="failed" label="식단표.heic" detail="사진 형식을 읽을 수 없습니다." />
+      <WorkLine
+        {...args}
+        state="failed"
+        label="식단표.heic"
+        detail="사진 형식을 읽을 수 없습니다."
+      />
     </>
   ),
 };

@@ -24,7 +24,18 @@ export interface WorkLineProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** One piece of long work: how far it is, and the way to stop it or try again. */
-export function WorkLine({ label, state, progress, detail, cancelLabel = '취소', onCancel, retryLabel = '다시 시도', onRetry, className, ...rest }: WorkLineProps) {
+export function WorkLine({
+  label,
+  state,
+  progress,
+  detail,
+  cancelLabel = '취소',
+  onCancel,
+  retryLabel = '다시 시도',
+  onRetry,
+  className,
+  ...rest
+}: WorkLineProps) {
   const id = useId();
   return (
     <div {...rest} data-state={state} className={cx(styles.line, className)}>
@@ -46,7 +57,9 @@ export function WorkLine({ label, state, progress, detail, cancelLabel = '취소
           {retryLabel}
         </Button>
       )}
-      {state === 'running' && <progress aria-labelledby={id} className={styles.bar} max={1} value={progress} />}
+      {state === 'running' && (
+        <progress aria-labelledby={id} className={styles.bar} max={1} value={progress} />
+      )}
     </div>
   );
 }

@@ -13,7 +13,15 @@ export function AdviceList({ dos, donts }: Pick<Guide, 'dos' | 'donts'>) {
   );
 }
 
-function Column({ kind, title, advice }: { kind: 'do' | 'dont'; title: string; advice: readonly Advice[] }) {
+function Column({
+  kind,
+  title,
+  advice,
+}: {
+  kind: 'do' | 'dont';
+  title: string;
+  advice: readonly Advice[];
+}) {
   return (
     <div className={`guide-column guide-${kind}`}>
       <h3>

@@ -1,4 +1,11 @@
-import { ArgTypes, DocsContext, DocsPage, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  DocsContext,
+  DocsPage,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { isGuide } from '../guide';
 import { AdviceList } from './advice-list';

@@ -17,9 +17,15 @@ export function StateList({ states, stories }: StateListProps) {
       <h2 id="states">States</h2>
       {states.map(({ story, says }) => (
         <section key={story} className="guide-state">
-          <h3 id={story}>{story.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')}</h3>
+          <h3 id={story}>
+            {story.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')}
+          </h3>
           <p>{says}</p>
-          {story in stories ? <StoryView of={stories[story]} /> : <p role="alert">There is no story of this name.</p>}
+          {story in stories ? (
+            <StoryView of={stories[story]} />
+          ) : (
+            <p role="alert">There is no story of this name.</p>
+          )}
         </section>
       ))}
     </section>

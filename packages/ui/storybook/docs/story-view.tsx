@@ -22,7 +22,11 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
   const phone = story.storyGlobals.viewport?.value === 'phone';
   const [played, setPlayed] = useState(false);
   const desk = story.storyGlobals.viewport?.value === 'desk';
-  const framed = phone || desk || story.parameters.layout === 'fullscreen' || story.parameters.docs?.story?.inline === false;
+  const framed =
+    phone ||
+    desk ||
+    story.parameters.layout === 'fullscreen' ||
+    story.parameters.docs?.story?.inline === false;
   const theme = useTheme();
   if (!framed) {
     return (
@@ -32,7 +36,11 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
       </>
     );
   }
-  const width = phone ? { width: '390px' } : desk ? { width: '1200px', maxWidth: 'none', zoom: 0.65 } : { width: '100%' };
+  const width = phone
+    ? { width: '390px' }
+    : desk
+      ? { width: '1200px', maxWidth: 'none', zoom: 0.65 }
+      : { width: '100%' };
   const height: unknown = story.parameters.docs?.story?.height;
   return (
     <div className="guide-frame">
@@ -42,7 +50,10 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
         // This Storybook's own page: nothing to shut in. `embed` keeps the story's play function from running: the page shows where it starts.
         src={`./iframe.html?viewMode=story${played ? '' : '&embed=true'}&id=${story.id}&globals=theme:${theme}`}
         loading="lazy"
-        style={{ ...width, height: typeof height === 'string' ? height : phone ? '640px' : '480px' }}
+        style={{
+          ...width,
+          height: typeof height === 'string' ? height : phone ? '640px' : '480px',
+        }}
       />
       <p>
         {story.playFunction && (

@@ -14,7 +14,9 @@ const setTheme = (theme: unknown) => {
 export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme();
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('globals')?.match(/theme:(\w+)/)?.[1];
+    const asked = new URLSearchParams(window.location.search)
+      .get('globals')
+      ?.match(/theme:(\w+)/)?.[1];
     if (asked && !document.documentElement.dataset.theme) setTheme(asked);
     const onGlobals = ({ globals }: { globals: { theme?: unknown } }) => setTheme(globals.theme);
     const channel = addons.getChannel();

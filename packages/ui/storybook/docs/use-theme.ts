@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const now = (): 'light' | 'dark' => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+const now = (): 'light' | 'dark' =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
 /** The theme that Storybook's toolbar has set on the page. */
 export function useTheme(): 'light' | 'dark' {

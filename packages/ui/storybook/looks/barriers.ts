@@ -14,9 +14,17 @@ const rules = { all: STANDARD, width: BY_WIDTH, colour: BY_COLOUR } as const;
 
 /** What axe finds on the page as it stands. */
 export async function findBarriers(scope: Scope) {
-  const { violations } = await axe.run({ include: ['body'], exclude }, { runOnly: [...rules[scope]], resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`));
+  const { violations } = await axe.run(
+    { include: ['body'], exclude },
+    { runOnly: [...rules[scope]], resultTypes: ['violations'] },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
+  );
 }
 
 /** Every element that is there for somebody. */
-export const shownElements = () => [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+export const shownElements = () =>
+  [...document.body.querySelectorAll('*')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );

@@ -54,11 +54,24 @@ function equal({ data: one }: Picture, { data: other }: Picture) {
 }
 
 /** Whether nothing but the shading of edges differs; what Vitest asks for when it compares screenshots. */
-export function comparePictures(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }) {
-  const [was, is] = [reference, actual].map(({ metadata }) => `${metadata.width} × ${metadata.height}`);
-  if (was !== is) return { pass: false, diff: null, message: `The picture was ${was} px and is ${is} px.` };
+export function comparePictures(
+  reference: Picture,
+  actual: Picture,
+  { createDiff }: { createDiff: boolean },
+) {
+  const [was, is] = [reference, actual].map(
+    ({ metadata }) => `${metadata.width} × ${metadata.height}`,
+  );
+  if (was !== is)
+    return { pass: false, diff: null, message: `The picture was ${was} px and is ${is} px.` };
   if (equal(reference, actual)) return { pass: true, diff: null, message: null };
   const { strays, run, marks } = measureChange(reference, actual);
   const pass = strays <= STRAYS && run <= RUN;
-  return { pass, diff: createDiff ? marks : null, message: pass ? null : `The picture changed: ${strays} pixels of a 48 px square (at most ${STRAYS}), ${run} in a line (at most ${RUN}). Meant? npm run visual -- --update` };
+  return {
+    pass,
+    diff: createDiff ? marks : null,
+    message: pass
+      ? null
+      : `The picture changed: ${strays} pixels of a 48 px square (at most ${STRAYS}), ${run} in a line (at most ${RUN}). Meant? npm run visual -- --update`,
+  };
 }

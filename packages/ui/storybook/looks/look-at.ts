@@ -35,12 +35,17 @@ async function comparePictures(path: string, name: string, width: number, height
   await fonts();
   for (const theme of THEMES) {
     document.documentElement.dataset.theme = theme;
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${path}-${name}-${theme}`);
+    await expect
+      .element(page.elementLocator(document.body))
+      .toMatchScreenshot(`${path}-${name}-${theme}`);
   }
 }
 
 /** Laying out asks for the faces that the story's letters need: the font is split by script. */
 async function fonts() {
   if (document.body.offsetHeight > 0) await document.fonts.ready;
-  expect([...document.fonts].filter(({ status }) => status === 'error'), 'faces that did not load').toEqual([]);
+  expect(
+    [...document.fonts].filter(({ status }) => status === 'error'),
+    'faces that did not load',
+  ).toEqual([]);
 }

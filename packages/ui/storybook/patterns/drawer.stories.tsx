@@ -15,7 +15,10 @@ import { ownFrame } from '../../src/testing/story-frame';
 import { TextField } from '../../src/text-field';
 import { drawerPatternGuide } from './drawer.guide';
 
-const meta = { title: 'Patterns/Drawer', parameters: { layout: 'fullscreen', guide: drawerPatternGuide, ...ownFrame(560) } } satisfies Meta;
+const meta = {
+  title: 'Patterns/Drawer',
+  parameters: { layout: 'fullscreen', guide: drawerPatternGuide, ...ownFrame(560) },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,9 +30,20 @@ function StudentsPage() {
   return (
     <>
       <StudentGrid count={8} onRowOpen={setRow} />
-      <Drawer open={row !== undefined} onClose={close} title={row?.name} footer={<Button variant="primary">메모 저장</Button>}>
+      <Drawer
+        open={row !== undefined}
+        onClose={close}
+        title={row?.name}
+        footer={<Button variant="primary">메모 저장</Button>}
+      >
         <div className="story-form">
-          <KeyValueList items={[{ label: '학년', value: row?.grade }, { label: '연락처', value: row?.phone }, { label: '상태', value: <Badge tone="success">재원</Badge> }]} />
+          <KeyValueList
+            items={[
+              { label: '학년', value: row?.grade },
+              { label: '연락처', value: row?.phone },
+              { label: '상태', value: <Badge tone="success">재원</Badge> },
+            ]}
+          />
           <TextField label="메모" defaultValue={row?.memo} />
         </div>
       </Drawer>
@@ -61,8 +75,21 @@ const exam = { open: true, onClose: fn(), title: '12월 모의고사' };
 export const Student: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <Drawer {...exam} footer={<Button variant="primary" size="large">신청하기</Button>}>
-      <KeyValueList items={[{ label: '시험일', value: '12월 15일 (화)' }, { label: '신청 기간', value: '11월 1일 (일) ~ 11월 30일 (월)' }, { label: '응시료', value: '10,000원' }]} />
+    <Drawer
+      {...exam}
+      footer={
+        <Button variant="primary" size="large">
+          신청하기
+        </Button>
+      }
+    >
+      <KeyValueList
+        items={[
+          { label: '시험일', value: '12월 15일 (화)' },
+          { label: '신청 기간', value: '11월 1일 (일) ~ 11월 30일 (월)' },
+          { label: '응시료', value: '10,000원' },
+        ]}
+      />
     </Drawer>
   ),
 };
@@ -82,7 +109,11 @@ export const Loading: Story = {
 export const Failed: Story = {
   render: () => (
     <Drawer {...exam}>
-      <ErrorState title="상세 정보를 불러오는 중 오류가 발생했어요." retryLabel="다시 시도" onRetry={fn()} />
+      <ErrorState
+        title="상세 정보를 불러오는 중 오류가 발생했어요."
+        retryLabel="다시 시도"
+        onRetry={fn()}
+      />
     </Drawer>
   ),
 };
@@ -90,7 +121,13 @@ export const Failed: Story = {
 export const Refused: Story = {
   globals: { viewport: { value: 'desk' } },
   render: () => (
-    <Drawer open onClose={fn()} dismissible={false} title="이도윤" footer={<Button variant="primary">메모 저장</Button>}>
+    <Drawer
+      open
+      onClose={fn()}
+      dismissible={false}
+      title="이도윤"
+      footer={<Button variant="primary">메모 저장</Button>}
+    >
       <div className="story-form">
         <TextField label="메모" defaultValue="수요일 저녁은 집에서 먹음" />
         <InlineError>저장하지 못했습니다. 다시 시도하세요.</InlineError>

@@ -21,12 +21,32 @@ type Story = StoryObj<typeof meta>;
 
 const points = [
   { id: 1, tone: 'penalty', score: '−3점', reason: '무단 지각', told: '11월 19일 (목) · 박선생님' },
-  { id: 2, tone: 'reward', score: '+5점', reason: '모의고사 성적 향상', told: '11월 12일 (목) · 이선생님' },
-  { id: 3, tone: 'reward', score: '+1점', reason: '자습실 정리 정돈', told: '11월 3일 (화) · 박선생님' },
+  {
+    id: 2,
+    tone: 'reward',
+    score: '+5점',
+    reason: '모의고사 성적 향상',
+    told: '11월 12일 (목) · 이선생님',
+  },
+  {
+    id: 3,
+    tone: 'reward',
+    score: '+1점',
+    reason: '자습실 정리 정돈',
+    told: '11월 3일 (화) · 박선생님',
+  },
 ] as const;
 
 const filters = ['전체 3', '상점 2', '벌점 1'].map((label) => ({ value: label, label }));
-const filter = <SegmentedControl block label="상벌점 종류" options={filters} value="전체 3" onValueChange={fn()} />;
+const filter = (
+  <SegmentedControl
+    block
+    label="상벌점 종류"
+    options={filters}
+    value="전체 3"
+    onValueChange={fn()}
+  />
+);
 
 export const Student: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -58,8 +78,21 @@ export const Manager: Story = {
   render: () => (
     <div className="story-list">
       <FilterBar label="학생 찾기" count="전체 30명">
-        <SearchField size="dense" label="학생" placeholder="이름 · 초성 · 좌석" clearLabel="검색어 지우기" value="" onValueChange={fn()} />
-        <FilterChip label="학년" options={['고1', '고2', '고3'].map((label) => ({ value: label, label }))} values={[]} onValuesChange={fn()} allLabel="전체" />
+        <SearchField
+          size="dense"
+          label="학생"
+          placeholder="이름 · 초성 · 좌석"
+          clearLabel="검색어 지우기"
+          value=""
+          onValueChange={fn()}
+        />
+        <FilterChip
+          label="학년"
+          options={['고1', '고2', '고3'].map((label) => ({ value: label, label }))}
+          values={[]}
+          onValuesChange={fn()}
+          allLabel="전체"
+        />
       </FilterBar>
       <StudentGrid selection={new Set(['2', '3'])} />
       <BulkBar label="2명 선택됨" clearLabel="선택 해제" onClear={fn()}>
@@ -98,7 +131,17 @@ export const Empty: Story = {
   render: () => (
     <BothApps
       student={<EmptyState title="표시할 상벌점이 없어요." action={<Button>전체 보기</Button>} />}
-      manager={<StudentGrid rows={[]} empty={<EmptyState title="조건에 맞는 학생이 없습니다." action={<Button>조건 지우기</Button>} />} />}
+      manager={
+        <StudentGrid
+          rows={[]}
+          empty={
+            <EmptyState
+              title="조건에 맞는 학생이 없습니다."
+              action={<Button>조건 지우기</Button>}
+            />
+          }
+        />
+      }
     />
   ),
 };
@@ -106,8 +149,15 @@ export const Empty: Story = {
 export const Failed: Story = {
   render: () => (
     <BothApps
-      student={<ErrorState title="상벌점을 불러오지 못했어요." retryLabel="다시 시도" onRetry={fn()} />}
-      manager={<StudentGrid rows={undefined} error={<ErrorState title="불러오지 못했습니다." retryLabel="다시 시도" onRetry={fn()} />} />}
+      student={
+        <ErrorState title="상벌점을 불러오지 못했어요." retryLabel="다시 시도" onRetry={fn()} />
+      }
+      manager={
+        <StudentGrid
+          rows={undefined}
+          error={<ErrorState title="불러오지 못했습니다." retryLabel="다시 시도" onRetry={fn()} />}
+        />
+      }
     />
   ),
 };

@@ -44,8 +44,15 @@ function QuickAdd({ chosen: first, error }: QuickAddProps) {
       }
     >
       <div className="story-form">
-        <WeekdayPicker label="점심" options={sampleWeekdays} value={chosen} onValueChange={setChosen} />
-        <output>{chosen.length > 0 && `이번 달 같은 요일에 점심 ${chosen.length * 4}회를 신청해요.`}</output>
+        <WeekdayPicker
+          label="점심"
+          options={sampleWeekdays}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+        <output>
+          {chosen.length > 0 && `이번 달 같은 요일에 점심 ${chosen.length * 4}회를 신청해요.`}
+        </output>
         {error}
       </div>
     </BottomSheet>
@@ -68,7 +75,11 @@ export const Manager: Story = {
         </>
       }
     >
-      <TextField label="과목명" hint="학생이 고르는 순서대로 보입니다." defaultValue="생활과 윤리" />
+      <TextField
+        label="과목명"
+        hint="학생이 고르는 순서대로 보입니다."
+        defaultValue="생활과 윤리"
+      />
     </Dialog>
   ),
 };
@@ -99,9 +110,18 @@ export const Loading: Story = {
 export const NothingToChoose: Story = {
   render: () => (
     <BottomSheet open onClose={fn()} title="빠른 신청">
-      <EmptyState title="이번 달에는 신청할 수 있는 날이 없어요.">다음 달 달력에서 신청해 주세요.</EmptyState>
+      <EmptyState title="이번 달에는 신청할 수 있는 날이 없어요.">
+        다음 달 달력에서 신청해 주세요.
+      </EmptyState>
     </BottomSheet>
   ),
 };
 
-export const Failed: Story = { render: () => <QuickAdd chosen={[1, 3]} error={<InlineError>신청을 처리하지 못했어요. 다시 시도해 주세요.</InlineError>} /> };
+export const Failed: Story = {
+  render: () => (
+    <QuickAdd
+      chosen={[1, 3]}
+      error={<InlineError>신청을 처리하지 못했어요. 다시 시도해 주세요.</InlineError>}
+    />
+  ),
+};

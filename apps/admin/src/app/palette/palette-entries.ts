@@ -28,4 +28,5 @@ export const works: readonly Place[] = [
 ];
 
 /** The drawer of one student. The list behind it shows 재원 unless told otherwise. */
-export const studentPath = ({ id, status }: StudentChoice): string => `/student?${status === 'ENROLLED' ? '' : `status=${status}&`}student=${id}`;
+export const studentPath = ({ id, status }: StudentChoice): string =>
+  `/student?${status === 'ENROLLED' ? '' : `status=${status}&`}student=${id}`;

@@ -7,12 +7,17 @@ import { paletteTexts as texts } from './palette-texts';
 import { useHelpShortcut } from './use-help-shortcut';
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog')).ShortcutsDialog,
+}));
 
 type Shown = 'palette' | 'shortcuts' | null;
 
 /** The way into the palette and the cheat-sheet: a button for the shell, the keys, and the two dialogs, whose code comes when they are first wanted. */
-export function usePaletteLauncher(onLogout: () => void): { button: ReactNode; dialogs: ReactNode } {
+export function usePaletteLauncher(onLogout: () => void): {
+  button: ReactNode;
+  dialogs: ReactNode;
+} {
   const [shown, setShown] = useState<Shown>(null);
   const [wanted, setWanted] = useState<ReadonlySet<Shown>>(new Set());
   const show = (next: Shown) => {
@@ -25,14 +30,37 @@ export function usePaletteLauncher(onLogout: () => void): { button: ReactNode; d
 
   return {
     button: (
-      <Button size="dense" className={styles.launcher} aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={() => show('palette')}>
-        <SearchIcon /> {texts.title} <kbd className={styles.hint} aria-hidden="true">{keys}</kbd>
+      <Button
+        size="dense"
+        className={styles.launcher}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => show('palette')}
+      >
+        <SearchIcon /> {texts.title}{' '}
+        <kbd className={styles.hint} aria-hidden="true">
+          {keys}
+        </kbd>
       </Button>
     ),
     dialogs: (
       <Suspense fallback={null}>
-        {wanted.has('palette') && <Palette open={shown === 'palette'} onClose={() => setShown(null)} onShortcuts={() => show('shortcuts')} onLogout={onLogout} />}
-        {wanted.has('shortcuts') && <ShortcutsDialog open={shown === 'shortcuts'} onClose={() => setShown(null)} question={question} onQuestionChange={setQuestion} />}
+        {wanted.has('palette') && (
+          <Palette
+            open={shown === 'palette'}
+            onClose={() => setShown(null)}
+            onShortcuts={() => show('shortcuts')}
+            onLogout={onLogout}
+          />
+        )}
+        {wanted.has('shortcuts') && (
+          <ShortcutsDialog
+            open={shown === 'shortcuts'}
+            onClose={() => setShown(null)}
+            question={question}
+            onQuestionChange={setQuestion}
+          />
+        )}
       </Suspense>
     ),
   };

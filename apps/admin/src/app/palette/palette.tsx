@@ -25,7 +25,9 @@ interface Entry {
 }
 
 const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
-  [seat, grade, school, phoneTail, status !== 'ENROLLED' && studentStatusName(status)].filter(Boolean).join(' · ');
+  [seat, grade, school, phoneTail, status !== 'ENROLLED' && studentStatusName(status)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** 빠른 찾기 (UX §1.17): the pages that this account may see, students, and what can be done. */
 export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
@@ -35,19 +37,38 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
   const [typed, setTyped] = useState('');
   const { found, searching } = useFoundStudents(open ? typed : '', manager.can('students.read'));
 
-  const goingTo = ({ label, path }: Place): Entry => ({ id: path, label, run: () => void navigate(path) });
-  const allowed = (all: readonly Place[]) => all.filter(({ needs }) => needs === undefined || manager.can(needs)).map(goingTo);
+  const goingTo = ({ label, path }: Place): Entry => ({
+    id: path,
+    label,
+    run: () => void navigate(path),
+  });
+  const allowed = (all: readonly Place[]) =>
+    all.filter(({ needs }) => needs === undefined || manager.can(needs)).map(goingTo);
   const actions: Entry[] = [
     ...allowed(works),
     { id: 'print', label: texts.todo.printHere, run: () => window.print() },
-    ...(['light', 'dark', 'system'] as const).map((theme) => ({ id: theme, label: texts.theme(messages.theme.labels[theme]), run: () => setTheme(theme) })),
+    ...(['light', 'dark', 'system'] as const).map((theme) => ({
+      id: theme,
+      label: texts.theme(messages.theme.labels[theme]),
+      run: () => setTheme(theme),
+    })),
     { id: 'shortcuts', label: texts.todo.shortcuts, run: onShortcuts },
     { id: 'logout', label: texts.todo.logout, run: onLogout },
   ];
-  const named = (entries: readonly Entry[]) => entries.filter(({ label }) => matchesName(label, typed));
+  const named = (entries: readonly Entry[]) =>
+    entries.filter(({ label }) => matchesName(label, typed));
   const groups = [
     { id: 'pages', label: texts.pages, options: named(allowed(places)) },
-    { id: 'students', label: texts.students, options: found.map((student): Entry => ({ id: `student-${student.id}`, label: student.name, hint: hintOf(student), run: () => void navigate(studentPath(student)) })) },
+    {
+      id: 'students',
+      label: texts.students,
+      options: found.map((student): Entry => ({
+        id: `student-${student.id}`,
+        label: student.name,
+        hint: hintOf(student),
+        run: () => void navigate(studentPath(student)),
+      })),
+    },
     { id: 'actions', label: texts.actions, options: named(actions) },
   ];
   const close = () => {
@@ -62,8 +83,18 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
       query={typed}
       onQueryChange={setTyped}
       groups={groups}
-      onSelect={(id) => groups.flatMap(({ options }) => options).find((option) => option.id === id)?.run()}
-      texts={{ title: texts.title, placeholder: texts.placeholder, clear: texts.clear, empty: searching ? texts.searching : texts.empty }}
+      onSelect={(id) =>
+        groups
+          .flatMap(({ options }) => options)
+          .find((option) => option.id === id)
+          ?.run()
+      }
+      texts={{
+        title: texts.title,
+        placeholder: texts.placeholder,
+        clear: texts.clear,
+        empty: searching ? texts.searching : texts.empty,
+      }}
     />
   );
 }

@@ -22,7 +22,9 @@ export function ShortcutsDialog({ open, onClose, question, onQuestionChange }: P
             <dl className={styles.keys}>
               {keys.map(([key, what]) => (
                 <div key={key} className={styles.row}>
-                  <dt><kbd className={styles.key}>{key}</kbd></dt>
+                  <dt>
+                    <kbd className={styles.key}>{key}</kbd>
+                  </dt>
                   <dd className={styles.what}>{what}</dd>
                 </div>
               ))}

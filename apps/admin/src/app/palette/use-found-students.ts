@@ -8,7 +8,10 @@ const PAUSE = 200;
 const SHOWN = 8;
 
 /** Students found by name, 초성, seat or the last digits of the phone, once the typing pauses. The server looks them up. */
-export function useFoundStudents(typed: string, enabled: boolean): { found: readonly StudentChoice[]; searching: boolean } {
+export function useFoundStudents(
+  typed: string,
+  enabled: boolean,
+): { found: readonly StudentChoice[]; searching: boolean } {
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed.trim()), PAUSE);
@@ -16,8 +19,13 @@ export function useFoundStudents(typed: string, enabled: boolean): { found: read
   }, [typed]);
   const wanted = enabled && typed.trim() !== '';
   const { data, isFetching } = useQuery({
-    queryKey: ['student-choices', 'palette', asked], enabled: wanted && asked !== '', placeholderData: keepPreviousData,
+    queryKey: ['student-choices', 'palette', asked],
+    enabled: wanted && asked !== '',
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.lookUpStudents({ query: { q: asked, size: SHOWN }, signal }),
   });
-  return { found: wanted && asked !== '' ? (data?.content ?? []) : [], searching: wanted && (isFetching || asked !== typed.trim()) };
+  return {
+    found: wanted && asked !== '' ? (data?.content ?? []) : [],
+    searching: wanted && (isFetching || asked !== typed.trim()),
+  };
 }

@@ -15,21 +15,70 @@ export const areasText = ({ role, areas }: Pick<Account, 'role' | 'areas'>): str
   if (role === 'ADMIN') return texts.allAreas;
   return areas.length === 0 ? texts.noAreas : areas.map(areaName).join(', ');
 };
-export const lastLoginText = ({ lastLoginAt }: Pick<Account, 'lastLoginAt'>): string => (lastLoginAt === null ? texts.never : formatMoment(new Date(lastLoginAt)));
-const statusText = ({ status, mustChangePassword }: Account) => (mustChangePassword ? `${accountStatusName(status)} · ${texts.mustChange}` : accountStatusName(status));
+export const lastLoginText = ({ lastLoginAt }: Pick<Account, 'lastLoginAt'>): string =>
+  lastLoginAt === null ? texts.never : formatMoment(new Date(lastLoginAt));
+const statusText = ({ status, mustChangePassword }: Account) =>
+  mustChangePassword
+    ? `${accountStatusName(status)} · ${texts.mustChange}`
+    : accountStatusName(status);
 
 export const accountColumns: readonly GridColumn<Account>[] = [
   {
-    id: 'name', header: texts.name, width: 120, card: 'title', rowHeader: true, fixed: true, text: ({ name }) => name, sortBy: ({ name }) => name,
-    cell: ({ id, name }) => <Link className={styles.open} to={`?tab=accounts&account=${id}`} replace tabIndex={-1}>{name}</Link>,
+    id: 'name',
+    header: texts.name,
+    width: 120,
+    card: 'title',
+    rowHeader: true,
+    fixed: true,
+    text: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <Link className={styles.open} to={`?tab=accounts&account=${id}`} replace tabIndex={-1}>
+        {name}
+      </Link>
+    ),
   },
-  { id: 'username', header: texts.username, width: 130, text: ({ username }) => username, sortBy: ({ username }) => username.toLowerCase() },
-  { id: 'role', header: texts.role, width: 110, text: ({ role }) => managerRoleName(role), sortBy: ({ role }) => ROLE_ORDER[role] },
+  {
+    id: 'username',
+    header: texts.username,
+    width: 130,
+    text: ({ username }) => username,
+    sortBy: ({ username }) => username.toLowerCase(),
+  },
+  {
+    id: 'role',
+    header: texts.role,
+    width: 110,
+    text: ({ role }) => managerRoleName(role),
+    sortBy: ({ role }) => ROLE_ORDER[role],
+  },
   { id: 'areas', header: texts.areas, width: 300, grow: true, text: areasText },
   {
-    id: 'status', header: texts.status, width: 170, card: 'corner', text: statusText, sortBy: ({ status }) => accountStatusName(status),
-    cell: (account) => <Badge tone={account.mustChangePassword ? 'warning' : TONES[account.status]}>{statusText(account)}</Badge>,
+    id: 'status',
+    header: texts.status,
+    width: 170,
+    card: 'corner',
+    text: statusText,
+    sortBy: ({ status }) => accountStatusName(status),
+    cell: (account) => (
+      <Badge tone={account.mustChangePassword ? 'warning' : TONES[account.status]}>
+        {statusText(account)}
+      </Badge>
+    ),
   },
-  { id: 'lastLogin', header: texts.lastLogin, width: 170, text: lastLoginText, sortBy: ({ lastLoginAt }) => lastLoginAt },
-  { id: 'logins', header: texts.logins, width: 96, align: 'end', text: ({ sessionCount }) => texts.loginCount(sessionCount), sortBy: ({ sessionCount }) => sessionCount },
+  {
+    id: 'lastLogin',
+    header: texts.lastLogin,
+    width: 170,
+    text: lastLoginText,
+    sortBy: ({ lastLoginAt }) => lastLoginAt,
+  },
+  {
+    id: 'logins',
+    header: texts.logins,
+    width: 96,
+    align: 'end',
+    text: ({ sessionCount }) => texts.loginCount(sessionCount),
+    sortBy: ({ sessionCount }) => sessionCount,
+  },
 ];

@@ -16,7 +16,17 @@ const factsOf = (account: Account) => [
   { label: texts.username, value: account.username },
   { label: texts.status, value: accountStatusName(account.status) },
   { label: texts.created, value: formatMoment(new Date(account.createdAt)) },
-  ...(account.approvedAt === null ? [] : [{ label: texts.approved, value: texts.approvedBy(formatMoment(new Date(account.approvedAt)), account.approvedByName ?? account.name) }]),
+  ...(account.approvedAt === null
+    ? []
+    : [
+        {
+          label: texts.approved,
+          value: texts.approvedBy(
+            formatMoment(new Date(account.approvedAt)),
+            account.approvedByName ?? account.name,
+          ),
+        },
+      ]),
   { label: texts.lastLogin, value: lastLoginText(account) },
   { label: texts.logins, value: texts.loginCount(account.sessionCount) },
 ];
@@ -33,11 +43,22 @@ export function AccountDrawer({ accounts, openId, onClose }: Props) {
   const account = accounts.find(({ id }) => id === openId);
   const [dirty, setDirty] = useState(false);
   return (
-    <Drawer open={account !== undefined} onClose={onClose} title={account?.name} closeOnBack={false} dismissible={!dirty}>
+    <Drawer
+      open={account !== undefined}
+      onClose={onClose}
+      title={account?.name}
+      closeOnBack={false}
+      dismissible={!dirty}
+    >
       {account && (
         <div className={styles.body}>
           <KeyValueList items={factsOf(account)} />
-          <AccountForm key={account.id} account={account} accounts={accounts} onDirtyChange={setDirty} />
+          <AccountForm
+            key={account.id}
+            account={account}
+            accounts={accounts}
+            onDirtyChange={setDirty}
+          />
           <AccountActions account={account} accounts={accounts} />
         </div>
       )}

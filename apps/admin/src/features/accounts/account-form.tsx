@@ -48,11 +48,24 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
 
   const shown = { ...account, ...draft };
   const fields = work.error instanceof ApiError ? work.error.errors : undefined;
-  const edit = (body: Draft, { version }: Pick<Account, 'version'>) => () => api.editAccount({ params: { managerId: account.id }, body, headers: { 'If-Match': `"${version}"` } });
+  const edit =
+    (body: Draft, { version }: Pick<Account, 'version'>) =>
+    () =>
+      api.editAccount({
+        params: { managerId: account.id },
+        body,
+        headers: { 'If-Match': `"${version}"` },
+      });
 
   function takeBack({ name, role, areas }: Account, saved: Account) {
     const say = () => void toasts.show({ text: done.undone, tone: 'success' });
-    work.mutate({ call: edit({ name, role, areas }, saved), done: say }, { onError: (error) => void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' }) });
+    work.mutate(
+      { call: edit({ name, role, areas }, saved), done: say },
+      {
+        onError: (error) =>
+          void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' }),
+      },
+    );
   }
 
   function save(event: FormEvent) {
@@ -62,22 +75,40 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
       call: edit(changes, account),
       done(saved) {
         setDraft({});
-        toasts.show({ text: done.saved(saved.name), tone: 'success', undo: { label: actions.undo, run: () => takeBack(before, saved) } });
+        toasts.show({
+          text: done.saved(saved.name),
+          tone: 'success',
+          undo: { label: actions.undo, run: () => takeBack(before, saved) },
+        });
       },
     });
   }
 
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      <TextField label={list.name} value={shown.name} onValueChange={(name) => setDraft({ ...draft, name })} error={fields?.name} />
+      <TextField
+        label={list.name}
+        value={shown.name}
+        onValueChange={(name) => setDraft({ ...draft, name })}
+        error={fields?.name}
+      />
       <GrantsFields
         value={shown}
         onRoleChange={(role) => setDraft({ ...draft, role })}
         onAreasChange={(areas) => setDraft({ ...draft, areas })}
-        roleReason={account.role === 'ADMIN' ? whyNot({ kind: 'edit', role: 'MANAGER' }, account, { accounts, actorId: me.id }) : undefined}
+        roleReason={
+          account.role === 'ADMIN'
+            ? whyNot({ kind: 'edit', role: 'MANAGER' }, account, { accounts, actorId: me.id })
+            : undefined
+        }
       />
       <InlineError>{work.error && !fields && errorText(work.error, actions.failed)}</InlineError>
-      <Button type="submit" variant="primary" loading={work.isPending} disabledReason={dirty ? undefined : actions.unchanged}>
+      <Button
+        type="submit"
+        variant="primary"
+        loading={work.isPending}
+        disabledReason={dirty ? undefined : actions.unchanged}
+      >
         {actions.save}
       </Button>
     </form>

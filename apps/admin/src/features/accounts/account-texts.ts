@@ -38,7 +38,8 @@ export const accountTexts = {
     title: '관리자 계정',
     queue: (count: number) => `가입 승인 대기 ${count}건`,
     waiting: (count: number) => `승인 대기 ${count}`,
-    queueHelp: '역할과 영역을 정하고 승인하세요. 거절하면 신청이 사라지고 아이디를 다시 쓸 수 있습니다.',
+    queueHelp:
+      '역할과 영역을 정하고 승인하세요. 거절하면 신청이 사라지고 아이디를 다시 쓸 수 있습니다.',
     applied: (when: string) => `${when} 신청`,
     name: '이름',
     username: '아이디',
@@ -76,10 +77,22 @@ export const accountTexts = {
     failed: '처리하지 못했습니다.',
   },
   questions: {
-    reject: { title: (name: string) => `${name}님의 가입을 거절할까요?`, body: '신청이 사라집니다. 되돌릴 수 없습니다.' },
-    disable: { title: (name: string) => `${name}님의 사용을 중지할까요?`, body: '모든 기기에서 바로 로그아웃되고 다시 로그인할 수 없습니다.' },
-    signOut: { title: (name: string) => `${name}님을 모든 기기에서 로그아웃할까요?`, body: '비밀번호는 그대로입니다. 저장하지 않은 내용은 사라질 수 있습니다.' },
-    temporary: { title: (name: string) => `${name}님의 임시 비밀번호를 발급할까요?`, body: '지금 비밀번호는 바로 쓸 수 없게 되고 모든 기기에서 로그아웃됩니다.' },
+    reject: {
+      title: (name: string) => `${name}님의 가입을 거절할까요?`,
+      body: '신청이 사라집니다. 되돌릴 수 없습니다.',
+    },
+    disable: {
+      title: (name: string) => `${name}님의 사용을 중지할까요?`,
+      body: '모든 기기에서 바로 로그아웃되고 다시 로그인할 수 없습니다.',
+    },
+    signOut: {
+      title: (name: string) => `${name}님을 모든 기기에서 로그아웃할까요?`,
+      body: '비밀번호는 그대로입니다. 저장하지 않은 내용은 사라질 수 있습니다.',
+    },
+    temporary: {
+      title: (name: string) => `${name}님의 임시 비밀번호를 발급할까요?`,
+      body: '지금 비밀번호는 바로 쓸 수 없게 되고 모든 기기에서 로그아웃됩니다.',
+    },
   },
   done: {
     approved: (name: string) => `${name}님의 가입을 승인했습니다.`,
@@ -92,12 +105,19 @@ export const accountTexts = {
   },
   temporary: {
     title: '임시 비밀번호',
-    body: (name: string, until: string) => `${name}님에게 전하세요. ${until}까지 한 번 로그인해 새 비밀번호로 바꿀 수 있습니다.`,
+    body: (name: string, until: string) =>
+      `${name}님에게 전하세요. ${until}까지 한 번 로그인해 새 비밀번호로 바꿀 수 있습니다.`,
     once: '이 창을 닫으면 다시 볼 수 없습니다.',
     label: '임시 비밀번호',
     copy: '복사',
     copied: '복사했습니다',
     copyFailed: '복사하지 못했습니다. 직접 옮겨 적으세요.',
   },
-  passwordParts: { 'min-length': '8자 이상', 'max-length': '128자 이하', letter: '영문', digit: '숫자', special: '특수문자' } satisfies Record<PasswordPart, string>,
+  passwordParts: {
+    'min-length': '8자 이상',
+    'max-length': '128자 이하',
+    letter: '영문',
+    digit: '숫자',
+    special: '특수문자',
+  } satisfies Record<PasswordPart, string>,
 } as const;

@@ -4,17 +4,30 @@ import { api } from '../../shared/api';
 
 export const accountQueries = {
   // Who opens the page decides about what stands now.
-  list: () => queryOptions({ queryKey: ['accounts'], queryFn: ({ signal }) => api.accounts({ signal }), staleTime: 0 }),
+  list: () =>
+    queryOptions({
+      queryKey: ['accounts'],
+      queryFn: ({ signal }) => api.accounts({ signal }),
+      staleTime: 0,
+    }),
 };
 
 const POLL_MS = 60_000;
 
 /** How many signups wait; 0 for whoever could not decide about them. */
 export function usePendingCount(mayDecide: boolean): number {
-  return useQuery({ ...accountQueries.list(), enabled: mayDecide, refetchInterval: POLL_MS, select: ({ pendingCount }) => pendingCount }).data ?? 0;
+  return (
+    useQuery({
+      ...accountQueries.list(),
+      enabled: mayDecide,
+      refetchInterval: POLL_MS,
+      select: ({ pendingCount }) => pendingCount,
+    }).data ?? 0
+  );
 }
 
-const pending = (accounts: readonly Account[]) => accounts.filter(({ status }) => status === 'PENDING').length;
+const pending = (accounts: readonly Account[]) =>
+  accounts.filter(({ status }) => status === 'PENDING').length;
 
 interface Work {
   call: () => Promise<Account>;
@@ -33,7 +46,8 @@ export function useAccountWork() {
     mutationFn: ({ call }: Work) => call(),
     onSuccess: (changed, { done }) => {
       queries.setQueryData<AccountList>(queryKey, (list) => {
-        const content = list?.content.map((account) => (account.id === changed.id ? changed : account)) ?? [];
+        const content =
+          list?.content.map((account) => (account.id === changed.id ? changed : account)) ?? [];
         return list && { content, pendingCount: pending(content) };
       });
       done(changed);
@@ -45,5 +59,9 @@ export function useAccountWork() {
 /** For what leaves no account behind, or shows something else: the list is read again afterwards. */
 export function useAccountCall<Answer>(call: () => Promise<Answer>, done?: () => void) {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: call, onSuccess: done, onSettled: () => queries.invalidateQueries({ queryKey: accountQueries.list().queryKey }) });
+  return useMutation({
+    mutationFn: call,
+    onSuccess: done,
+    onSettled: () => queries.invalidateQueries({ queryKey: accountQueries.list().queryKey }),
+  });
 }

@@ -22,7 +22,11 @@ import { PendingAccount } from './pending-account';
 
 const texts = accountTexts.list;
 const idOf = ({ id }: Account) => id;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: Account) => name, copied: copiedText };
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: Account) => name,
+  copied: copiedText,
+};
 
 /** 관리자 계정 (PAGES 11): who waits to be let in, and who may do what. */
 export function AccountsTab() {
@@ -31,7 +35,16 @@ export function AccountsTab() {
   const [sort, setSort] = useUrlSort();
   const view = useGridView('accounts', accountColumns);
 
-  if (!data) return isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
+  if (!data)
+    return isError ? (
+      <ErrorState
+        title={messages.errors.load}
+        retryLabel={messages.errors.retry}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton height="480px" />
+    );
   const waiting = data.content.filter(({ status }) => status === 'PENDING');
   const others = data.content.filter(({ status }) => status !== 'PENDING');
   const count = countText(others.length, others.length, texts.unit);
@@ -40,17 +53,25 @@ export function AccountsTab() {
     <div className={styles.tab}>
       {waiting.length > 0 && (
         <section className={styles.queue} aria-labelledby="account-queue">
-          <h2 id="account-queue" className={styles.heading}>{texts.queue(waiting.length)}</h2>
+          <h2 id="account-queue" className={styles.heading}>
+            {texts.queue(waiting.length)}
+          </h2>
           <p className={styles.help}>{texts.queueHelp}</p>
           <ul className={styles.cards}>
-            {waiting.map((account) => <PendingAccount key={account.id} account={account} />)}
+            {waiting.map((account) => (
+              <PendingAccount key={account.id} account={account} />
+            ))}
           </ul>
         </section>
       )}
       <div className={styles.bar}>
         <p className={styles.help}>{count}</p>
         <div className={styles.buttons}>
-          <ExportMenu load={(format, _contacts, control) => api.exportAccounts({ params: { format }, ...control })} />
+          <ExportMenu
+            load={(format, _contacts, control) =>
+              api.exportAccounts({ params: { format }, ...control })
+            }
+          />
           <Button size="dense" onClick={() => window.print()}>
             <PrintIcon /> {texts.print}
           </Button>

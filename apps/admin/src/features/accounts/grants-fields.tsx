@@ -20,12 +20,23 @@ interface Props {
 }
 
 /** Role and areas of an account (PAGES 11). An admin has every area, whatever is ticked. */
-export function GrantsFields({ value: { role, areas }, onRoleChange, onAreasChange, roleReason }: Props) {
+export function GrantsFields({
+  value: { role, areas },
+  onRoleChange,
+  onAreasChange,
+  roleReason,
+}: Props) {
   const areaReason = role === 'ADMIN' ? texts.adminHasAll : undefined;
-  const toggle = (area: Area, on: boolean) => onAreasChange(AREAS.filter((other) => (other === area ? on : areas.includes(other))));
+  const toggle = (area: Area, on: boolean) =>
+    onAreasChange(AREAS.filter((other) => (other === area ? on : areas.includes(other))));
   return (
     <div className={styles.grants}>
-      <Select label={texts.role} value={role} disabledReason={roleReason} onValueChange={(next) => onRoleChange(ROLES.find((one) => one === next) ?? role)}>
+      <Select
+        label={texts.role}
+        value={role}
+        disabledReason={roleReason}
+        onValueChange={(next) => onRoleChange(ROLES.find((one) => one === next) ?? role)}
+      >
         {ROLES.map((one) => (
           <option key={one} value={one}>
             {managerRoleName(one)}
@@ -38,7 +49,14 @@ export function GrantsFields({ value: { role, areas }, onRoleChange, onAreasChan
         {role === 'READONLY_MANAGER' && <p className={styles.help}>{texts.readonlyHelp}</p>}
         <div className={styles.boxes}>
           {AREAS.map((area) => (
-            <Checkbox key={area} size="dense" label={areaName(area)} checked={areaReason !== undefined || areas.includes(area)} disabledReason={areaReason} onCheckedChange={(on) => toggle(area, on)} />
+            <Checkbox
+              key={area}
+              size="dense"
+              label={areaName(area)}
+              checked={areaReason !== undefined || areas.includes(area)}
+              disabledReason={areaReason}
+              onCheckedChange={(on) => toggle(area, on)}
+            />
           ))}
         </div>
       </fieldset>

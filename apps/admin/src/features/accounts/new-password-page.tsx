@@ -16,7 +16,11 @@ export function NewPasswordPage() {
   return (
     <EntryPage title={texts.title}>
       <EntryNote>{texts.temporary}</EntryNote>
-      <PasswordForm username={username} currentLabel={texts.temporaryField} onChanged={() => toasts.show({ text: texts.changed, tone: 'success' })} />
+      <PasswordForm
+        username={username}
+        currentLabel={texts.temporaryField}
+        onChanged={() => toasts.show({ text: texts.changed, tone: 'success' })}
+      />
       <Button variant="text" onClick={() => void session.logout()}>
         {messages.menu.logout}
       </Button>

@@ -12,7 +12,11 @@ import { PasswordRules } from './password-rules';
 import { usePasswordChange } from './use-password-change';
 
 const texts = accountTexts.password;
-const labels = { showLabel: messages.login.showPassword, hideLabel: messages.login.hidePassword, capsLockHint: messages.login.capsLock };
+const labels = {
+  showLabel: messages.login.showPassword,
+  hideLabel: messages.login.hidePassword,
+  capsLockHint: messages.login.capsLock,
+};
 const ORDER = ['currentPassword', 'newPassword', 'passwordConfirm'] as const;
 
 interface Props {
@@ -28,24 +32,51 @@ export function PasswordForm({ username, currentLabel, onChanged }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => focusField(formRef.current, 'currentPassword'), []);
 
-  const field = (name: keyof Fields) => ({ ...labels, name, value: form[name], onValueChange: (value: string) => set(name, value), error: errors[name] });
+  const field = (name: keyof Fields) => ({
+    ...labels,
+    name,
+    value: form[name],
+    onValueChange: (value: string) => set(name, value),
+    error: errors[name],
+  });
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const found = await submit();
-    focusField(formRef.current, ORDER.find((name) => found[name] !== undefined));
+    focusField(
+      formRef.current,
+      ORDER.find((name) => found[name] !== undefined),
+    );
   }
 
   return (
-    <form ref={formRef} className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form
+      ref={formRef}
+      className={styles.form}
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+    >
       {/* For password managers, which otherwise would not know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField {...field('currentPassword')} label={currentLabel} autoComplete="current-password" />
+      <PasswordField
+        {...field('currentPassword')}
+        label={currentLabel}
+        autoComplete="current-password"
+      />
       <div className={styles.group}>
-        <PasswordField {...field('newPassword')} label={texts.next} autoComplete="new-password" placeholder={inputTexts.passwordRule} />
+        <PasswordField
+          {...field('newPassword')}
+          label={texts.next}
+          autoComplete="new-password"
+          placeholder={inputTexts.passwordRule}
+        />
         <PasswordRules password={form.newPassword} />
       </div>
-      <PasswordField {...field('passwordConfirm')} label={texts.confirm} autoComplete="new-password" />
+      <PasswordField
+        {...field('passwordConfirm')}
+        label={texts.confirm}
+        autoComplete="new-password"
+      />
       <InlineError>{errors.general}</InlineError>
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {texts.submit}

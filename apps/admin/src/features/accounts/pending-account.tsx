@@ -15,7 +15,11 @@ import { GrantsFields, type GrantsDraft } from './grants-fields';
 const { list, actions, questions, done } = accountTexts;
 
 /** A signup that waits: with which role and areas it is let in, or that it is turned down. */
-export function PendingAccount({ account: { id, name, username, createdAt, role, areas, version } }: { account: Account }) {
+export function PendingAccount({
+  account: { id, name, username, createdAt, role, areas, version },
+}: {
+  account: Account;
+}) {
   const titleId = useId();
   const [grants, setGrants] = useState<GrantsDraft>({ role, areas });
   const [asking, setAsking] = useState(false);
@@ -23,22 +27,37 @@ export function PendingAccount({ account: { id, name, username, createdAt, role,
   const headers = { 'If-Match': `"${version}"` };
   const approval = useAccountWork();
   const say = (text: string) => void toasts.show({ text, tone: 'success' });
-  const rejection = useAccountCall(() => api.rejectAccount({ params, headers }), () => say(done.rejected(name)));
-  const approve = () => approval.mutate({ call: () => api.approveAccount({ params, body: grants, headers }), done: () => say(done.approved(name)) });
+  const rejection = useAccountCall(
+    () => api.rejectAccount({ params, headers }),
+    () => say(done.rejected(name)),
+  );
+  const approve = () =>
+    approval.mutate({
+      call: () => api.approveAccount({ params, body: grants, headers }),
+      done: () => say(done.approved(name)),
+    });
   const failure = approval.error && errorText(approval.error, actions.failed);
 
   return (
     <li className={styles.pending} aria-labelledby={titleId}>
       <div className={styles.who}>
-        <h3 id={titleId} className={styles.name}>{name}</h3>
+        <h3 id={titleId} className={styles.name}>
+          {name}
+        </h3>
         <span className={styles.detail}>{username}</span>
         <span className={styles.detail}>{list.applied(formatMoment(new Date(createdAt)))}</span>
       </div>
-      <GrantsFields value={grants} onRoleChange={(next) => setGrants({ role: next, areas: defaultAreas(next) })} onAreasChange={(next) => setGrants({ ...grants, areas: next })} />
+      <GrantsFields
+        value={grants}
+        onRoleChange={(next) => setGrants({ role: next, areas: defaultAreas(next) })}
+        onAreasChange={(next) => setGrants({ ...grants, areas: next })}
+      />
       <InlineError>{failure}</InlineError>
       <div className={styles.buttons}>
         <Button onClick={() => setAsking(true)}>{actions.reject}</Button>
-        <Button variant="primary" loading={approval.isPending} onClick={approve}>{actions.approve}</Button>
+        <Button variant="primary" loading={approval.isPending} onClick={approve}>
+          {actions.approve}
+        </Button>
       </div>
       <ConfirmDialog
         open={asking}

@@ -15,7 +15,12 @@ import type { Signup } from './use-signup';
 import { UsernameField } from './username-field';
 
 const texts = accountTexts.signup;
-const passwordLabels = { showLabel: messages.login.showPassword, hideLabel: messages.login.hidePassword, capsLockHint: messages.login.capsLock, autoComplete: 'new-password' };
+const passwordLabels = {
+  showLabel: messages.login.showPassword,
+  hideLabel: messages.login.hidePassword,
+  capsLockHint: messages.login.capsLock,
+  autoComplete: 'new-password',
+};
 
 /** Name, ID, password twice. The first field that is to be corrected gets the focus. */
 export function SignupForm({ signup }: { signup: Signup }) {
@@ -23,7 +28,12 @@ export function SignupForm({ signup }: { signup: Signup }) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => focusField(formRef.current, 'name'), []);
 
-  const field = (name: Exclude<keyof Fields, 'username'>) => ({ name, value: form[name], onValueChange: (value: string) => set(name, value), error: errors[name] });
+  const field = (name: Exclude<keyof Fields, 'username'>) => ({
+    name,
+    value: form[name],
+    onValueChange: (value: string) => set(name, value),
+    error: errors[name],
+  });
   const focusFirst = (found: SignupErrors) => focusField(formRef.current, firstProblem(found));
 
   async function onSubmit(event: FormEvent) {
@@ -40,7 +50,12 @@ export function SignupForm({ signup }: { signup: Signup }) {
   }
 
   return (
-    <form ref={formRef} className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form
+      ref={formRef}
+      className={styles.form}
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+    >
       <TextField {...field('name')} label={texts.name} autoComplete="name" />
       <UsernameField
         value={form.username}
@@ -51,10 +66,19 @@ export function SignupForm({ signup }: { signup: Signup }) {
         onEnterKey={() => void checkAndSubmit()}
       />
       <div className={styles.group}>
-        <PasswordField {...field('password')} {...passwordLabels} label={texts.password} placeholder={inputTexts.passwordRule} />
+        <PasswordField
+          {...field('password')}
+          {...passwordLabels}
+          label={texts.password}
+          placeholder={inputTexts.passwordRule}
+        />
         <PasswordRules password={form.password} />
       </div>
-      <PasswordField {...field('passwordConfirm')} {...passwordLabels} label={texts.passwordConfirm} />
+      <PasswordField
+        {...field('passwordConfirm')}
+        {...passwordLabels}
+        label={texts.passwordConfirm}
+      />
       <InlineError>{errors.general}</InlineError>
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {texts.submit}

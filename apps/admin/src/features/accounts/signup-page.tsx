@@ -18,7 +18,10 @@ export function SignupPage() {
     return (
       <EntryPage title={waits ? texts.pendingTitle : texts.activeTitle}>
         <EntryNote>{waits ? texts.pending : texts.active}</EntryNote>
-        <Link className={buttonClassName({ variant: 'primary', size: 'large', block: true })} to="/admin-login">
+        <Link
+          className={buttonClassName({ variant: 'primary', size: 'large', block: true })}
+          to="/admin-login"
+        >
           {texts.login}
         </Link>
       </EntryPage>

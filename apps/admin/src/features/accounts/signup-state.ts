@@ -1,4 +1,10 @@
-import { checkSignup, idCheckProblem, type IdCheck, type SignupErrors, type SignupForm } from '@academy/domain/accounts';
+import {
+  checkSignup,
+  idCheckProblem,
+  type IdCheck,
+  type SignupErrors,
+  type SignupForm,
+} from '@academy/domain/accounts';
 
 /** The form as it stands. `errors` are those that the person has been told; each goes when its field is edited. */
 export interface SignupState {
@@ -7,12 +13,20 @@ export interface SignupState {
   errors: SignupErrors;
 }
 
-export const emptySignup: SignupState = { form: { name: '', username: '', password: '', passwordConfirm: '' }, check: null, errors: {} };
+export const emptySignup: SignupState = {
+  form: { name: '', username: '', password: '', passwordConfirm: '' },
+  check: null,
+  errors: {},
+};
 
 /** Types into a field: what was said of it is over, and so is what was said of the whole form. Editing the ID resets its check (spec §5). */
 export function edit(state: SignupState, field: keyof SignupForm, value: string): SignupState {
   const { [field]: _field, general: _general, ...errors } = state.errors;
-  return { form: { ...state.form, [field]: value }, check: field === 'username' ? null : state.check, errors };
+  return {
+    form: { ...state.form, [field]: value },
+    check: field === 'username' ? null : state.check,
+    errors,
+  };
 }
 
 /** A new answer, or question, about an ID. What the field said before is over. */
@@ -32,4 +46,5 @@ export function signupProblems({ form, check }: Pick<SignupState, 'form' | 'chec
 const ORDER = ['name', 'username', 'password', 'passwordConfirm'] as const;
 
 /** The first field, from above, that has something to correct. */
-export const firstProblem = (errors: SignupErrors): keyof SignupForm | undefined => ORDER.find((field) => errors[field] !== undefined);
+export const firstProblem = (errors: SignupErrors): keyof SignupForm | undefined =>
+  ORDER.find((field) => errors[field] !== undefined);

@@ -22,8 +22,15 @@ export function TemporaryPassword({ name, issued, onClose }: Props) {
         <>
           <p>{texts.body(name, formatMoment(new Date(issued.expiresAt)))}</p>
           <p className={styles.secret}>
-            <code className={styles.code} aria-label={texts.label}>{issued.temporaryPassword}</code>
-            <CopyButton text={issued.temporaryPassword} label={texts.copy} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
+            <code className={styles.code} aria-label={texts.label}>
+              {issued.temporaryPassword}
+            </code>
+            <CopyButton
+              text={issued.temporaryPassword}
+              label={texts.copy}
+              copiedLabel={texts.copied}
+              failedLabel={texts.copyFailed}
+            />
           </p>
           <p className={styles.once}>
             <WarningIcon size={20} /> {texts.once}

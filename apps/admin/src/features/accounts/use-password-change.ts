@@ -1,5 +1,9 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { checkPasswordChange, type PasswordErrors, type PasswordForm } from '@academy/domain/accounts';
+import {
+  checkPasswordChange,
+  type PasswordErrors,
+  type PasswordForm,
+} from '@academy/domain/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
@@ -43,7 +47,10 @@ export function usePasswordChange(onChanged: () => void) {
   }
 
   return {
-    form, errors, busy, submit,
+    form,
+    errors,
+    busy,
+    submit,
     set(field: keyof PasswordForm, value: string) {
       setForm((now) => ({ ...now, [field]: value }));
       setErrors(({ [field]: _field, general: _general, ...others }) => others);

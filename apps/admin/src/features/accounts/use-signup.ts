@@ -1,12 +1,22 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { idCheckState, usernameProblem, type IdCheck, type SignupErrors, type SignupForm, type SignupResult } from '@academy/domain/accounts';
+import {
+  idCheckState,
+  usernameProblem,
+  type IdCheck,
+  type SignupErrors,
+  type SignupForm,
+  type SignupResult,
+} from '@academy/domain/accounts';
 import { signupTexts } from '@academy/domain/messages';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { checked, edit, emptySignup, signupProblems } from './signup-state';
 
 /** Somebody who asks too often is told how long to wait; every other failure has the spec's words (§8). */
-const checkFailure = (error: unknown) => (error instanceof ApiError && error.status === 429 ? errorText(error, signupTexts.checkFailed) : signupTexts.checkFailed);
+const checkFailure = (error: unknown) =>
+  error instanceof ApiError && error.status === 429
+    ? errorText(error, signupTexts.checkFailed)
+    : signupTexts.checkFailed;
 
 /** The server's errors map, and its general one above the form (spec §5). */
 function refusal(error: unknown): SignupErrors {
@@ -21,7 +31,8 @@ export function useSignup() {
   const [result, setResult] = useState<SignupResult>();
   const { form, check, errors } = state;
 
-  const refuse = (found: SignupErrors) => setState((now) => ({ ...now, errors: { ...now.errors, ...found } }));
+  const refuse = (found: SignupErrors) =>
+    setState((now) => ({ ...now, errors: { ...now.errors, ...found } }));
 
   /** Asks whether the ID in the field is free; answers what came of it, or undefined when it could not be asked. */
   async function checkId(): Promise<IdCheck | undefined> {
@@ -35,10 +46,19 @@ export function useSignup() {
     try {
       const { isAvailable } = await api.checkId({ query: { username } });
       const answer: IdCheck = { username, state: isAvailable ? 'free' : 'taken' };
-      setState((now) => ({ ...checked(now, answer), ...(!isAvailable && now.form.username === username && { errors: { ...now.errors, username: signupTexts.taken } }) }));
+      setState((now) => ({
+        ...checked(now, answer),
+        ...(!isAvailable &&
+          now.form.username === username && {
+            errors: { ...now.errors, username: signupTexts.taken },
+          }),
+      }));
       return answer;
     } catch (error) {
-      setState((now) => ({ ...checked(now, { username, state: 'failed' }), errors: { ...now.errors, username: checkFailure(error) } }));
+      setState((now) => ({
+        ...checked(now, { username, state: 'failed' }),
+        errors: { ...now.errors, username: checkFailure(error) },
+      }));
       return undefined;
     }
   }
@@ -66,7 +86,12 @@ export function useSignup() {
   }
 
   return {
-    form, errors, busy, result, submit, checkId,
+    form,
+    errors,
+    busy,
+    result,
+    submit,
+    checkId,
     idState: idCheckState(form.username, check),
     set: (field: keyof SignupForm, value: string) => setState((now) => edit(now, field, value)),
   };

@@ -1,4 +1,10 @@
-import { calendarDaySchema, calendarMonthSchema, dayOfMonth, monthOf, type CalendarDay } from '@academy/domain/time';
+import {
+  calendarDaySchema,
+  calendarMonthSchema,
+  dayOfMonth,
+  monthOf,
+  type CalendarDay,
+} from '@academy/domain/time';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import type { ComponentType } from 'react';
@@ -23,7 +29,11 @@ interface View {
 }
 
 /** The views in their order; the first is the one that opens. Each gets the day as `useAttendanceDay` tells it. */
-const VIEWS: readonly [View, ...View[]] = [{ value: 'today', Component: TodayView }, { value: 'sheet', Component: SheetView }, { value: 'month', Component: MonthView }];
+const VIEWS: readonly [View, ...View[]] = [
+  { value: 'today', Component: TodayView },
+  { value: 'sheet', Component: SheetView },
+  { value: 'month', Component: MonthView },
+];
 
 /** `/attendance` 출석부: a study day's attendance, marked by several managers at once (PAGES 6). */
 export function AttendancePage() {
@@ -31,22 +41,48 @@ export function AttendancePage() {
   const { today } = useStudyDay();
   const asked = calendarDaySchema.safeParse(params.get('date') ?? '');
   const date = asked.success ? asked.data : today;
-  const { value: view, Component } = VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
+  const { value: view, Component } =
+    VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
   const sheet = useAttendanceDay(date);
 
   const goTo = (day: CalendarDay) => change({ date: day === today ? '' : day });
 
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} state={<div className={styles.state}><SavingState {...sheet} /><LiveState live={sheet.live} asOf={sheet.day?.asOf} /></div>}>
+      <PageHead
+        title={texts.title}
+        state={
+          <div className={styles.state}>
+            <SavingState {...sheet} />
+            <LiveState live={sheet.live} asOf={sheet.day?.asOf} />
+          </div>
+        }
+      >
         {view === 'month' ? (
-          <MonthPicker value={monthOf(date)} current={monthOf(today)} texts={monthTexts} onValueChange={(month) => goTo(month === monthOf(today) ? today : dayOfMonth(calendarMonthSchema.parse(month), 1))} />
+          <MonthPicker
+            value={monthOf(date)}
+            current={monthOf(today)}
+            texts={monthTexts}
+            onValueChange={(month) =>
+              goTo(
+                month === monthOf(today) ? today : dayOfMonth(calendarMonthSchema.parse(month), 1),
+              )
+            }
+          />
         ) : (
-          <DayStepper date={date} jumps={[{ label: dayStepTexts.today, day: today }]} onChange={goTo} />
+          <DayStepper
+            date={date}
+            jumps={[{ label: dayStepTexts.today, day: today }]}
+            onChange={goTo}
+          />
         )}
       </PageHead>
       <SegmentedControl
-        className={styles.views} size="dense" label={texts.views} value={view} options={VIEWS.map(({ value }) => ({ value, label: texts.view[value] }))}
+        className={styles.views}
+        size="dense"
+        label={texts.views}
+        value={view}
+        options={VIEWS.map(({ value }) => ({ value, label: texts.view[value] }))}
         onValueChange={(next) => change({ view: next === VIEWS[0].value ? '' : next })}
       />
       <DayNotices sheet={sheet} />

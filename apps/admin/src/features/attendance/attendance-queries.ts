@@ -9,7 +9,12 @@ const SETTINGS_MS = 5 * 60_000;
 
 export const attendanceQueries = {
   all: ['attendance'] as const,
-  settings: () => queryOptions({ queryKey: [...attendanceQueries.all, 'settings'], queryFn: ({ signal }) => api.editedAttendanceSettings({ signal }), staleTime: SETTINGS_MS }),
+  settings: () =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all, 'settings'],
+      queryFn: ({ signal }) => api.editedAttendanceSettings({ signal }),
+      staleTime: SETTINGS_MS,
+    }),
   /** The sheet of a day. A reading that began before a mark came in doesn't bring the older mark back. */
   day: (queries: QueryClient, date: CalendarDay) => {
     const queryKey = [...attendanceQueries.all, 'day', date] as const;
@@ -29,7 +34,11 @@ export const attendanceQueries = {
         const { queryKey } = attendanceQueries.day(queries, date);
         const known = queries.getQueryData(queryKey);
         if (!known) return 0;
-        const changes = await api.attendanceChanges({ params: { date }, query: { since: known.revision }, signal });
+        const changes = await api.attendanceChanges({
+          params: { date },
+          query: { since: known.revision },
+          signal,
+        });
         if (changes.reread) await queries.invalidateQueries({ queryKey });
         else queries.setQueryData(queryKey, (day) => day && withChanges(day, changes));
         return changes.revision;
@@ -37,6 +46,16 @@ export const attendanceQueries = {
       initialData: 0,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  history: (date: CalendarDay, { studentId, period }: { studentId: AttendanceDay['rows'][number]['studentId']; period: number }, version: number) =>
-    queryOptions({ queryKey: [...attendanceQueries.all, 'history', date, studentId, period, version], queryFn: ({ signal }) => api.cellHistory({ params: { date, studentId, period }, signal }) }),
+  history: (
+    date: CalendarDay,
+    {
+      studentId,
+      period,
+    }: { studentId: AttendanceDay['rows'][number]['studentId']; period: number },
+    version: number,
+  ) =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all, 'history', date, studentId, period, version],
+      queryFn: ({ signal }) => api.cellHistory({ params: { date, studentId, period }, signal }),
+    }),
 };

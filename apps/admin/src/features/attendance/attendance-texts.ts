@@ -2,8 +2,15 @@ import type { DayFilter } from '@academy/domain/attendance';
 import { markStatusName } from '@academy/domain/messages';
 
 const tiles: Readonly<Record<DayFilter, string>> = {
-  all: '전체', present: markStatusName('PRESENT'), late: markStatusName('LATE'), missing: '미등원', out: '외출 중', 'left-early': markStatusName('EARLY_LEAVE'),
-  absent: markStatusName('ABSENT'), told: '사유 승인', unmarked: '미입력',
+  all: '전체',
+  present: markStatusName('PRESENT'),
+  late: markStatusName('LATE'),
+  missing: '미등원',
+  out: '외출 중',
+  'left-early': markStatusName('EARLY_LEAVE'),
+  absent: markStatusName('ABSENT'),
+  told: '사유 승인',
+  unmarked: '미입력',
 };
 
 /** The attendance page's own words (PAGES 6). */
@@ -28,6 +35,7 @@ export const attendanceTexts = {
   correctWithReason: '사유와 함께 저장',
   correcting: (cells: number) => `마감한 날의 ${cells}칸을 고칩니다. 닫으면 고치지 않습니다.`,
   openDay: '그날 열기',
-  closed: (who: string, when: string) => `${who} 님이 ${when}에 마감한 날입니다. 고치려면 사유가 필요합니다.`,
+  closed: (who: string, when: string) =>
+    `${who} 님이 ${when}에 마감한 날입니다. 고치려면 사유가 필요합니다.`,
   holiday: (name: string) => `오늘은 휴무일입니다. (${name})`,
 } as const;

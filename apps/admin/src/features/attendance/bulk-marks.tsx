@@ -34,7 +34,10 @@ export function BulkMarks({ sheet: { day, fill, undoFill, clock }, rows, onClose
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [first, last] = [periods.findIndex(({ number }) => number === from), periods.findIndex(({ number }) => number === to)];
+  const [first, last] = [
+    periods.findIndex(({ number }) => number === from),
+    periods.findIndex(({ number }) => number === to),
+  ];
   const chosen = periods.slice(Math.min(first, last), Math.max(first, last) + 1);
   const mark = markStatusSchema.safeParse(status).data ?? null;
   const canExcuse = mark !== null && mark !== 'PRESENT';
@@ -52,9 +55,25 @@ export function BulkMarks({ sheet: { day, fill, undoFill, clock }, rows, onClose
   async function save() {
     setBusy(true);
     try {
-      const cells = rows.flatMap(({ studentId }) => chosen.map(({ number }) => ({ studentId, period: number, status: mark, excused: canExcuse && excused, note: mark === null ? '' : note.trim() })));
-      const { saved, conflicts, undo: way } = await fill(cells, day?.closed ? reason.trim() : undefined);
-      toasts.show({ text: texts.done(saved.length, conflicts.length), tone: 'success', ...(way && { undo: { label: texts.undo, run: () => void undo(way.operationId) } }) });
+      const cells = rows.flatMap(({ studentId }) =>
+        chosen.map(({ number }) => ({
+          studentId,
+          period: number,
+          status: mark,
+          excused: canExcuse && excused,
+          note: mark === null ? '' : note.trim(),
+        })),
+      );
+      const {
+        saved,
+        conflicts,
+        undo: way,
+      } = await fill(cells, day?.closed ? reason.trim() : undefined);
+      toasts.show({
+        text: texts.done(saved.length, conflicts.length),
+        tone: 'success',
+        ...(way && { undo: { label: texts.undo, run: () => void undo(way.operationId) } }),
+      });
       onClose();
     } catch (error) {
       setFailure(errorText(error, texts.failed));
@@ -65,16 +84,28 @@ export function BulkMarks({ sheet: { day, fill, undoFill, clock }, rows, onClose
 
   const periodSelect = (label: string, value: number, set: (number: number) => void) => (
     <Select label={label} value={String(value)} onValueChange={(next) => set(Number(next))}>
-      {periods.map(({ number, name, from: begins }) => <option key={number} value={number}>{`${name} (${begins})`}</option>)}
+      {periods.map(({ number, name, from: begins }) => (
+        <option key={number} value={number}>{`${name} (${begins})`}</option>
+      ))}
     </Select>
   );
   return (
     <Dialog
-      open onClose={onClose} title={texts.title(rows.length)} closeLabel={texts.close}
+      open
+      onClose={onClose}
+      title={texts.title(rows.length)}
+      closeLabel={texts.close}
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="primary" loading={busy} disabledReason={needsReason ? texts.needsReason : undefined} onClick={() => void save()}>{texts.save(rows.length, chosen.length)}</Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabledReason={needsReason ? texts.needsReason : undefined}
+            onClick={() => void save()}
+          >
+            {texts.save(rows.length, chosen.length)}
+          </Button>
         </>
       }
     >
@@ -84,12 +115,28 @@ export function BulkMarks({ sheet: { day, fill, undoFill, clock }, rows, onClose
           {periodSelect(texts.to, to, setTo)}
         </div>
         <Select label={texts.status} value={status} onValueChange={setStatus}>
-          {markStatusSchema.options.map((one) => <option key={one} value={one}>{markStatusName(one)}</option>)}
+          {markStatusSchema.options.map((one) => (
+            <option key={one} value={one}>
+              {markStatusName(one)}
+            </option>
+          ))}
           <option value={EMPTY}>{texts.emptied}</option>
         </Select>
-        {canExcuse && <Checkbox label={texts.excused} checked={excused} onCheckedChange={setExcused} />}
-        {mark !== null && <TextField label={texts.note} value={note} onValueChange={setNote} maxLength={200} />}
-        {day?.closed && <TextField label={texts.reason} hint={texts.reasonHint} value={reason} onValueChange={setReason} maxLength={200} />}
+        {canExcuse && (
+          <Checkbox label={texts.excused} checked={excused} onCheckedChange={setExcused} />
+        )}
+        {mark !== null && (
+          <TextField label={texts.note} value={note} onValueChange={setNote} maxLength={200} />
+        )}
+        {day?.closed && (
+          <TextField
+            label={texts.reason}
+            hint={texts.reasonHint}
+            value={reason}
+            onValueChange={setReason}
+            maxLength={200}
+          />
+        )}
         <InlineError>{failure}</InlineError>
       </div>
     </Dialog>

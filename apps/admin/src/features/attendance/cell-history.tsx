@@ -16,11 +16,17 @@ interface Props {
   version: number;
 }
 
-const said = (entry: History['content'][number] | undefined) => [attendanceMarkText(entry?.mark ?? { status: null, excused: false }), entry?.mark.note].filter(Boolean).join(' · ');
+const said = (entry: History['content'][number] | undefined) =>
+  [attendanceMarkText(entry?.mark ?? { status: null, excused: false }), entry?.mark.note]
+    .filter(Boolean)
+    .join(' · ');
 
 /** What a cell was, newest first: before → after, who, when, and why where the day was closed. */
 export function CellHistory({ date, studentId, period, version }: Props) {
-  const { data, isError } = useQuery({ ...attendanceQueries.history(date, { studentId, period }, version), enabled: version >= 0 });
+  const { data, isError } = useQuery({
+    ...attendanceQueries.history(date, { studentId, period }, version),
+    enabled: version >= 0,
+  });
   return (
     <section className={styles.history}>
       <h3 className={styles.heading}>{texts.history}</h3>

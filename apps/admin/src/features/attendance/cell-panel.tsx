@@ -1,4 +1,11 @@
-import { MARK_NOTE_LIMIT, markIn, markStatusSchema, prefilled, type MarkStatus, type Period } from '@academy/domain/attendance';
+import {
+  MARK_NOTE_LIMIT,
+  markIn,
+  markStatusSchema,
+  prefilled,
+  type MarkStatus,
+  type Period,
+} from '@academy/domain/attendance';
 import { attendanceMarkText, markStatusName } from '@academy/domain/messages';
 import type { CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -26,31 +33,70 @@ interface Props {
 }
 
 /** One cell in full: its status, whether it is excused, a note, and everything that it was. What is chosen is saved at once. */
-export function CellPanel({ date, row, periods, period, onPeriod, onMark, disabledReason, onClose }: Props) {
+export function CellPanel({
+  date,
+  row,
+  periods,
+  period,
+  onPeriod,
+  onMark,
+  disabledReason,
+  onClose,
+}: Props) {
   const value = valueIn(row, period.number);
   const expected = prefilled(row, period);
   const [note, setNote] = useState(value.note);
   const blocked = disabledReason === undefined ? {} : { disabledReason };
-  const mark = (next: Partial<CellWish>) => onMark({ studentId: row.studentId, period: period.number, ...value, ...next });
-  const set = (status: MarkStatus | null) => mark({ status, excused: status !== null && status !== 'PRESENT' && (status === value.status ? value.excused : expected !== null) });
+  const mark = (next: Partial<CellWish>) =>
+    onMark({ studentId: row.studentId, period: period.number, ...value, ...next });
+  const set = (status: MarkStatus | null) =>
+    mark({
+      status,
+      excused:
+        status !== null &&
+        status !== 'PRESENT' &&
+        (status === value.status ? value.excused : expected !== null),
+    });
   const excusable = value.status !== null && value.status !== 'PRESENT';
 
   return (
     <Drawer open onClose={onClose} title={texts.title(row.name, period.name)}>
       <div className={styles.panel}>
-        <Select label={texts.period} value={String(period.number)} onValueChange={(number) => onPeriod(Number(number))}>
-          {periods.map(({ number, name, from, to }) => <option key={number} value={number}>{`${name} ${from}–${to}`}</option>)}
+        <Select
+          label={texts.period}
+          value={String(period.number)}
+          onValueChange={(number) => onPeriod(Number(number))}
+        >
+          {periods.map(({ number, name, from, to }) => (
+            <option key={number} value={number}>{`${name} ${from}–${to}`}</option>
+          ))}
         </Select>
-        {expected && <p className={styles.expected}>{texts.expected(attendanceMarkText(expected))}</p>}
+        {expected && (
+          <p className={styles.expected}>{texts.expected(attendanceMarkText(expected))}</p>
+        )}
         <fieldset aria-label={texts.status} className={styles.statuses}>
           {markStatusSchema.options.map((status) => (
-            <Button key={status} aria-pressed={value.status === status} variant={value.status === status ? 'primary' : 'secondary'} {...blocked} onClick={() => set(status)}>{markStatusName(status)}</Button>
+            <Button
+              key={status}
+              aria-pressed={value.status === status}
+              variant={value.status === status ? 'primary' : 'secondary'}
+              {...blocked}
+              onClick={() => set(status)}
+            >
+              {markStatusName(status)}
+            </Button>
           ))}
-          <Button aria-pressed={value.status === null} {...blocked} onClick={() => set(null)}>{attendanceMarkText({ status: null, excused: false })}</Button>
+          <Button aria-pressed={value.status === null} {...blocked} onClick={() => set(null)}>
+            {attendanceMarkText({ status: null, excused: false })}
+          </Button>
         </fieldset>
         <Checkbox
-          label={texts.excused} checked={excusable && value.excused} onChange={() => mark({ excused: !value.excused })}
-          {...(disabledReason === undefined && !excusable ? { disabledReason: texts.nothingToExcuse } : blocked)}
+          label={texts.excused}
+          checked={excusable && value.excused}
+          onChange={() => mark({ excused: !value.excused })}
+          {...(disabledReason === undefined && !excusable
+            ? { disabledReason: texts.nothingToExcuse }
+            : blocked)}
         />
         <form
           className={styles.note}
@@ -59,10 +105,25 @@ export function CellPanel({ date, row, periods, period, onPeriod, onMark, disabl
             mark({ note });
           }}
         >
-          <TextField label={texts.note} value={note} onValueChange={setNote} maxLength={MARK_NOTE_LIMIT} {...blocked} />
-          <Button type="submit" {...blocked}>{texts.saveNote}</Button>
+          <TextField
+            label={texts.note}
+            value={note}
+            onValueChange={setNote}
+            maxLength={MARK_NOTE_LIMIT}
+            {...blocked}
+          />
+          <Button type="submit" {...blocked}>
+            {texts.saveNote}
+          </Button>
         </form>
-        <CellHistory date={date} studentId={row.studentId} period={period.number} version={row.waiting.includes(period.number) ? -1 : (markIn(row, period.number)?.version ?? 0)} />
+        <CellHistory
+          date={date}
+          studentId={row.studentId}
+          period={period.number}
+          version={
+            row.waiting.includes(period.number) ? -1 : (markIn(row, period.number)?.version ?? 0)
+          }
+        />
       </div>
     </Drawer>
   );

@@ -7,7 +7,10 @@ import { clashTexts as texts } from './panel-texts';
 import { conflictsIn } from './shown-rows';
 import type { AttendanceSheet } from './use-attendance-day';
 
-type Props = Pick<AttendanceSheet, 'saver' | 'saving'> & { rows: readonly AttendanceRow[]; periods: readonly Period[] };
+type Props = Pick<AttendanceSheet, 'saver' | 'saving'> & {
+  rows: readonly AttendanceRow[];
+  periods: readonly Period[];
+};
 
 const clockOf = (at: string) => formatClock(new Date(at));
 
@@ -22,20 +25,44 @@ export function ClashList({ saver, saving, rows, periods }: Props) {
       <ul className={styles.list}>
         {conflicts.map(({ key, row, conflict: { yours, theirs } }) => (
           <li key={key} className={styles.clash}>
-            <strong>{texts.place(row?.name ?? texts.unknown, periods.find(({ number }) => number === yours.period)?.name ?? `${yours.period}`)}</strong>
-            <span>{texts.mine([attendanceMarkText(yours), yours.note].filter(Boolean).join(' · '), clockOf(yours.at))}</span>
-            <span>{texts.theirs([attendanceMarkText(theirs), theirs.note].filter(Boolean).join(' · '), theirs.byName, clockOf(theirs.at))}</span>
+            <strong>
+              {texts.place(
+                row?.name ?? texts.unknown,
+                periods.find(({ number }) => number === yours.period)?.name ?? `${yours.period}`,
+              )}
+            </strong>
+            <span>
+              {texts.mine(
+                [attendanceMarkText(yours), yours.note].filter(Boolean).join(' · '),
+                clockOf(yours.at),
+              )}
+            </span>
+            <span>
+              {texts.theirs(
+                [attendanceMarkText(theirs), theirs.note].filter(Boolean).join(' · '),
+                theirs.byName,
+                clockOf(theirs.at),
+              )}
+            </span>
             <span className={styles.choice}>
-              <Button size="dense" onClick={() => saver.resolve([key], 'mine')}>{texts.keepMine}</Button>
-              <Button size="dense" onClick={() => saver.resolve([key], 'theirs')}>{texts.keepTheirs}</Button>
+              <Button size="dense" onClick={() => saver.resolve([key], 'mine')}>
+                {texts.keepMine}
+              </Button>
+              <Button size="dense" onClick={() => saver.resolve([key], 'theirs')}>
+                {texts.keepTheirs}
+              </Button>
             </span>
           </li>
         ))}
       </ul>
       {keys.length > 1 && (
         <p className={styles.all}>
-          <Button size="dense" onClick={() => saver.resolve(keys, 'mine')}>{texts.allMine}</Button>
-          <Button size="dense" onClick={() => saver.resolve(keys, 'theirs')}>{texts.allTheirs}</Button>
+          <Button size="dense" onClick={() => saver.resolve(keys, 'mine')}>
+            {texts.allMine}
+          </Button>
+          <Button size="dense" onClick={() => saver.resolve(keys, 'theirs')}>
+            {texts.allTheirs}
+          </Button>
         </p>
       )}
     </section>

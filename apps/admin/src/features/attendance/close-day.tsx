@@ -14,15 +14,30 @@ import { closeTexts as texts } from './day-work-texts';
 import styles from './today-view.module.css';
 import type { AttendanceSheet } from './use-attendance-day';
 
-function CloseDialog({ sheet: { date, now, day, saving }, onClose }: { sheet: AttendanceSheet; onClose: () => void }) {
+function CloseDialog({
+  sheet: { date, now, day, saving },
+  onClose,
+}: {
+  sheet: AttendanceSheet;
+  onClose: () => void;
+}) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   if (!day) return null;
-  const { edits, visits, absent, seenOff, unmarked } = planClose(day.rows, day.periods, now.toISOString());
-  const absentIds = new Set(edits.filter(({ status, excused }) => status === 'ABSENT' && !excused).map(({ studentId }) => studentId));
+  const { edits, visits, absent, seenOff, unmarked } = planClose(
+    day.rows,
+    day.periods,
+    now.toISOString(),
+  );
+  const absentIds = new Set(
+    edits
+      .filter(({ status, excused }) => status === 'ABSENT' && !excused)
+      .map(({ studentId }) => studentId),
+  );
   const seenOffIds = new Set(visits.map(({ studentId }) => studentId));
-  const names = (ids: ReadonlySet<string>) => day.rows.filter(({ studentId }) => ids.has(studentId)).map(({ name }) => name);
+  const names = (ids: ReadonlySet<string>) =>
+    day.rows.filter(({ studentId }) => ids.has(studentId)).map(({ name }) => name);
   const waits = saving.queue.waiting.size + saving.queue.sent.size > 0;
 
   async function close() {
@@ -40,13 +55,31 @@ function CloseDialog({ sheet: { date, now, day, saving }, onClose }: { sheet: At
   }
 
   return (
-    <ConfirmDialog open title={texts.title(formatDay(date))} confirmLabel={texts.confirm} cancelLabel={texts.close} busy={busy} error={waits ? texts.unsaved : failure} onClose={onClose} onConfirm={() => (waits ? undefined : void close())}>
+    <ConfirmDialog
+      open
+      title={texts.title(formatDay(date))}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.close}
+      busy={busy}
+      error={waits ? texts.unsaved : failure}
+      onClose={onClose}
+      onConfirm={() => (waits ? undefined : void close())}
+    >
       <div className={styles.form}>
         <KeyValueList
           items={[
             { label: texts.absent, value: texts.people(absent, names(absentIds)) },
-            { label: texts.seenOff, value: texts.seenOffAt(texts.people(seenOff, names(seenOffIds)), seenOff > 0 ? day.periods.at(-1)?.to : undefined) },
-            { label: texts.filled, value: texts.cells(edits.filter(({ excused }) => excused).length) },
+            {
+              label: texts.seenOff,
+              value: texts.seenOffAt(
+                texts.people(seenOff, names(seenOffIds)),
+                seenOff > 0 ? day.periods.at(-1)?.to : undefined,
+              ),
+            },
+            {
+              label: texts.filled,
+              value: texts.cells(edits.filter(({ excused }) => excused).length),
+            },
             { label: texts.unmarked, value: texts.cells(unmarked) },
           ]}
         />
@@ -65,7 +98,13 @@ export function CloseDay({ sheet }: { sheet: AttendanceSheet }) {
   if (!day || day.closed) return null;
   return (
     <>
-      <Button size="dense" disabledReason={missing('attendance.write') ?? (date > today ? texts.notYet : undefined)} onClick={() => setOpen(true)}>{texts.button}</Button>
+      <Button
+        size="dense"
+        disabledReason={missing('attendance.write') ?? (date > today ? texts.notYet : undefined)}
+        onClick={() => setOpen(true)}
+      >
+        {texts.button}
+      </Button>
       {open && <CloseDialog sheet={sheet} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,16 +1,28 @@
 import { groupBy } from '@academy/domain/collections';
-import type { AttendanceChanges, AttendanceDay, AttendanceRow, MarkedCell, Visit } from '@academy/domain/attendance';
+import type {
+  AttendanceChanges,
+  AttendanceDay,
+  AttendanceRow,
+  MarkedCell,
+  Visit,
+} from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 
 type Marks = AttendanceRow['marks'];
 
 /** The newer of each cell; the same array where nothing is newer, so that a row that did not change is not drawn again. */
 function newestMarks(known: Marks, cells: Marks): Marks {
-  const newer = cells.filter(({ period, mark }) => mark.version > (known.find((cell) => cell.period === period)?.mark.version ?? 0));
-  return newer.length === 0 ? known : [...known.filter(({ period }) => !newer.some((cell) => cell.period === period)), ...newer];
+  const newer = cells.filter(
+    ({ period, mark }) =>
+      mark.version > (known.find((cell) => cell.period === period)?.mark.version ?? 0),
+  );
+  return newer.length === 0
+    ? known
+    : [...known.filter(({ period }) => !newer.some((cell) => cell.period === period)), ...newer];
 }
 
-const newestVisit = (known: Visit | null, visit: Visit | null): Visit | null => ((visit?.version ?? 0) > (known?.version ?? 0) ? visit : known);
+const newestVisit = (known: Visit | null, visit: Visit | null): Visit | null =>
+  (visit?.version ?? 0) > (known?.version ?? 0) ? visit : known;
 
 /** A row with what is newer in marks and visit; the same row where nothing is. */
 function newestRow(row: AttendanceRow, marks: Marks, visit: Visit | null): AttendanceRow {
@@ -19,16 +31,35 @@ function newestRow(row: AttendanceRow, marks: Marks, visit: Visit | null): Atten
 }
 
 /** Cells that the server has, in the sheet that a screen knows. */
-export function withCells(day: AttendanceDay, cells: readonly MarkedCell[], visits: AttendanceChanges['visits'] = []): AttendanceDay {
+export function withCells(
+  day: AttendanceDay,
+  cells: readonly MarkedCell[],
+  visits: AttendanceChanges['visits'] = [],
+): AttendanceDay {
   const marksOf = groupBy(cells, ({ studentId }) => studentId);
-  const visitOf = new Map<StudentId, Visit>(visits.map(({ studentId, visit }) => [studentId, visit]));
+  const visitOf = new Map<StudentId, Visit>(
+    visits.map(({ studentId, visit }) => [studentId, visit]),
+  );
   const touched = (row: AttendanceRow) => marksOf.has(row.studentId) || visitOf.has(row.studentId);
-  return { ...day, rows: day.rows.map((row) => (touched(row) ? newestRow(row, marksOf.get(row.studentId) ?? [], visitOf.get(row.studentId) ?? null) : row)) };
+  return {
+    ...day,
+    rows: day.rows.map((row) =>
+      touched(row)
+        ? newestRow(row, marksOf.get(row.studentId) ?? [], visitOf.get(row.studentId) ?? null)
+        : row,
+    ),
+  };
 }
 
 /** The sheet with what changed since its revision. */
-export const withChanges = (day: AttendanceDay, { cells, visits, revision, closed }: AttendanceChanges): AttendanceDay =>
-  ({ ...withCells(day, cells, visits), revision: Math.max(revision, day.revision), closed });
+export const withChanges = (
+  day: AttendanceDay,
+  { cells, visits, revision, closed }: AttendanceChanges,
+): AttendanceDay => ({
+  ...withCells(day, cells, visits),
+  revision: Math.max(revision, day.revision),
+  closed,
+});
 
 /** A sheet that was just read, with what is newer in the one that was known. */
 export function newestDay(known: AttendanceDay | undefined, fresh: AttendanceDay): AttendanceDay {

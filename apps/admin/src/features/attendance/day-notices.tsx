@@ -21,21 +21,43 @@ export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
   const queries = useQueryClient();
   const { id } = useManager();
   const others = useMemo(() => keptMarks.days(id).filter((other) => other !== date), [id, date]);
-  useEffect(() => others.forEach((other) => saverOf(queries, id, other).flush()), [others, queries, id]);
+  useEffect(
+    () => others.forEach((other) => saverOf(queries, id, other).flush()),
+    [others, queries, id],
+  );
 
   return (
     <>
       {day?.holiday && <Banner kind="info">{texts.holiday(day.holiday)}</Banner>}
-      {day?.closed && <Banner kind="info" action={<ReopenDay date={date} />}>{texts.closed(day.closed.byName, formatMoment(new Date(day.closed.at)))}</Banner>}
+      {day?.closed && (
+        <Banner kind="info" action={<ReopenDay date={date} />}>
+          {texts.closed(day.closed.byName, formatMoment(new Date(day.closed.at)))}
+        </Banner>
+      )}
       {others.map((other) => (
-        <Banner key={other} kind="offline" action={<Link className={buttonClassName({ size: 'dense' })} to={`/attendance?date=${other}&view=sheet`}>{texts.openDay}</Link>}>
+        <Banner
+          key={other}
+          kind="offline"
+          action={
+            <Link
+              className={buttonClassName({ size: 'dense' })}
+              to={`/attendance?date=${other}&view=sheet`}
+            >
+              {texts.openDay}
+            </Link>
+          }
+        >
           {texts.otherDay(formatDay(other))}
         </Banner>
       ))}
       <ClashList saver={saver} saving={saving} rows={rows ?? NONE} periods={day?.periods ?? NONE} />
       {saving.progress === 'reason' && (
         <ReasonDialog
-          title={texts.correct} confirmLabel={texts.correctWithReason} busy={false} onClose={saver.giveUp} onConfirm={saver.giveReason}
+          title={texts.correct}
+          confirmLabel={texts.correctWithReason}
+          busy={false}
+          onClose={saver.giveUp}
+          onConfirm={saver.giveReason}
         >
           {texts.correcting(saving.queue.waiting.size)}
         </ReasonDialog>

@@ -1,4 +1,10 @@
-import { isEmptyCell, markIn, markLetter, prefilled, type Period } from '@academy/domain/attendance';
+import {
+  isEmptyCell,
+  markIn,
+  markLetter,
+  prefilled,
+  type Period,
+} from '@academy/domain/attendance';
 import type { GridColumn } from '@academy/ui/data-grid';
 import type { ShownRow } from './shown-rows';
 import { todayTexts as texts, toldText } from './today-texts';
@@ -12,8 +18,19 @@ const who: readonly GridColumn<ShownRow>[] = [
   { id: 'name', header: heads.name, width: 0, text: ({ name }) => name },
   { id: 'grade', header: heads.grade, width: 0, text: ({ grade }) => grade ?? '' },
 ];
-const told: GridColumn<ShownRow> = { id: 'told', header: heads.told, width: 0, text: (row) => row.told.map(toldText).join(', ') };
-const period = (one: Period, text: (row: ShownRow) => string): GridColumn<ShownRow> => ({ id: `p${one.number}`, header: one.name, width: 0, align: 'center', text });
+const told: GridColumn<ShownRow> = {
+  id: 'told',
+  header: heads.told,
+  width: 0,
+  text: (row) => row.told.map(toldText).join(', '),
+};
+const period = (one: Period, text: (row: ShownRow) => string): GridColumn<ShownRow> => ({
+  id: `p${one.number}`,
+  header: one.name,
+  width: 0,
+  align: 'center',
+  text,
+});
 
 function letterIn(row: ShownRow, one: Period): string {
   const mark = markIn(row, one.number);
@@ -22,13 +39,42 @@ function letterIn(row: ShownRow, one: Period): string {
 
 /** The columns of each paper: boxes to fill in by hand, what was recorded in letters, or whom to look for. */
 export function paperColumns(paper: DayPaper, periods: readonly Period[]): GridColumn<ShownRow>[] {
-  const times = (text: (row: ShownRow, time: 'arrivedAt' | 'leftAt') => string): GridColumn<ShownRow>[] => [
-    { id: 'arrived', header: heads.arrived, width: 0, text: (row) => text(row, 'arrivedAt') }, { id: 'left', header: heads.left, width: 0, text: (row) => text(row, 'leftAt') },
+  const times = (
+    text: (row: ShownRow, time: 'arrivedAt' | 'leftAt') => string,
+  ): GridColumn<ShownRow>[] => [
+    { id: 'arrived', header: heads.arrived, width: 0, text: (row) => text(row, 'arrivedAt') },
+    { id: 'left', header: heads.left, width: 0, text: (row) => text(row, 'leftAt') },
   ];
-  if (paper === 'missing') return [...who, told, { id: 'memo', header: heads.memo, width: 0, text: ({ memo }) => memo }];
-  if (paper === 'blank') return [...who, told, ...times(() => ''), ...periods.map((one) => period(one, () => '')), { id: 'memo', header: heads.memo, width: 0, text: () => '' }];
+  if (paper === 'missing')
+    return [...who, told, { id: 'memo', header: heads.memo, width: 0, text: ({ memo }) => memo }];
+  if (paper === 'blank')
+    return [
+      ...who,
+      told,
+      ...times(() => ''),
+      ...periods.map((one) => period(one, () => '')),
+      { id: 'memo', header: heads.memo, width: 0, text: () => '' },
+    ];
   return [
-    ...who, told, ...times((row, time) => row.visit?.[time] ?? ''), { id: 'outings', header: heads.outings, width: 0, text: ({ visit }) => outingsText(visit?.outings ?? []) },
-    ...periods.map((one) => period(one, (row) => letterIn(row, one))), { id: 'memo', header: heads.memo, width: 0, text: ({ marks }) => marks.map(({ mark }) => mark.note).filter(Boolean).join(', ') },
+    ...who,
+    told,
+    ...times((row, time) => row.visit?.[time] ?? ''),
+    {
+      id: 'outings',
+      header: heads.outings,
+      width: 0,
+      text: ({ visit }) => outingsText(visit?.outings ?? []),
+    },
+    ...periods.map((one) => period(one, (row) => letterIn(row, one))),
+    {
+      id: 'memo',
+      header: heads.memo,
+      width: 0,
+      text: ({ marks }) =>
+        marks
+          .map(({ mark }) => mark.note)
+          .filter(Boolean)
+          .join(', '),
+    },
   ];
 }

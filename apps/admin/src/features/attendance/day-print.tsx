@@ -19,7 +19,13 @@ const PAPERS: readonly DayPaper[] = ['blank', 'recorded', 'missing'];
 const idOf = ({ studentId }: ShownRow) => studentId;
 
 /** 인쇄: a sheet to fill in by hand, the recorded one, or the list of who is missing (PAGES 6). Letters, never colours alone. */
-export function DayPrint({ sheet: { date, day, rows = [], filter, clock }, shown }: { sheet: AttendanceSheet; shown: readonly ShownRow[] }) {
+export function DayPrint({
+  sheet: { date, day, rows = [], filter, clock },
+  shown,
+}: {
+  sheet: AttendanceSheet;
+  shown: readonly ShownRow[];
+}) {
   const [paper, setPaper] = useState<DayPaper>('blank');
   const print = (next: DayPaper) => {
     // The sheet must be the chosen one before the browser takes its picture of the page.
@@ -27,18 +33,37 @@ export function DayPrint({ sheet: { date, day, rows = [], filter, clock }, shown
     window.print();
   };
   const periods = day?.periods ?? [];
-  const listed = paper === 'missing' ? rows.filter((row) => dayFiltersOf(row, periods, clock).has('missing')) : shown;
+  const listed =
+    paper === 'missing'
+      ? rows.filter((row) => dayFiltersOf(row, periods, clock).has('missing'))
+      : shown;
   const facts = [
-    countText(rows.length, listed.length, attendanceTexts.unit), paper !== 'missing' && filter.q, paper !== 'missing' && filter.grade, paper !== 'missing' && filter.tile !== 'all' && attendanceTexts.tile(filter.tile), day?.holiday,
+    countText(rows.length, listed.length, attendanceTexts.unit),
+    paper !== 'missing' && filter.q,
+    paper !== 'missing' && filter.grade,
+    paper !== 'missing' && filter.tile !== 'all' && attendanceTexts.tile(filter.tile),
+    day?.holiday,
     paper === 'recorded' && monthViewTexts.legend,
   ];
   return (
     <>
-      <Menu className={buttonClassName({ size: 'dense' })} items={PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }))}>
+      <Menu
+        className={buttonClassName({ size: 'dense' })}
+        items={PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }))}
+      >
         <PrintIcon /> {texts.print}
       </Menu>
-      <ListPaper title={`${formatDay(date)} ${texts.papers[paper]}`} facts={facts} orientation={paper === 'missing' ? 'portrait' : 'landscape'}>
-        <GridPaper columns={paperColumns(paper, periods)} rows={listed} rowId={idOf} {...(paper === 'missing' && { signature: listTexts.signature })} />
+      <ListPaper
+        title={`${formatDay(date)} ${texts.papers[paper]}`}
+        facts={facts}
+        orientation={paper === 'missing' ? 'portrait' : 'landscape'}
+      >
+        <GridPaper
+          columns={paperColumns(paper, periods)}
+          rows={listed}
+          rowId={idOf}
+          {...(paper === 'missing' && { signature: listTexts.signature })}
+        />
       </ListPaper>
     </>
   );

@@ -17,7 +17,15 @@ export function DayTools({ sheet, shown, view }: Props) {
   const { date, filter } = sheet;
   return (
     <>
-      <ExportMenu load={(format, _contacts, control) => api.exportDay({ params: { date, format }, query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) }, ...control })} />
+      <ExportMenu
+        load={(format, _contacts, control) =>
+          api.exportDay({
+            params: { date, format },
+            query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) },
+            ...control,
+          })
+        }
+      />
       <DayPrint sheet={sheet} shown={shown} />
       <GridViewMenu view={view} texts={gridViewTexts} />
     </>

@@ -4,29 +4,53 @@ import type { ClosePlan } from '@academy/domain/attendance';
 export const bulkTexts = {
   button: '선택 일괄 변경',
   title: (students: number) => `${students}명 출결 바꾸기`,
-  from: '부터', to: '까지', status: '출결', emptied: '미입력 (지우기)', excused: '사유 인정', note: '메모',
-  reason: '고치는 사유', reasonHint: '마감한 날입니다. 사유가 이력에 남습니다.', needsReason: '고치는 사유를 입력하세요.',
+  from: '부터',
+  to: '까지',
+  status: '출결',
+  emptied: '미입력 (지우기)',
+  excused: '사유 인정',
+  note: '메모',
+  reason: '고치는 사유',
+  reasonHint: '마감한 날입니다. 사유가 이력에 남습니다.',
+  needsReason: '고치는 사유를 입력하세요.',
   save: (students: number, periods: number) => `${students}명 × ${periods}개 교시 바꾸기`,
-  done: (saved: number, conflicts: number) => (conflicts === 0 ? `${saved}칸을 바꿨습니다.` : `${saved}칸을 바꿨습니다. 다른 관리자가 먼저 바꾼 ${conflicts}칸은 그대로 두었습니다.`),
+  done: (saved: number, conflicts: number) =>
+    conflicts === 0
+      ? `${saved}칸을 바꿨습니다.`
+      : `${saved}칸을 바꿨습니다. 다른 관리자가 먼저 바꾼 ${conflicts}칸은 그대로 두었습니다.`,
   undo: '되돌리기',
-  undone: (restored: number, kept: number) => (kept === 0 ? `${restored}칸을 되돌렸습니다.` : `${restored}칸을 되돌렸습니다. 그 뒤에 바뀐 ${kept}칸은 그대로 두었습니다.`),
-  close: '닫기', failed: '저장하지 못했습니다.',
+  undone: (restored: number, kept: number) =>
+    kept === 0
+      ? `${restored}칸을 되돌렸습니다.`
+      : `${restored}칸을 되돌렸습니다. 그 뒤에 바뀐 ${kept}칸은 그대로 두었습니다.`,
+  close: '닫기',
+  failed: '저장하지 못했습니다.',
 } as const;
 
 /** 하루 마감, 마감 해제 */
 export const closeTexts = {
-  button: '하루 마감', reopen: '마감 해제',
+  button: '하루 마감',
+  reopen: '마감 해제',
   title: (day: string) => `${day} 출석부를 마감합니다`,
   reopenTitle: (day: string) => `${day} 출석부 마감 해제`,
-  reopenText: '마감하면서 적은 결석과 하원 시각은 그대로 남습니다. 해제한 뒤에는 사유 없이 고칠 수 있습니다.',
-  absent: '결석 확정', seenOff: '자동 하원', filled: '승인된 사유로 채움', unmarked: '미입력으로 남음',
-  people: (count: number, names: readonly string[]) => (count === 0 ? '없음' : `${count}명 (${names.slice(0, 5).join(', ')}${names.length > 5 ? ` 외 ${names.length - 5}명` : ''})`),
-  seenOffAt: (text: string, end: string | undefined) => (end === undefined ? text : `${text} · ${end}에 하원으로 기록`),
+  reopenText:
+    '마감하면서 적은 결석과 하원 시각은 그대로 남습니다. 해제한 뒤에는 사유 없이 고칠 수 있습니다.',
+  absent: '결석 확정',
+  seenOff: '자동 하원',
+  filled: '승인된 사유로 채움',
+  unmarked: '미입력으로 남음',
+  people: (count: number, names: readonly string[]) =>
+    count === 0
+      ? '없음'
+      : `${count}명 (${names.slice(0, 5).join(', ')}${names.length > 5 ? ` 외 ${names.length - 5}명` : ''})`,
+  seenOffAt: (text: string, end: string | undefined) =>
+    end === undefined ? text : `${text} · ${end}에 하원으로 기록`,
   cells: (count: number) => (count === 0 ? '없음' : `${count}칸`),
   unmarkedHint: '등원한 학생의 빈 칸입니다. 마감하기 전에 확인하세요.',
   willKeep: '마감한 뒤 고치려면 사유가 필요합니다.',
   confirm: '마감하기',
-  done: ({ absent, seenOff }: Pick<ClosePlan, 'absent' | 'seenOff'>) => `출석부를 마감했습니다. 결석 ${absent}명 · 자동 하원 ${seenOff}명`,
+  done: ({ absent, seenOff }: Pick<ClosePlan, 'absent' | 'seenOff'>) =>
+    `출석부를 마감했습니다. 결석 ${absent}명 · 자동 하원 ${seenOff}명`,
   reopened: '마감을 해제했습니다.',
   unsaved: '아직 저장하지 않은 칸이 있습니다. 저장된 뒤 마감하세요.',
   notYet: '아직 시작하지 않은 날은 마감할 수 없습니다.',
@@ -41,7 +65,8 @@ export const proposalTexts = {
   help: '출결에서 나온 제안입니다. 고른 학생에게만 벌점을 부여합니다.',
   none: '제안할 벌점이 없습니다.',
   cause: { late: '무단 지각', absent: '무단 결석' },
-  row: (name: string, cause: string, preset: string, points: number) => `${name} · ${cause} → ${preset} 벌점 ${points}점`,
+  row: (name: string, cause: string, preset: string, points: number) =>
+    `${name} · ${cause} → ${preset} 벌점 ${points}점`,
   all: '모두 고르기',
   issue: (count: number) => `${count}명에게 벌점 부여`,
   chooseFirst: '부여할 학생을 고르세요.',

@@ -23,14 +23,27 @@ export function FillDialog({ sheet, onClose }: Props) {
   const { day, filter, clock, fill, undoFill } = sheet;
   const periods = day?.periods ?? [];
   // What has not begun is not filled unless somebody says so.
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(periods.filter(({ from }) => from <= clock).map(({ number }) => number)));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(periods.filter(({ from }) => from <= clock).map(({ number }) => number)),
+  );
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const plan = planFill(filter.shown, periods.filter(({ number }) => chosen.has(number)), serverClock.serverNow().toISOString());
-  const leftOut = plan.leftOut.flatMap((id) => filter.shown.find(({ studentId }) => studentId === id)?.name ?? []);
+  const plan = planFill(
+    filter.shown,
+    periods.filter(({ number }) => chosen.has(number)),
+    serverClock.serverNow().toISOString(),
+  );
+  const leftOut = plan.leftOut.flatMap(
+    (id) => filter.shown.find(({ studentId }) => studentId === id)?.name ?? [],
+  );
   const closed = day?.closed !== null;
   const reasonMissing = closed && reason.trim() === '';
-  const toggle = (number: number) => setChosen(chosen.has(number) ? new Set([...chosen].filter((one) => one !== number)) : new Set([...chosen, number]));
+  const toggle = (number: number) =>
+    setChosen(
+      chosen.has(number)
+        ? new Set([...chosen].filter((one) => one !== number))
+        : new Set([...chosen, number]),
+    );
 
   const filling = useMutation({
     mutationFn: () => fill(plan.edits, closed ? reason.trim() : undefined),
@@ -44,25 +57,58 @@ export function FillDialog({ sheet, onClose }: Props) {
           toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });
         }
       };
-      toasts.show({ text: texts.done(saved.length, conflicts.length), tone: 'success', ...(undo && { undo: { label: texts.undo, run: () => void run(undo.operationId) } }) });
+      toasts.show({
+        text: texts.done(saved.length, conflicts.length),
+        tone: 'success',
+        ...(undo && { undo: { label: texts.undo, run: () => void run(undo.operationId) } }),
+      });
     },
   });
 
   return (
     <ConfirmDialog
-      open title={texts.title} confirmLabel={texts.confirm} cancelLabel={texts.cancel} busy={filling.isPending} onClose={onClose}
-      error={plan.cells === 0 && asked ? texts.nothing : filling.error ? errorText(filling.error, messages.errors.save) : undefined}
+      open
+      title={texts.title}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.cancel}
+      busy={filling.isPending}
+      onClose={onClose}
+      error={
+        plan.cells === 0 && asked
+          ? texts.nothing
+          : filling.error
+            ? errorText(filling.error, messages.errors.save)
+            : undefined
+      }
       onConfirm={() => (plan.cells === 0 || reasonMissing ? setAsked(true) : filling.mutate())}
     >
       <div className={styles.form}>
         <fieldset className={styles.periods}>
           <legend>{texts.periods}</legend>
-          {periods.map(({ number, name }) => <Checkbox key={number} size="dense" label={name} checked={chosen.has(number)} onChange={() => toggle(number)} />)}
+          {periods.map(({ number, name }) => (
+            <Checkbox
+              key={number}
+              size="dense"
+              label={name}
+              checked={chosen.has(number)}
+              onChange={() => toggle(number)}
+            />
+          ))}
         </fieldset>
-        <p aria-live="polite">{plan.cells === 0 ? texts.nothing : texts.count(plan.students, plan.cells)}</p>
+        <p aria-live="polite">
+          {plan.cells === 0 ? texts.nothing : texts.count(plan.students, plan.cells)}
+        </p>
         {filter.narrowed && <p>{texts.shownOnly(filter.shown.length)}</p>}
         {leftOut.length > 0 && <p>{texts.leftOut(leftOut)}</p>}
-        {closed && <TextField label={texts.reason} value={reason} onValueChange={setReason} maxLength={MARK_NOTE_LIMIT} error={asked && reasonMissing ? texts.reasonNeeded : undefined} />}
+        {closed && (
+          <TextField
+            label={texts.reason}
+            value={reason}
+            onValueChange={setReason}
+            maxLength={MARK_NOTE_LIMIT}
+            error={asked && reasonMissing ? texts.reasonNeeded : undefined}
+          />
+        )}
       </div>
     </ConfirmDialog>
   );

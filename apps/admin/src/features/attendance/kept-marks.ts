@@ -8,7 +8,8 @@ const keptSchema = z.array(markEditSchema);
 const TAB = crypto.randomUUID();
 const prefix = (manager: ManagerId) => `attendance-marks:${manager}:`;
 const prefixOf = (manager: ManagerId, date: CalendarDay) => `${prefix(manager)}${date}:`;
-const keysWith = (start: string) => Object.keys(localStorage).filter((key) => key.startsWith(start));
+const keysWith = (start: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(start));
 
 function readKey(key: string): MarkEdit[] {
   try {
@@ -41,6 +42,13 @@ export const keptMarks = {
     }
   },
   /** The days that have such marks. */
-  days: (manager: ManagerId): CalendarDay[] =>
-    [...new Set(keysWith(prefix(manager)).flatMap((key) => calendarDaySchema.safeParse(key.slice(prefix(manager).length, key.lastIndexOf(':'))).data ?? []))],
+  days: (manager: ManagerId): CalendarDay[] => [
+    ...new Set(
+      keysWith(prefix(manager)).flatMap(
+        (key) =>
+          calendarDaySchema.safeParse(key.slice(prefix(manager).length, key.lastIndexOf(':')))
+            .data ?? [],
+      ),
+    ),
+  ],
 };

@@ -1,22 +1,58 @@
 import { ApiError } from '@academy/api-client';
-import { cellKey, type MarkEdit, type MarkedCell, type SaveMarksResult } from '@academy/domain/attendance';
+import {
+  cellKey,
+  type MarkEdit,
+  type MarkedCell,
+  type SaveMarksResult,
+} from '@academy/domain/attendance';
 import { studentIdSchema } from '@academy/domain/ids';
 import { anAttendanceMark } from '@academy/domain/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMarkSaver } from './mark-saver';
 
 const studentId = studentIdSchema.parse('1');
-const edit = (overrides: Partial<MarkEdit> = {}): MarkEdit => ({ studentId, period: 1, status: 'LATE', excused: false, note: '', base: 0, at: '2026-11-20T05:00:00.000Z', ...overrides });
-const saved = (edits: readonly MarkEdit[]): SaveMarksResult => ({
-  saved: edits.map(({ period, status, base }): MarkedCell => ({ studentId, period, mark: anAttendanceMark({ status, version: base + 1 }) })), conflicts: [], revision: 1,
+const edit = (overrides: Partial<MarkEdit> = {}): MarkEdit => ({
+  studentId,
+  period: 1,
+  status: 'LATE',
+  excused: false,
+  note: '',
+  base: 0,
+  at: '2026-11-20T05:00:00.000Z',
+  ...overrides,
 });
-const refusal = (status: number, code: string) => new ApiError('response', 'saveMarks', { answer: { status, statusText: '', body: { message: '안 됩니다.', code }, header: () => undefined } });
+const saved = (edits: readonly MarkEdit[]): SaveMarksResult => ({
+  saved: edits.map(({ period, status, base }): MarkedCell => ({
+    studentId,
+    period,
+    mark: anAttendanceMark({ status, version: base + 1 }),
+  })),
+  conflicts: [],
+  revision: 1,
+});
+const refusal = (status: number, code: string) =>
+  new ApiError('response', 'saveMarks', {
+    answer: {
+      status,
+      statusText: '',
+      body: { message: '안 됩니다.', code },
+      header: () => undefined,
+    },
+  });
 
 const send = vi.fn<(edits: MarkEdit[], reason: string | undefined) => Promise<SaveMarksResult>>();
 const keep = vi.fn<(edits: readonly MarkEdit[]) => void>();
 const onCells = vi.fn<(cells: MarkedCell[]) => void>();
 const onRefused = vi.fn<(edits: MarkEdit[], text: string) => void>();
-const saver = (kept: readonly MarkEdit[] = []) => createMarkSaver({ kept, keep, send, onCells, onRefused, now: () => new Date('2026-11-20T05:00:00Z') });
+const saver = (kept: readonly MarkEdit[] = []) =>
+  createMarkSaver({
+    kept,
+    keep,
+    send,
+    onCells,
+    onRefused,
+    now: () => new Date('2026-11-20T05:00:00Z'),
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,20 +64,36 @@ afterEach(() => {
 
 test('a mark goes out at once; what is marked while it is on the way follows on its version', async () => {
   let answer: (result: SaveMarksResult) => void = () => undefined;
-  send.mockReturnValueOnce(new Promise((resolve) => { answer = resolve; })).mockImplementation(async (edits) => saved(edits));
+  send
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    )
+    .mockImplementation(async (edits) => saved(edits));
   const marks = saver();
   marks.mark([edit()]);
   marks.mark([edit({ status: 'ABSENT' })]);
   marks.mark([edit({ period: 2 })]);
   expect(send).toHaveBeenCalledOnce();
   answer(saved([edit()]));
-  await vi.waitFor(() => expect(marks.getState()).toMatchObject({ progress: 'saved', queue: { waiting: new Map(), sent: new Map() } }));
-  expect(send.mock.calls[1]?.[0]).toEqual([edit({ status: 'ABSENT', base: 1 }), edit({ period: 2 })]);
+  await vi.waitFor(() =>
+    expect(marks.getState()).toMatchObject({
+      progress: 'saved',
+      queue: { waiting: new Map(), sent: new Map() },
+    }),
+  );
+  expect(send.mock.calls[1]?.[0]).toEqual([
+    edit({ status: 'ABSENT', base: 1 }),
+    edit({ period: 2 }),
+  ]);
   expect(keep).toHaveBeenLastCalledWith([]);
 });
 
 test('without an answer a mark stays kept and is tried again, and the state says so until it is through', async () => {
-  send.mockRejectedValueOnce(new ApiError('network', 'saveMarks')).mockImplementation(async (edits) => saved(edits));
+  send
+    .mockRejectedValueOnce(new ApiError('network', 'saveMarks'))
+    .mockImplementation(async (edits) => saved(edits));
   const marks = saver([edit({ period: 4, base: 3 })]);
   marks.mark([edit()]);
   await vi.waitFor(() => expect(marks.getState().progress).toBe('offline'));
@@ -54,7 +106,9 @@ test('without an answer a mark stays kept and is tried again, and the state says
 
 test('what another manager marked since is asked about: nothing is sent until somebody chose', async () => {
   const theirs = anAttendanceMark({ status: 'ABSENT', version: 3 });
-  send.mockResolvedValueOnce({ saved: [], conflicts: [{ yours: edit(), theirs }], revision: 4 }).mockImplementation(async (edits) => saved(edits));
+  send
+    .mockResolvedValueOnce({ saved: [], conflicts: [{ yours: edit(), theirs }], revision: 4 })
+    .mockImplementation(async (edits) => saved(edits));
   const marks = saver();
   marks.mark([edit()]);
   await vi.waitFor(() => expect(marks.getState().queue.conflicts.size).toBe(1));
@@ -66,7 +120,9 @@ test('what another manager marked since is asked about: nothing is sent until so
 });
 
 test('a closed day asks for the reason, sends what waits with it, and forgets it afterwards', async () => {
-  send.mockRejectedValueOnce(refusal(409, 'day-closed')).mockImplementation(async (edits) => saved(edits));
+  send
+    .mockRejectedValueOnce(refusal(409, 'day-closed'))
+    .mockImplementation(async (edits) => saved(edits));
   const marks = saver();
   marks.mark([edit()]);
   await vi.waitFor(() => expect(marks.getState().progress).toBe('reason'));
@@ -91,7 +147,9 @@ test('of several marks the impossible one is given up, with a word, and the othe
 });
 
 test('a server in trouble keeps the marks until somebody tries again', async () => {
-  send.mockRejectedValueOnce(refusal(503, 'maintenance')).mockImplementation(async (edits) => saved(edits));
+  send
+    .mockRejectedValueOnce(refusal(503, 'maintenance'))
+    .mockImplementation(async (edits) => saved(edits));
   const marks = saver();
   marks.mark([edit()]);
   await vi.waitFor(() => expect(marks.getState().progress).toBe('failed'));

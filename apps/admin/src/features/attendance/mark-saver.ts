@@ -1,6 +1,18 @@
 import { ApiError, errorText, isNetworkError } from '@academy/api-client';
 import {
-  dropAgreed, emptyQueue, enqueue, putBack, resolveConflict, settleBatch, takeBatch, EDITS_MAX, type MarkEdit, type MarkQueue, type MarkedCell, type SaveMarksResult, type Sheet,
+  dropAgreed,
+  emptyQueue,
+  enqueue,
+  putBack,
+  resolveConflict,
+  settleBatch,
+  takeBatch,
+  EDITS_MAX,
+  type MarkEdit,
+  type MarkQueue,
+  type MarkedCell,
+  type SaveMarksResult,
+  type Sheet,
 } from '@academy/domain/attendance';
 
 /** `offline`: no answer, it is tried again by itself. `failed`: the server could not; a press tries again. `reason`: the day is closed, and waits for one. */
@@ -26,7 +38,11 @@ interface Options {
 }
 
 const LONGEST_RETRY_MS = 15_000;
-const unsent = ({ waiting, sent, conflicts }: MarkQueue): MarkEdit[] => [...[...conflicts.values()].map(({ yours }) => yours), ...sent.values(), ...waiting.values()];
+const unsent = ({ waiting, sent, conflicts }: MarkQueue): MarkEdit[] => [
+  ...[...conflicts.values()].map(({ yours }) => yours),
+  ...sent.values(),
+  ...waiting.values(),
+];
 
 /** Gets one day's marks through to the server, a request at a time: they show at once, wait while there is no answer, and are never dropped in silence. */
 export function createMarkSaver({ kept, keep, send, onCells, onRefused, now }: Options) {
@@ -57,7 +73,10 @@ export function createMarkSaver({ kept, keep, send, onCells, onRefused, now }: O
       // One of them is impossible: alone it is found, and the others get through.
       if (batch.length > 1) limit = 1;
       else onRefused(batch, errorText(error, ''));
-      change({ queue: batch.length > 1 ? queue : { ...state.queue, sent: new Map() }, progress: 'saving' });
+      change({
+        queue: batch.length > 1 ? queue : { ...state.queue, sent: new Map() },
+        progress: 'saving',
+      });
       setTimeout(() => void flush());
     } else {
       change({ queue, progress: 'failed' });
@@ -78,7 +97,14 @@ export function createMarkSaver({ kept, keep, send, onCells, onRefused, now }: O
     try {
       const result = await send(batch, reason);
       failures = 0;
-      onCells([...result.saved, ...result.conflicts.map(({ yours: { studentId, period }, theirs }) => ({ studentId, period, mark: theirs }))]);
+      onCells([
+        ...result.saved,
+        ...result.conflicts.map(({ yours: { studentId, period }, theirs }) => ({
+          studentId,
+          period,
+          mark: theirs,
+        })),
+      ]);
       change({ queue: settleBatch(state.queue, batch, result), progress: 'saved', savedAt: now() });
     } catch (error) {
       busy = false;
@@ -108,7 +134,9 @@ export function createMarkSaver({ kept, keep, send, onCells, onRefused, now }: O
       if (queue !== state.queue) change({ queue });
     },
     resolve(keys: readonly string[], choice: 'mine' | 'theirs') {
-      change({ queue: keys.reduce((queue, key) => resolveConflict(queue, key, choice), state.queue) });
+      change({
+        queue: keys.reduce((queue, key) => resolveConflict(queue, key, choice), state.queue),
+      });
       void flush();
     },
     /** Why marks of a closed day are changed; the waiting ones go out with it. */

@@ -19,14 +19,25 @@ const stay = (event: MouseEvent) => event.preventDefault();
 /** The keys of the sheet as buttons, for the chosen cells. */
 export function MarkToolbar({ onAction, disabledReason, children }: Props) {
   const button = (key: string, label: string, action: MarkAction) => (
-    <Button key={key} size="dense" onMouseDown={stay} onClick={() => onAction(action)} {...(disabledReason !== undefined && { disabledReason })}>
-      <kbd className={styles.key} aria-hidden="true">{key}</kbd> {label}
+    <Button
+      key={key}
+      size="dense"
+      onMouseDown={stay}
+      onClick={() => onAction(action)}
+      {...(disabledReason !== undefined && { disabledReason })}
+    >
+      <kbd className={styles.key} aria-hidden="true">
+        {key}
+      </kbd>{' '}
+      {label}
     </Button>
   );
   return (
     <div role="toolbar" aria-label={texts.toolbar} className={styles.toolbar}>
       <div className={styles.keys}>
-        {markStatusSchema.options.map((status, index) => button(`${index + 1}`, markStatusName(status), { set: status }))}
+        {markStatusSchema.options.map((status, index) =>
+          button(`${index + 1}`, markStatusName(status), { set: status }),
+        )}
         {button('6', texts.excusedMark, { toggleExcused: true })}
         {button('Del', texts.clear, { clear: true })}
       </div>

@@ -1,4 +1,8 @@
-import { markLetter, type AttendanceMonth, type AttendanceMonthRow } from '@academy/domain/attendance';
+import {
+  markLetter,
+  type AttendanceMonth,
+  type AttendanceMonthRow,
+} from '@academy/domain/attendance';
 import { daysOfMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { monthViewTexts } from './month-texts';
@@ -6,8 +10,24 @@ import { monthViewTexts } from './month-texts';
 const heads = monthViewTexts.columns;
 
 export const personColumns: readonly GridColumn<AttendanceMonthRow>[] = [
-  { id: 'seat', header: heads.seat, width: 68, card: 'lead', text: ({ seat }) => seat ?? '', sortBy: ({ seat }) => seat },
-  { id: 'name', header: heads.name, width: 96, card: 'title', rowHeader: true, fixed: true, text: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: 'seat',
+    header: heads.seat,
+    width: 68,
+    card: 'lead',
+    text: ({ seat }) => seat ?? '',
+    sortBy: ({ seat }) => seat,
+  },
+  {
+    id: 'name',
+    header: heads.name,
+    width: 96,
+    card: 'title',
+    rowHeader: true,
+    fixed: true,
+    text: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
 ];
 
 function toneOf(date: CalendarDay, rests: boolean): 'holiday' | 'saturday' | undefined {
@@ -17,20 +37,55 @@ function toneOf(date: CalendarDay, rests: boolean): 'holiday' | 'saturday' | und
 }
 
 /** A day each, with its letter; the days of rest are coloured, and named above the table. */
-export function dayColumns(month: CalendarMonth, rest: AttendanceMonth['rest']): GridColumn<AttendanceMonthRow>[] {
+export function dayColumns(
+  month: CalendarMonth,
+  rest: AttendanceMonth['rest'],
+): GridColumn<AttendanceMonthRow>[] {
   const resting = new Set(rest.map(({ date }) => date));
   return daysOfMonth(month).map((date) => ({
-    id: date, header: String(Number(date.slice(8))), width: 34, align: 'center', tight: true, card: 'hidden', tone: toneOf(date, resting.has(date)),
+    id: date,
+    header: String(Number(date.slice(8))),
+    width: 34,
+    align: 'center',
+    tight: true,
+    card: 'hidden',
+    tone: toneOf(date, resting.has(date)),
     text: ({ days }) => markLetter(days.find((one) => one.date === date) ?? null),
   }));
 }
 
-const counted = (id: 'present' | 'late' | 'leftEarly' | 'absent', width: number): GridColumn<AttendanceMonthRow> => ({
-  id, header: heads[id], width, align: 'end', text: (row) => String(row[id]), sortBy: (row) => row[id],
+const counted = (
+  id: 'present' | 'late' | 'leftEarly' | 'absent',
+  width: number,
+): GridColumn<AttendanceMonthRow> => ({
+  id,
+  header: heads[id],
+  width,
+  align: 'end',
+  text: (row) => String(row[id]),
+  sortBy: (row) => row[id],
 });
 
 export const sumColumns: readonly GridColumn<AttendanceMonthRow>[] = [
-  counted('present', 68), counted('late', 56), counted('leftEarly', 56), counted('absent', 56),
-  { id: 'excused', header: heads.excused, width: 84, align: 'end', text: ({ excusedAbsent }) => String(excusedAbsent), sortBy: ({ excusedAbsent }) => excusedAbsent },
-  { id: 'outing', header: heads.outing, width: 104, align: 'end', grow: true, text: ({ outingMinutes }) => monthViewTexts.outing(outingMinutes), sortBy: ({ outingMinutes }) => outingMinutes },
+  counted('present', 68),
+  counted('late', 56),
+  counted('leftEarly', 56),
+  counted('absent', 56),
+  {
+    id: 'excused',
+    header: heads.excused,
+    width: 84,
+    align: 'end',
+    text: ({ excusedAbsent }) => String(excusedAbsent),
+    sortBy: ({ excusedAbsent }) => excusedAbsent,
+  },
+  {
+    id: 'outing',
+    header: heads.outing,
+    width: 104,
+    align: 'end',
+    grow: true,
+    text: ({ outingMinutes }) => monthViewTexts.outing(outingMinutes),
+    sortBy: ({ outingMinutes }) => outingMinutes,
+  },
 ];

@@ -24,19 +24,29 @@ import type { AttendanceSheet } from './use-attendance-day';
 import { useStudentFilter } from './use-student-filter';
 
 const idOf = ({ studentId }: AttendanceMonthRow) => studentId;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: AttendanceMonthRow) => name, copied: copiedText };
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: AttendanceMonthRow) => name,
+  copied: copiedText,
+};
 
 /** 월간: students × days with their letters and sums; a student opens on their own month (PAGES 6). */
 export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   const month = monthOf(date);
   const params = { year: yearOf(month), month: monthNumberOf(month) };
   const { data, isError, refetch } = useQuery({
-    queryKey: ['attendance', 'month', month], queryFn: ({ signal }) => api.attendanceMonth({ params, query: {}, signal }), placeholderData: keepPreviousData, staleTime: 0,
+    queryKey: ['attendance', 'month', month],
+    queryFn: ({ signal }) => api.attendanceMonth({ params, query: {}, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
   const [sort, setSort] = useUrlSort();
   const [openId, setOpenId] = useUrlState('student');
   const rest = data?.rest;
-  const columns = useMemo(() => [...personColumns, ...dayColumns(month, rest ?? []), ...sumColumns], [month, rest]);
+  const columns = useMemo(
+    () => [...personColumns, ...dayColumns(month, rest ?? []), ...sumColumns],
+    [month, rest],
+  );
   const view = useGridView('attendance-month', columns);
   const all = useMemo(() => tellApart(data?.rows ?? []), [data]);
   const filter = useStudentFilter(all);
@@ -49,23 +59,51 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   return (
     <div className={styles.view}>
       <DayFilterBar
-        filter={filter} rows={all}
+        filter={filter}
+        rows={all}
         actions={
           <>
-            <ExportMenu load={(format, _contacts, control) => api.exportMonth({ params: { ...params, format }, query: filter.query, ...control })} />
-            <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
+            <ExportMenu
+              load={(format, _contacts, control) =>
+                api.exportMonth({ params: { ...params, format }, query: filter.query, ...control })
+              }
+            />
+            <Button size="dense" onClick={() => window.print()}>
+              <PrintIcon /> {texts.print}
+            </Button>
           </>
         }
       />
-      <p className={styles.legend}>{texts.legend}<br />{restText}</p>
+      <p className={styles.legend}>
+        {texts.legend}
+        <br />
+        {restText}
+      </p>
       <DataGrid
-        label={texts.title} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} onRowOpen={({ studentId }) => setOpenId(studentId)}
+        label={texts.title}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        onRowOpen={({ studentId }) => setOpenId(studentId)}
         empty={<EmptyState title={texts.nobodyFits} />}
       />
-      <ListPaper title={`${formatMonth(month)} ${texts.title}`} facts={[count, filter.q, filter.grade, texts.legend, restText]} orientation="wide">
+      <ListPaper
+        title={`${formatMonth(month)} ${texts.title}`}
+        facts={[count, filter.q, filter.grade, texts.legend, restText]}
+        orientation="wide"
+      >
         <GridPaper columns={columns} rows={rows} rowId={idOf} />
       </ListPaper>
-      <Drawer open={open !== undefined} onClose={() => setOpenId('')} title={open ? `${open.name} · ${formatMonth(month)}` : texts.title} closeLabel={texts.closeStudent} closeOnBack={false}>
+      <Drawer
+        open={open !== undefined}
+        onClose={() => setOpenId('')}
+        title={open ? `${open.name} · ${formatMonth(month)}` : texts.title}
+        closeLabel={texts.closeStudent}
+        closeOnBack={false}
+      >
         {open && <StudentMonth studentId={open.studentId} month={month} />}
       </Drawer>
     </div>

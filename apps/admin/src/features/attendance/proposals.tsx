@@ -20,21 +20,47 @@ import type { AttendanceSheet } from './use-attendance-day';
 /** The server is asked for proposals this often while the page is open. */
 const POLL_MS = 60_000;
 
-function ProposalsDialog({ date, proposals, onClose }: { date: CalendarDay; proposals: readonly StudentProposal[]; onClose: () => void }) {
+function ProposalsDialog({
+  date,
+  proposals,
+  onClose,
+}: {
+  date: CalendarDay;
+  proposals: readonly StudentProposal[];
+  onClose: () => void;
+}) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // One intention per preset: pressed twice, it is given once.
-  const [requestKeys] = useState(() => new Map(proposals.map(({ preset }) => [preset.id, crypto.randomUUID()])));
+  const [requestKeys] = useState(
+    () => new Map(proposals.map(({ preset }) => [preset.id, crypto.randomUUID()])),
+  );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const toggle = (id: string) => setChosen((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])));
+  const toggle = (id: string) =>
+    setChosen((now) =>
+      now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
+    );
 
   async function issue() {
     setBusy(true);
     try {
-      for (const [presetId, group] of groupBy(proposals.filter(({ studentId }) => chosen.has(studentId)), ({ preset }) => preset.id)) {
+      for (const [presetId, group] of groupBy(
+        proposals.filter(({ studentId }) => chosen.has(studentId)),
+        ({ preset }) => preset.id,
+      )) {
         const requestKey = requestKeys.get(presetId) ?? crypto.randomUUID();
-        await api.issuePoints({ body: { studentIds: group.map(({ studentId }) => studentId), incidentDate: date, detail: '', memo: '', what: { kind: 'preset', presetId }, requestKey, proposalOf: date } });
+        await api.issuePoints({
+          body: {
+            studentIds: group.map(({ studentId }) => studentId),
+            incidentDate: date,
+            detail: '',
+            memo: '',
+            what: { kind: 'preset', presetId },
+            requestKey,
+            proposalOf: date,
+          },
+        });
       }
       toasts.show({ text: texts.done(chosen.size), tone: 'success' });
       onClose();
@@ -48,21 +74,42 @@ function ProposalsDialog({ date, proposals, onClose }: { date: CalendarDay; prop
 
   return (
     <Dialog
-      open onClose={onClose} title={texts.title} closeLabel={texts.close}
+      open
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={texts.close}
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="primary" loading={busy} disabledReason={chosen.size === 0 ? texts.chooseFirst : undefined} onClick={() => void issue()}>{texts.issue(chosen.size)}</Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabledReason={chosen.size === 0 ? texts.chooseFirst : undefined}
+            onClick={() => void issue()}
+          >
+            {texts.issue(chosen.size)}
+          </Button>
         </>
       }
     >
       <div className={styles.form}>
         <p>{proposals.length === 0 ? texts.none : texts.help}</p>
         {proposals.length > 1 && (
-          <Checkbox label={texts.all} checked={chosen.size === proposals.length} onCheckedChange={(all) => setChosen(new Set(all ? proposals.map(({ studentId }) => studentId) : []))} />
+          <Checkbox
+            label={texts.all}
+            checked={chosen.size === proposals.length}
+            onCheckedChange={(all) =>
+              setChosen(new Set(all ? proposals.map(({ studentId }) => studentId) : []))
+            }
+          />
         )}
         {tellApart(proposals).map(({ studentId, name, cause, preset }) => (
-          <Checkbox key={studentId} label={texts.row(name, texts.cause[cause], preset.name, preset.points)} checked={chosen.has(studentId)} onCheckedChange={() => toggle(studentId)} />
+          <Checkbox
+            key={studentId}
+            label={texts.row(name, texts.cause[cause], preset.name, preset.points)}
+            checked={chosen.has(studentId)}
+            onCheckedChange={() => toggle(studentId)}
+          />
         ))}
         <InlineError>{failure}</InlineError>
       </div>
@@ -74,15 +121,31 @@ function ProposalsDialog({ date, proposals, onClose }: { date: CalendarDay; prop
 export function Proposals({ sheet: { date, settings } }: { sheet: AttendanceSheet }) {
   const { can, missing } = useManager();
   const [open, setOpen] = useState(false);
-  const wanted = can('attendance.read') && (settings.proposals.late !== null || settings.proposals.absent !== null);
+  const wanted =
+    can('attendance.read') &&
+    (settings.proposals.late !== null || settings.proposals.absent !== null);
   const { data } = useQuery({
-    queryKey: [...attendanceQueries.all, 'proposals', date], queryFn: ({ signal }) => api.pointProposals({ params: { date }, signal }), enabled: wanted, staleTime: 0, refetchInterval: POLL_MS,
+    queryKey: [...attendanceQueries.all, 'proposals', date],
+    queryFn: ({ signal }) => api.pointProposals({ params: { date }, signal }),
+    enabled: wanted,
+    staleTime: 0,
+    refetchInterval: POLL_MS,
   });
   if (!wanted || !data) return null;
   return (
     <>
-      <Button size="dense" disabledReason={missing('points.write') ?? (data.content.length === 0 ? texts.none : undefined)} onClick={() => setOpen(true)}>{texts.button(data.content.length)}</Button>
-      {open && <ProposalsDialog date={date} proposals={data.content} onClose={() => setOpen(false)} />}
+      <Button
+        size="dense"
+        disabledReason={
+          missing('points.write') ?? (data.content.length === 0 ? texts.none : undefined)
+        }
+        onClick={() => setOpen(true)}
+      >
+        {texts.button(data.content.length)}
+      </Button>
+      {open && (
+        <ProposalsDialog date={date} proposals={data.content} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

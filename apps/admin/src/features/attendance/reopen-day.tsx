@@ -21,15 +21,26 @@ export function ReopenDay({ date }: { date: CalendarDay }) {
       setAsking(false);
       toasts.show({ text: texts.reopened, tone: 'success', key: 'attendance-day' });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey }),
+    onSettled: () =>
+      queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey }),
   });
   return (
     <>
-      <Button size="dense" disabledReason={missing('attendance.write')} onClick={() => setAsking(true)}>{texts.reopen}</Button>
+      <Button
+        size="dense"
+        disabledReason={missing('attendance.write')}
+        onClick={() => setAsking(true)}
+      >
+        {texts.reopen}
+      </Button>
       {asking && (
         <ReasonDialog
-          title={texts.reopenTitle(formatDay(date))} confirmLabel={texts.reopen} busy={reopen.isPending} error={reopen.isError ? errorText(reopen.error, texts.failed) : undefined}
-          onClose={() => setAsking(false)} onConfirm={(reason) => reopen.mutate(reason)}
+          title={texts.reopenTitle(formatDay(date))}
+          confirmLabel={texts.reopen}
+          busy={reopen.isPending}
+          error={reopen.isError ? errorText(reopen.error, texts.failed) : undefined}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => reopen.mutate(reason)}
         >
           {texts.reopenText}
         </ReasonDialog>

@@ -17,14 +17,25 @@ export function saverOf(queries: QueryClient, manager: ManagerId, date: Calendar
   const known = savers.get(queries) ?? new Map<string, MarkSaver>();
   savers.set(queries, known);
   const key = `${manager} ${date}`;
-  const saver = known.get(key) ?? createMarkSaver({
-    kept: keptMarks.take(manager, date),
-    keep: (edits) => keptMarks.put(manager, date, edits),
-    send: (edits, reason) => api.saveMarks({ params: { date }, body: { edits, ...(reason !== undefined && { reason }) } }),
-    onCells: (cells) => queries.setQueryData<AttendanceDay>(attendanceQueries.day(queries, date).queryKey, (day) => day && withCells(day, cells)),
-    onRefused: (edits, text) => toasts.show({ text: texts.refused(edits.length, text), tone: 'danger' }),
-    now: serverClock.serverNow,
-  });
+  const saver =
+    known.get(key) ??
+    createMarkSaver({
+      kept: keptMarks.take(manager, date),
+      keep: (edits) => keptMarks.put(manager, date, edits),
+      send: (edits, reason) =>
+        api.saveMarks({
+          params: { date },
+          body: { edits, ...(reason !== undefined && { reason }) },
+        }),
+      onCells: (cells) =>
+        queries.setQueryData<AttendanceDay>(
+          attendanceQueries.day(queries, date).queryKey,
+          (day) => day && withCells(day, cells),
+        ),
+      onRefused: (edits, text) =>
+        toasts.show({ text: texts.refused(edits.length, text), tone: 'danger' }),
+      now: serverClock.serverNow,
+    });
   known.set(key, saver);
   return saver;
 }

@@ -1,4 +1,12 @@
-import { isEmptyCell, markIn, markStatusSchema, prefilled, type MarkValue, type Period, type ToldAbsence } from '@academy/domain/attendance';
+import {
+  isEmptyCell,
+  markIn,
+  markStatusSchema,
+  prefilled,
+  type MarkValue,
+  type Period,
+  type ToldAbsence,
+} from '@academy/domain/attendance';
 import { attendanceMarkText, markStatusName } from '@academy/domain/messages';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
@@ -8,15 +16,30 @@ import styles from './sheet-cell.module.css';
 
 /** The id of a period's column, and back. */
 export const columnOf = ({ number }: Pick<Period, 'number'>): string => `p${number}`;
-export const periodOf = (columnId: string): number | undefined => (/^p\d+$/.test(columnId) ? Number(columnId.slice(1)) : undefined);
+export const periodOf = (columnId: string): number | undefined =>
+  /^p\d+$/.test(columnId) ? Number(columnId.slice(1)) : undefined;
 
-const toldText = ({ from, to, title, approved, kind }: ToldAbsence) => `${kind === 'ALL_DAY' ? texts.allDay : `${from}–${to}`} ${title}${approved ? '' : ` (${texts.pending})`}`;
+const toldText = ({ from, to, title, approved, kind }: ToldAbsence) =>
+  `${kind === 'ALL_DAY' ? texts.allDay : `${from}–${to}`} ${title}${approved ? '' : ` (${texts.pending})`}`;
 
 /** A mark, or in a fainter hand what an approved absence leads one to expect. */
-function MarkCell({ mark, expected, note }: { mark: MarkValue | null; expected: boolean; note: string }) {
+function MarkCell({
+  mark,
+  expected,
+  note,
+}: {
+  mark: MarkValue | null;
+  expected: boolean;
+  note: string;
+}) {
   if (!mark?.status) return null;
   return (
-    <span className={styles.mark} data-status={mark.status} data-expected={expected || undefined} title={note || undefined}>
+    <span
+      className={styles.mark}
+      data-status={mark.status}
+      data-expected={expected || undefined}
+      title={note || undefined}
+    >
       {markStatusName(mark.status)}
       {mark.excused && !expected && <sup className={styles.excused}>{texts.excusedMark}</sup>}
       {expected && <VisuallyHidden> {texts.expected}</VisuallyHidden>}
@@ -30,26 +53,69 @@ const ownMark = (row: ShownRow, period: Period) => {
 };
 
 const periodColumn = (period: Period): GridColumn<ShownRow> => ({
-  id: columnOf(period), header: period.name, width: 64, align: 'center', tight: true,
+  id: columnOf(period),
+  header: period.name,
+  width: 64,
+  align: 'center',
+  tight: true,
   text: (row) => {
     const mark = ownMark(row, period);
     return mark ? attendanceMarkText(mark) : '';
   },
   cell: (row) => {
     const mark = ownMark(row, period);
-    return <MarkCell mark={mark ?? prefilled(row, period)} expected={mark === null} note={mark?.note ?? ''} />;
+    return (
+      <MarkCell
+        mark={mark ?? prefilled(row, period)}
+        expected={mark === null}
+        note={mark?.note ?? ''}
+      />
+    );
   },
   edit: {
-    kind: 'select', value: (row) => ownMark(row, period)?.status ?? '',
-    options: markStatusSchema.options.map((status) => ({ value: status, label: markStatusName(status) })),
+    kind: 'select',
+    value: (row) => ownMark(row, period)?.status ?? '',
+    options: markStatusSchema.options.map((status) => ({
+      value: status,
+      label: markStatusName(status),
+    })),
   },
 });
 
 /** The columns of the sheet: who, what is expected of them, and a column a period. */
 export const sheetColumns = (periods: readonly Period[]): GridColumn<ShownRow>[] => [
-  { id: 'seat', header: texts.seat, width: 68, text: ({ seat }) => seat ?? '', sortBy: ({ seat }) => seat, fixed: true, card: 'lead' },
-  { id: 'name', header: texts.name, width: 92, text: ({ name }) => name, sortBy: ({ name }) => name, rowHeader: true, fixed: true, card: 'title' },
-  { id: 'grade', header: texts.grade, width: 64, text: ({ grade }) => grade ?? '', sortBy: ({ grade }) => grade },
-  { id: 'told', header: texts.told, width: 190, grow: true, text: ({ told }) => told.map(toldText).join(', ') },
+  {
+    id: 'seat',
+    header: texts.seat,
+    width: 68,
+    text: ({ seat }) => seat ?? '',
+    sortBy: ({ seat }) => seat,
+    fixed: true,
+    card: 'lead',
+  },
+  {
+    id: 'name',
+    header: texts.name,
+    width: 92,
+    text: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    rowHeader: true,
+    fixed: true,
+    card: 'title',
+  },
+  {
+    id: 'grade',
+    header: texts.grade,
+    width: 64,
+    text: ({ grade }) => grade ?? '',
+    sortBy: ({ grade }) => grade,
+  },
+  {
+    id: 'told',
+    header: texts.told,
+    width: 190,
+    grow: true,
+    text: ({ told }) => told.map(toldText).join(', '),
+  },
   ...periods.map(periodColumn),
 ];

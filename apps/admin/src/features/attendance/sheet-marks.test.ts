@@ -1,32 +1,71 @@
-import { aToldAbsence, anAttendanceMark, anAttendanceRow, somePeriods } from '@academy/domain/testing';
+import {
+  aToldAbsence,
+  anAttendanceMark,
+  anAttendanceRow,
+  somePeriods,
+} from '@academy/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { readMark, wishesFor } from './sheet-marks';
 
 const periods = somePeriods();
-const said = (wishes: ReturnType<typeof wishesFor>) => wishes.map(({ period, status, excused, note }) => [period, status, excused, note]);
+const said = (wishes: ReturnType<typeof wishesFor>) =>
+  wishes.map(({ period, status, excused, note }) => [period, status, excused, note]);
 
 describe('marking a range', () => {
   test('changes only cells that say something else, and keeps their notes', () => {
-    const row = anAttendanceRow({ marks: [{ period: 1, mark: anAttendanceMark({ status: 'LATE', note: '버스' }) }, { period: 2, mark: anAttendanceMark() }] });
-    expect(said(wishesFor([row], periods, { set: 'PRESENT' }))).toEqual([[1, 'PRESENT', false, '버스'], [3, 'PRESENT', false, '']]);
-    expect(said(wishesFor([row], periods, { clear: true }))).toEqual([[1, null, false, ''], [2, null, false, '']]);
+    const row = anAttendanceRow({
+      marks: [
+        { period: 1, mark: anAttendanceMark({ status: 'LATE', note: '버스' }) },
+        { period: 2, mark: anAttendanceMark() },
+      ],
+    });
+    expect(said(wishesFor([row], periods, { set: 'PRESENT' }))).toEqual([
+      [1, 'PRESENT', false, '버스'],
+      [3, 'PRESENT', false, ''],
+    ]);
+    expect(said(wishesFor([row], periods, { clear: true }))).toEqual([
+      [1, null, false, ''],
+      [2, null, false, ''],
+    ]);
   });
 
   test('is excused where an approved absence was told, but for 출석', () => {
     const row = anAttendanceRow({ told: [aToldAbsence()] });
-    expect(said(wishesFor([row], periods, { set: 'ABSENT' }))).toEqual([[1, 'ABSENT', false, ''], [2, 'ABSENT', true, ''], [3, 'ABSENT', true, '']]);
-    expect(said(wishesFor([row], periods.slice(1, 2), { set: 'PRESENT' }))).toEqual([[2, 'PRESENT', false, '']]);
+    expect(said(wishesFor([row], periods, { set: 'ABSENT' }))).toEqual([
+      [1, 'ABSENT', false, ''],
+      [2, 'ABSENT', true, ''],
+      [3, 'ABSENT', true, ''],
+    ]);
+    expect(said(wishesFor([row], periods.slice(1, 2), { set: 'PRESENT' }))).toEqual([
+      [2, 'PRESENT', false, ''],
+    ]);
   });
 
   test('인정 turns on and off, makes a mark of what is expected, and has nothing to say of 출석', () => {
-    const row = anAttendanceRow({ told: [aToldAbsence({ from: somePeriods()[2]!.from, to: somePeriods()[2]!.to })], marks: [{ period: 1, mark: anAttendanceMark() }, { period: 2, mark: anAttendanceMark({ status: 'LATE' }) }] });
-    expect(said(wishesFor([row], periods, { toggleExcused: true }))).toEqual([[2, 'LATE', true, ''], [3, 'OUTING', true, '']]);
+    const row = anAttendanceRow({
+      told: [aToldAbsence({ from: somePeriods()[2]!.from, to: somePeriods()[2]!.to })],
+      marks: [
+        { period: 1, mark: anAttendanceMark() },
+        { period: 2, mark: anAttendanceMark({ status: 'LATE' }) },
+      ],
+    });
+    expect(said(wishesFor([row], periods, { toggleExcused: true }))).toEqual([
+      [2, 'LATE', true, ''],
+      [3, 'OUTING', true, ''],
+    ]);
   });
 });
 
 test.each([
-  ['지각', { status: 'LATE', excused: false }], ['지각 (인정)', { status: 'LATE', excused: true }], ['(×)', { status: 'ABSENT', excused: true }], ['O', { status: 'PRESENT', excused: false }],
-  [' 4 ', { status: 'OUTING', excused: false }], ['ABSENT', { status: 'ABSENT', excused: false }], ['', { status: null, excused: false }], ['미입력', { status: null, excused: false }], ['?', undefined],
+  ['지각', { status: 'LATE', excused: false }],
+  ['지각 (인정)', { status: 'LATE', excused: true }],
+  ['(×)', { status: 'ABSENT', excused: true }],
+  ['O', { status: 'PRESENT', excused: false }],
+  [' 4 ', { status: 'OUTING', excused: false }],
+  ['ABSENT', { status: 'ABSENT', excused: false }],
+  ['', { status: null, excused: false }],
+  ['미입력', { status: null, excused: false }],
+  ['?', undefined],
 ])('a pasted %j', (text, mark) => {
   expect(readMark(text)).toEqual(mark);
 });

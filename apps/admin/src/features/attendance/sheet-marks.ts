@@ -1,4 +1,14 @@
-import { expectedMark, markIn, markLetter, markStatusSchema, sameMark, type AttendanceRow, type MarkStatus, type MarkValue, type Period } from '@academy/domain/attendance';
+import {
+  expectedMark,
+  markIn,
+  markLetter,
+  markStatusSchema,
+  sameMark,
+  type AttendanceRow,
+  type MarkStatus,
+  type MarkValue,
+  type Period,
+} from '@academy/domain/attendance';
 import { attendanceMarkText, markStatusName } from '@academy/domain/messages';
 import type { CellWish } from './use-attendance-day';
 
@@ -10,7 +20,8 @@ export type MarkAction = { set: MarkStatus } | { clear: true } | { toggleExcused
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks'>;
 
 /** What stands in a cell, an expected mark not counted: it was not marked. */
-export const valueIn = (row: Pick<Row, 'marks'>, period: number): MarkValue => markIn(row, period) ?? EMPTY;
+export const valueIn = (row: Pick<Row, 'marks'>, period: number): MarkValue =>
+  markIn(row, period) ?? EMPTY;
 
 /** A status in a cell: excused where an approved absence was told for that time; the note stays. */
 function marked(row: Row, period: Period, status: MarkStatus): MarkValue {
@@ -34,20 +45,32 @@ function valueAfter(row: Row, period: Period, action: MarkAction): MarkValue | u
 }
 
 /** What an action makes of a rectangle of cells: only the cells that it changes. */
-export const wishesFor = (rows: readonly Row[], periods: readonly Period[], action: MarkAction): CellWish[] =>
-  rows.flatMap((row) => periods.flatMap((period) => {
-    const value = valueAfter(row, period, action);
-    return value ? [{ studentId: row.studentId, period: period.number, ...value }] : [];
-  }));
+export const wishesFor = (
+  rows: readonly Row[],
+  periods: readonly Period[],
+  action: MarkAction,
+): CellWish[] =>
+  rows.flatMap((row) =>
+    periods.flatMap((period) => {
+      const value = valueAfter(row, period, action);
+      return value ? [{ studentId: row.studentId, period: period.number, ...value }] : [];
+    }),
+  );
 
 const EXCUSED = /\s*\(인정\)$/;
 
 /** What a pasted text says: `지각`, `지각 (인정)`, `지`, `(×)`, `2`; an empty one empties. Undefined when nothing. */
 export function readMark(text: string): Pick<MarkValue, 'status' | 'excused'> | undefined {
   const plain = text.trim();
-  if (plain === '' || plain === attendanceMarkText({ status: null, excused: false })) return { status: null, excused: false };
+  if (plain === '' || plain === attendanceMarkText({ status: null, excused: false }))
+    return { status: null, excused: false };
   const word = plain.replace(EXCUSED, '');
-  const index = markStatusSchema.options.findIndex((status, at) => [status, markStatusName(status), `${at + 1}`].includes(word));
-  if (index >= 0) return { status: markStatusSchema.options[index] ?? null, excused: EXCUSED.test(plain) };
-  return [true, false].flatMap((excused) => markStatusSchema.options.map((status) => ({ status, excused }))).find((mark) => markLetter(mark) === plain);
+  const index = markStatusSchema.options.findIndex((status, at) =>
+    [status, markStatusName(status), `${at + 1}`].includes(word),
+  );
+  if (index >= 0)
+    return { status: markStatusSchema.options[index] ?? null, excused: EXCUSED.test(plain) };
+  return [true, false]
+    .flatMap((excused) => markStatusSchema.options.map((status) => ({ status, excused })))
+    .find((mark) => markLetter(mark) === plain);
 }

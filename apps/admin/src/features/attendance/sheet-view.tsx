@@ -1,5 +1,11 @@
 import { buttonClassName, Button } from '@academy/ui/button';
-import { DataGrid, sortRows, useGridView, type CellNote, type GridCells } from '@academy/ui/data-grid';
+import {
+  DataGrid,
+  sortRows,
+  useGridView,
+  type CellNote,
+  type GridCells,
+} from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { useMemo, useRef, useState } from 'react';
@@ -25,7 +31,11 @@ import { useSheetMarks } from './use-sheet-marks';
 const NO_PERIODS: readonly never[] = [];
 const NO_ROWS: readonly never[] = [];
 const rowId = ({ studentId }: ShownRow) => studentId;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: ShownRow) => name, copied: copiedText };
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: ShownRow) => name,
+  copied: copiedText,
+};
 
 const BUSY: CellNote = { kind: 'busy', text: texts.waiting };
 const CLASH: CellNote = { kind: 'error', text: texts.conflict };
@@ -53,7 +63,10 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const openRow = open && rows?.find(({ studentId }) => studentId === open.studentId);
   const openPeriod = open && periods.find(({ number }) => number === open.period);
 
-  function openCell({ studentId }: ShownRow, period = periods.findLast(({ from }) => from <= clock)?.number ?? periods[0]?.number): boolean {
+  function openCell(
+    { studentId }: ShownRow,
+    period = periods.findLast(({ from }) => from <= clock)?.number ?? periods[0]?.number,
+  ): boolean {
     if (period !== undefined) setOpen({ studentId, period });
     return period !== undefined;
   }
@@ -62,30 +75,79 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
     <>
       <DayTiles filter={filter} />
       <DayFilterBar
-        filter={filter} rows={rows}
+        filter={filter}
+        rows={rows}
         actions={<DayTools sheet={sheet} shown={shown} view={view} />}
       />
       <MarkToolbar
         disabledReason={readonlyReason}
         onAction={(action) => {
           const chosen = cells.current?.();
-          if (chosen?.columnIds.some((id) => periodOf(id) !== undefined)) marks.apply(action, chosen);
+          if (chosen?.columnIds.some((id) => periodOf(id) !== undefined))
+            marks.apply(action, chosen);
           else toasts.show({ text: texts.choose, key: 'attendance-choose' });
         }}
       >
-        <Button size="dense" {...(readonlyReason !== undefined && { disabledReason: readonlyReason })} onClick={() => setFilling(true)}>{texts.fill}</Button>
+        <Button
+          size="dense"
+          {...(readonlyReason !== undefined && { disabledReason: readonlyReason })}
+          onClick={() => setFilling(true)}
+        >
+          {texts.fill}
+        </Button>
       </MarkToolbar>
       <DataGrid
-        className={styles.grid} label={texts.label} view={view} rows={rows && shown} rowId={rowId} texts={gridTexts} sort={sort} onSortChange={setSort} pinned={2} cellNote={cellNote}
-        cellsRef={cells} onCellsKey={marks.onCellsKey} onPasteCells={marks.paste} readonlyReason={readonlyReason}
-        onCellOpen={(row, columnId) => openCell(row, periodOf(columnId))} onRowOpen={openCell}
-        empty={rows?.length === 0 ? <EmptyState title={texts.empty} action={<Link className={buttonClassName()} to="/student?do=create">{texts.toStudents}</Link>} /> : <EmptyState title={texts.noMatch} />}
-        error={isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={retry} /> : undefined}
+        className={styles.grid}
+        label={texts.label}
+        view={view}
+        rows={rows && shown}
+        rowId={rowId}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        pinned={2}
+        cellNote={cellNote}
+        cellsRef={cells}
+        onCellsKey={marks.onCellsKey}
+        onPasteCells={marks.paste}
+        readonlyReason={readonlyReason}
+        onCellOpen={(row, columnId) => openCell(row, periodOf(columnId))}
+        onRowOpen={openCell}
+        empty={
+          rows?.length === 0 ? (
+            <EmptyState
+              title={texts.empty}
+              action={
+                <Link className={buttonClassName()} to="/student?do=create">
+                  {texts.toStudents}
+                </Link>
+              }
+            />
+          ) : (
+            <EmptyState title={texts.noMatch} />
+          )
+        }
+        error={
+          isError ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={retry}
+            />
+          ) : undefined
+        }
       />
       {openRow && openPeriod && (
         <CellPanel
-          key={`${openRow.studentId} ${openPeriod.number}`} date={date} row={openRow} periods={periods} period={openPeriod} disabledReason={readonlyReason}
-          onPeriod={(period) => openCell(openRow, period)} onMark={marks.set} onClose={() => setOpen(undefined)}
+          key={`${openRow.studentId} ${openPeriod.number}`}
+          date={date}
+          row={openRow}
+          periods={periods}
+          period={openPeriod}
+          disabledReason={readonlyReason}
+          onPeriod={(period) => openCell(openRow, period)}
+          onMark={marks.set}
+          onClose={() => setOpen(undefined)}
         />
       )}
       {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}

@@ -10,10 +10,14 @@ export function SoonStrip({ rows, clock }: { rows: readonly ShownRow[]; clock: C
   return (
     <section className={styles.soon} aria-label={texts.soon}>
       <h2 className={styles.soonTitle}>{texts.soon}</h2>
-      {soon.length === 0 ? <p className={styles.nobody}>{texts.nobodySoon}</p> : (
+      {soon.length === 0 ? (
+        <p className={styles.nobody}>{texts.nobodySoon}</p>
+      ) : (
         <ul className={styles.soonList}>
           {soon.map(({ row, moves, at, told }) => (
-            <li key={`${row.studentId} ${told.source} ${told.id} ${moves}`}>{`${at} ${row.name} ${texts[moves]} · ${told.title}`}</li>
+            <li
+              key={`${row.studentId} ${told.source} ${told.id} ${moves}`}
+            >{`${at} ${row.name} ${texts[moves]} · ${told.title}`}</li>
           ))}
         </ul>
       )}

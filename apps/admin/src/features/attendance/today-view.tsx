@@ -35,7 +35,11 @@ import { readOutings, readTime } from './visit-text';
 
 const NO_ROWS: readonly ShownRow[] = [];
 const rowId = ({ studentId }: ShownRow) => studentId;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: ShownRow) => name, copied: copiedText };
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: ShownRow) => name,
+  copied: copiedText,
+};
 
 /** What somebody typed into a time's cell; undefined where it changes nothing. */
 function typedValue(columnId: string, value: string): Partial<VisitValue> | undefined {
@@ -44,7 +48,11 @@ function typedValue(columnId: string, value: string): Partial<VisitValue> | unde
     return outings && { outings };
   }
   const time = readTime(value);
-  return time === undefined ? undefined : columnId === 'arrivedAt' ? { arrivedAt: time } : { leftAt: time };
+  return time === undefined
+    ? undefined
+    : columnId === 'arrivedAt'
+      ? { arrivedAt: time }
+      : { leftAt: time };
 }
 
 /** 오늘: who is here, live; coming and going with one press (PAGES 6). */
@@ -58,7 +66,10 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
   const [sort, setSort] = useUrlSort();
   const periods = day?.periods;
   const readonlyReason = missing('attendance.write');
-  const columns = useMemo(() => todayColumns({ periods: periods ?? [], clock, settings }), [periods, clock, settings]);
+  const columns = useMemo(
+    () => todayColumns({ periods: periods ?? [], clock, settings }),
+    [periods, clock, settings],
+  );
   const disabledReason = readonlyReason ?? visits.notNow;
   const view = useGridView('attendance-today', columns);
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
@@ -71,7 +82,8 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
       <DayTiles filter={filter} />
       {date === today && <SoonStrip rows={rows ?? NO_ROWS} clock={clock} />}
       <DayFilterBar
-        filter={filter} rows={rows}
+        filter={filter}
+        rows={rows}
         actions={
           <>
             <Proposals sheet={sheet} />
@@ -82,26 +94,88 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
       />
       {!readonlyReason && <p className={styles.keys}>{texts.keys}</p>}
       <DataGrid
-        label={texts.list} view={view} rows={rows && shown} rowId={rowId} texts={gridTexts} sort={sort} onSortChange={setSort} selection={selection} onSelectionChange={setSelection} pinned={2}
-        onKeyDown={readonlyReason ? undefined : onKeyDown} readonlyReason={readonlyReason}
+        label={texts.list}
+        view={view}
+        rows={rows && shown}
+        rowId={rowId}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        selection={selection}
+        onSelectionChange={setSelection}
+        pinned={2}
+        onKeyDown={readonlyReason ? undefined : onKeyDown}
+        readonlyReason={readonlyReason}
         onEdit={({ rowId: id, columnId, value }) => {
           const row = rows?.find(({ studentId }) => studentId === id);
           const part = typedValue(columnId, value);
           if (row && part) visits.change(row, part);
         }}
-        empty={rows?.length === 0 ? <EmptyState title={texts.empty} action={<Link className={buttonClassName()} to="/student?do=create">{texts.toStudents}</Link>} /> : <EmptyState title={texts.noMatch} />}
-        error={isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={retry} /> : undefined}
+        empty={
+          rows?.length === 0 ? (
+            <EmptyState
+              title={texts.empty}
+              action={
+                <Link className={buttonClassName()} to="/student?do=create">
+                  {texts.toStudents}
+                </Link>
+              }
+            />
+          ) : (
+            <EmptyState title={texts.noMatch} />
+          )
+        }
+        error={
+          isError ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={retry}
+            />
+          ) : undefined
+        }
       />
-      <BulkBar label={selectedText(chosen.length, attendanceTexts.unit)} clearLabel={listTexts.clearSelection} onClear={clear}>
+      <BulkBar
+        label={selectedText(chosen.length, attendanceTexts.unit)}
+        clearLabel={listTexts.clearSelection}
+        onClear={clear}
+      >
         {VISIT_ACTIONS.map((action) => (
-          <Button key={action} size="dense" loading={visits.busy} disabledReason={disabledReason} onClick={() => visits.act(chosen, action)}>{texts.bulkNow(action)}</Button>
+          <Button
+            key={action}
+            size="dense"
+            loading={visits.busy}
+            disabledReason={disabledReason}
+            onClick={() => visits.act(chosen, action)}
+          >
+            {texts.bulkNow(action)}
+          </Button>
         ))}
-        <Button size="dense" disabledReason={readonlyReason} onClick={() => setBulk(true)}>{bulkTexts.button}</Button>
-        <CopyButton text={guardianMessages(chosen, { academy: academy?.name ?? messages.appName, date, clock })} label={texts.copy} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
+        <Button size="dense" disabledReason={readonlyReason} onClick={() => setBulk(true)}>
+          {bulkTexts.button}
+        </Button>
+        <CopyButton
+          text={guardianMessages(chosen, {
+            academy: academy?.name ?? messages.appName,
+            date,
+            clock,
+          })}
+          label={texts.copy}
+          copiedLabel={texts.copied}
+          failedLabel={texts.copyFailed}
+        />
       </BulkBar>
       {bulk && <BulkMarks sheet={sheet} rows={chosen} onClose={() => setBulk(false)} />}
       {visits.asking && (
-        <ReasonDialog title={texts.correction} confirmLabel={texts.correct} busy={visits.busy} onClose={visits.giveUp} onConfirm={visits.confirm}>{texts.correctionText}</ReasonDialog>
+        <ReasonDialog
+          title={texts.correction}
+          confirmLabel={texts.correct}
+          busy={visits.busy}
+          onClose={visits.giveUp}
+          onConfirm={visits.confirm}
+        >
+          {texts.correctionText}
+        </ReasonDialog>
       )}
     </VisitsContext>
   );

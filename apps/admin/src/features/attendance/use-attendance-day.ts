@@ -1,4 +1,12 @@
-import { cellKey, markIn, versionOf, type AttendanceDay, type MarkEdit, type MarkValue, type VisitEdit } from '@academy/domain/attendance';
+import {
+  cellKey,
+  markIn,
+  versionOf,
+  type AttendanceDay,
+  type MarkEdit,
+  type MarkValue,
+  type VisitEdit,
+} from '@academy/domain/attendance';
 import type { OperationId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,46 +48,86 @@ export function useAttendanceDay(date: CalendarDay) {
   const live = useLiveAttendance();
   const online = useOnline();
   const query = attendanceQueries.day(queries, date);
-  const { data, isError, refetch } = useQuery({ ...query, refetchInterval: live ? false : POLL_MS });
+  const { data, isError, refetch } = useQuery({
+    ...query,
+    refetchInterval: live ? false : POLL_MS,
+  });
   useQuery(attendanceQueries.changes(queries, date));
   const saver = saverOf(queries, manager.id, date);
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
   const [layOver] = useState(createShownRows);
   const known = data?.rows;
   const stuck = saving.progress === 'offline' || saving.progress === 'failed';
-  const rows = useMemo(() => (known ? layOver(known, { queue: saving.queue, stuck, byName: manager.name }) : undefined), [known, saving.queue, stuck, manager.name, layOver]);
+  const rows = useMemo(
+    () =>
+      known ? layOver(known, { queue: saving.queue, stuck, byName: manager.name }) : undefined,
+    [known, saving.queue, stuck, manager.name, layOver],
+  );
   const clock = clockOn(date);
   const filter = useDayFilter(rows, data?.periods, clock);
 
   // What an earlier visit left goes out, and what waited for the network.
-  useEffect(() => { if (online) saver.flush(); }, [online, saver]);
+  useEffect(() => {
+    if (online) saver.flush();
+  }, [online, saver]);
   useEffect(() => {
     const conflicts = saver.getState().queue.conflicts;
     if (conflicts.size === 0 || !known) return;
-    const sheet = known.filter(({ studentId }) => [...conflicts.values()].some(({ yours }) => yours.studentId === studentId));
-    saver.look(new Map(sheet.flatMap(({ studentId, marks }) => marks.map(({ period, mark }) => [cellKey({ studentId, period }), mark]))));
+    const sheet = known.filter(({ studentId }) =>
+      [...conflicts.values()].some(({ yours }) => yours.studentId === studentId),
+    );
+    saver.look(
+      new Map(
+        sheet.flatMap(({ studentId, marks }) =>
+          marks.map(({ period, mark }) => [cellKey({ studentId, period }), mark]),
+        ),
+      ),
+    );
   }, [known, saver]);
 
   /** What the server is known to have: edits stand on its version, and in a conflict on the one that is shown beside it. */
-  const editsOf = useCallback((cells: readonly CellWish[]): MarkEdit[] => {
-    const at = serverClock.serverNow().toISOString();
-    const rowOf = new Map(queries.getQueryData(query.queryKey)?.rows.map((row) => [row.studentId, row]));
-    return cells.map(({ studentId, period, status, excused, note }) => {
-      const row = rowOf.get(studentId);
-      const base = saver.getState().queue.conflicts.get(cellKey({ studentId, period }))?.theirs.version ?? versionOf(row ? markIn(row, period) : null);
-      return { studentId, period, status, excused, note, base, at };
-    });
-  }, [queries, query.queryKey, saver]);
+  const editsOf = useCallback(
+    (cells: readonly CellWish[]): MarkEdit[] => {
+      const at = serverClock.serverNow().toISOString();
+      const rowOf = new Map(
+        queries.getQueryData(query.queryKey)?.rows.map((row) => [row.studentId, row]),
+      );
+      return cells.map(({ studentId, period, status, excused, note }) => {
+        const row = rowOf.get(studentId);
+        const base =
+          saver.getState().queue.conflicts.get(cellKey({ studentId, period }))?.theirs.version ??
+          versionOf(row ? markIn(row, period) : null);
+        return { studentId, period, status, excused, note, base, at };
+      });
+    },
+    [queries, query.queryKey, saver],
+  );
 
-  const update = (change: (day: AttendanceDay) => AttendanceDay) => queries.setQueryData<AttendanceDay>(query.queryKey, (day) => day && change(day));
-  const readChanges = () => queries.invalidateQueries({ queryKey: attendanceQueries.changes(queries, date).queryKey });
+  const update = (change: (day: AttendanceDay) => AttendanceDay) =>
+    queries.setQueryData<AttendanceDay>(query.queryKey, (day) => day && change(day));
+  const readChanges = () =>
+    queries.invalidateQueries({ queryKey: attendanceQueries.changes(queries, date).queryKey });
 
   return {
-    date, now, today, settings, clock, live, day: data, rows, isError, filter, saver, saving,
+    date,
+    now,
+    today,
+    settings,
+    clock,
+    live,
+    day: data,
+    rows,
+    isError,
+    filter,
+    saver,
+    saving,
     retry: () => void refetch(),
     mark: useCallback((cells: readonly CellWish[]) => saver.mark(editsOf(cells)), [saver, editsOf]),
     async fill(cells: readonly CellWish[], reason?: string) {
-      const result = await api.fillMarks({ params: { date }, body: { edits: editsOf(cells), ...(reason && { reason }) } });
+      const result = await api.fillMarks({
+        params: { date },
+        body: { edits: editsOf(cells), ...(reason && { reason }) },
+      });
       update((day) => withCells(day, result.saved));
       return result;
     },
@@ -89,7 +137,10 @@ export function useAttendanceDay(date: CalendarDay) {
       return result;
     },
     async saveVisits(edits: VisitEdit[], reason?: string) {
-      const result = await api.saveVisits({ params: { date }, body: { edits, ...(reason && { reason }) } });
+      const result = await api.saveVisits({
+        params: { date },
+        body: { edits, ...(reason && { reason }) },
+      });
       update((day) => withCells(day, [], [...result.saved, ...result.conflicts]));
       return result;
     },

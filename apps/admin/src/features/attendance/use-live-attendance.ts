@@ -8,8 +8,14 @@ const everything = onTopics(all, 'settings', 'students', 'approvals', 'points');
 
 /** A mark elsewhere brings the changed cells of its day, and the month if it is open; what changes rows reads them whole. */
 function touched(event: LiveEvent): readonly QueryKey[] {
-  if (event.topic === 'attendance') return [[...all, 'changes', event.date], [...all, 'month']];
-  return event.topic === 'meals' ? event.dates.map((date) => [...all, 'day', date]) : everything(event);
+  if (event.topic === 'attendance')
+    return [
+      [...all, 'changes', event.date],
+      [...all, 'month'],
+    ];
+  return event.topic === 'meals'
+    ? event.dates.map((date) => [...all, 'day', date])
+    : everything(event);
 }
 
 /** Keeps the attendance page up to date. Returns whether the line stands. */

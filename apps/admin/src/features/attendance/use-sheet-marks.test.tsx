@@ -11,13 +11,37 @@ vi.mock('../../shared/api', () => ({ api: {} }));
 
 const periods = somePeriods();
 const mark = vi.fn<(cells: readonly CellWish[]) => void>();
-const shown = (overrides: Partial<ShownRow> = {}): ShownRow => ({ ...anAttendanceRow(), waiting: [], conflicts: [], ...overrides });
-const key = (code: string, more: Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey'>> = {}) => ({ code, key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }) as KeyboardEvent;
-const said = () => (mark.mock.lastCall?.[0] ?? []).map(({ period, status, excused }) => [period, status, excused]);
+const shown = (overrides: Partial<ShownRow> = {}): ShownRow => ({
+  ...anAttendanceRow(),
+  waiting: [],
+  conflicts: [],
+  ...overrides,
+});
+const key = (code: string, more: Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey'>> = {}) =>
+  ({
+    code,
+    key: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...more,
+  }) as KeyboardEvent;
+const said = () =>
+  (mark.mock.lastCall?.[0] ?? []).map(({ period, status, excused }) => [period, status, excused]);
 
 function show(rows: ShownRow[], readonlyReason?: string) {
-  const { result, rerender } = renderHook(({ current }: { current: ShownRow[] }) => useSheetMarks({ rows: current, periods, mark, readonlyReason }), { initialProps: { current: rows } });
-  return { press: (event: KeyboardEvent, columnIds: string[]) => result.current.onCellsKey(event, { rows, columnIds }), marks: () => result.current, becomes: (next: ShownRow[]) => rerender({ current: next }) };
+  const { result, rerender } = renderHook(
+    ({ current }: { current: ShownRow[] }) =>
+      useSheetMarks({ rows: current, periods, mark, readonlyReason }),
+    { initialProps: { current: rows } },
+  );
+  return {
+    press: (event: KeyboardEvent, columnIds: string[]) =>
+      result.current.onCellsKey(event, { rows, columnIds }),
+    marks: () => result.current,
+    becomes: (next: ShownRow[]) => rerender({ current: next }),
+  };
 }
 
 beforeEach(() => {
@@ -31,7 +55,10 @@ afterEach(() => {
 test('digits mark by the place of the key, of the periods in the range only', () => {
   const { press } = show([shown()]);
   expect(press(key('Numpad5'), ['told', 'p1', 'p2'])).toBe(true);
-  expect(said()).toEqual([[1, 'ABSENT', false], [2, 'ABSENT', false]]);
+  expect(said()).toEqual([
+    [1, 'ABSENT', false],
+    [2, 'ABSENT', false],
+  ]);
   expect(press(key('Digit1'), ['name'])).toBe(false);
   expect(press(key('KeyA'), ['p1'])).toBe(false);
   expect(press(key('Digit1', { ctrlKey: true }), ['p1'])).toBe(false);
@@ -43,23 +70,42 @@ test('Ctrl+Z brings the earlier values back, but not over what somebody marked s
   const { press, becomes } = show([before]);
   expect(press(key('KeyZ', { ctrlKey: true }), ['p1'])).toBe(false);
   press(key('Digit1'), ['p1', 'p2']);
-  becomes([shown({ marks: [{ period: 1, mark: anAttendanceMark({ version: 2 }) }, { period: 2, mark: anAttendanceMark({ status: 'ABSENT', version: 2 }) }] })]);
+  becomes([
+    shown({
+      marks: [
+        { period: 1, mark: anAttendanceMark({ version: 2 }) },
+        { period: 2, mark: anAttendanceMark({ status: 'ABSENT', version: 2 }) },
+      ],
+    }),
+  ]);
   expect(press(key('KeyZ', { ctrlKey: true }), ['p1'])).toBe(true);
   expect(said()).toEqual([[1, 'LATE', false]]);
-  expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ text: '1칸을 되돌렸습니다. 그 사이 바뀐 1칸은 그대로 두었습니다.' }));
+  expect(toasts.show).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: '1칸을 되돌렸습니다. 그 사이 바뀐 1칸은 그대로 두었습니다.' }),
+  );
 });
 
 test('pasted words become marks; what is none is left out and counted', () => {
   const row = shown();
   const { marks } = show([row]);
-  marks().paste({ changes: [{ rowId: row.studentId, columnId: 'p1', value: '지각 (인정)' }, { rowId: row.studentId, columnId: 'p2', value: '?' }], leftOut: 1 });
+  marks().paste({
+    changes: [
+      { rowId: row.studentId, columnId: 'p1', value: '지각 (인정)' },
+      { rowId: row.studentId, columnId: 'p2', value: '?' },
+    ],
+    leftOut: 1,
+  });
   expect(said()).toEqual([[1, 'LATE', true]]);
-  expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ text: '교시 칸이 아니거나 알 수 없는 값 2칸은 건너뛰었습니다.' }));
+  expect(toasts.show).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: '교시 칸이 아니거나 알 수 없는 값 2칸은 건너뛰었습니다.' }),
+  );
 });
 
 test('who may not write is told why, and nothing is marked', () => {
   const { press } = show([shown()], '조회 전용 계정은 바꿀 수 없습니다.');
   press(key('Digit1'), ['p1']);
   expect(mark).not.toHaveBeenCalled();
-  expect(toasts.show).toHaveBeenCalledWith(expect.objectContaining({ text: '조회 전용 계정은 바꿀 수 없습니다.' }));
+  expect(toasts.show).toHaveBeenCalledWith(
+    expect.objectContaining({ text: '조회 전용 계정은 바꿀 수 없습니다.' }),
+  );
 });

@@ -44,7 +44,9 @@ export function useSheetMarks({ rows, periods, mark, readonlyReason }: Options) 
   const steps = useRef<Step[]>([]);
   // A toast outlives the drawing that made it.
   const latest = useRef(rows);
-  useLayoutEffect(() => { latest.current = rows; });
+  useLayoutEffect(() => {
+    latest.current = rows;
+  });
 
   function write(cells: readonly CellWish[], said: string) {
     if (readonlyReason !== undefined) {
@@ -56,13 +58,23 @@ export function useSheetMarks({ rows, periods, mark, readonlyReason }: Options) 
     const step: Step = {
       cells: cells.map((after) => {
         const row = rowOf.get(after.studentId);
-        const { status, excused, note } = row ? valueIn(row, after.period) : { status: null, excused: false, note: '' };
-        return { before: { studentId: after.studentId, period: after.period, status, excused, note }, after };
+        const { status, excused, note } = row
+          ? valueIn(row, after.period)
+          : { status: null, excused: false, note: '' };
+        return {
+          before: { studentId: after.studentId, period: after.period, status, excused, note },
+          after,
+        };
       }),
     };
     steps.current = [...steps.current, step].slice(-STEPS_MAX);
     mark(cells);
-    if (cells.length > 1) toasts.show({ text: texts.marked(cells.length, said), key: 'attendance-marked', undo: { label: texts.undo, run: () => takeBack(step) } });
+    if (cells.length > 1)
+      toasts.show({
+        text: texts.marked(cells.length, said),
+        key: 'attendance-marked',
+        undo: { label: texts.undo, run: () => takeBack(step) },
+      });
   }
 
   /** Cells that somebody marked since stay as they are, and are counted. */
@@ -74,11 +86,16 @@ export function useSheetMarks({ rows, periods, mark, readonlyReason }: Options) 
       return row !== undefined && sameMark(valueIn(row, after.period), after);
     });
     mark(back.map(({ before }) => before));
-    toasts.show({ text: texts.takenBack(back.length, step.cells.length - back.length), key: 'attendance-marked' });
+    toasts.show({
+      text: texts.takenBack(back.length, step.cells.length - back.length),
+      key: 'attendance-marked',
+    });
   }
-  const periodsOf = ({ columnIds }: Pick<GridCells<ShownRow>, 'columnIds'>) => periods.filter(({ number }) => columnIds.some((id) => periodOf(id) === number));
+  const periodsOf = ({ columnIds }: Pick<GridCells<ShownRow>, 'columnIds'>) =>
+    periods.filter(({ number }) => columnIds.some((id) => periodOf(id) === number));
 
-  const apply = (action: MarkAction, cells: GridCells<ShownRow>) => write(wishesFor(cells.rows, periodsOf(cells), action), saidOf(action));
+  const apply = (action: MarkAction, cells: GridCells<ShownRow>) =>
+    write(wishesFor(cells.rows, periodsOf(cells), action), saidOf(action));
 
   return {
     apply,
@@ -100,7 +117,16 @@ export function useSheetMarks({ rows, periods, mark, readonlyReason }: Options) 
       const rowOf = new Map<string, ShownRow>(rows.map((row) => [row.studentId, row]));
       const cells = changes.flatMap(({ rowId, columnId, value }): CellWish[] => {
         const [row, period, read] = [rowOf.get(rowId), periodOf(columnId), readMark(value)];
-        return row && period !== undefined && read ? [{ studentId: row.studentId, period, ...read, note: read.status === null ? '' : valueIn(row, period).note }] : [];
+        return row && period !== undefined && read
+          ? [
+              {
+                studentId: row.studentId,
+                period,
+                ...read,
+                note: read.status === null ? '' : valueIn(row, period).note,
+              },
+            ]
+          : [];
       });
       const skipped = leftOut + changes.length - cells.length;
       write(cells, texts.pasted);

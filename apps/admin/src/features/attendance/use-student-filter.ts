@@ -15,9 +15,17 @@ export function useStudentFilter<Row extends Person>(rows: readonly Row[]) {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');
   const grade = params.get('grade') ?? '';
-  const shown = useMemo(() => rows.filter((row) => (grade === '' || row.grade === grade) && matchesStudent(row, q)), [rows, q, grade]);
+  const shown = useMemo(
+    () => rows.filter((row) => (grade === '' || row.grade === grade) && matchesStudent(row, q)),
+    [rows, q, grade],
+  );
   return {
-    q, setQ, grade, shown, narrowed: q !== '' || grade !== '', query: { ...(q && { q }), ...(grade && { grade }) },
+    q,
+    setQ,
+    grade,
+    shown,
+    narrowed: q !== '' || grade !== '',
+    query: { ...(q && { q }), ...(grade && { grade }) },
     setGrade: (value: string) => change({ grade: value }),
     clear() {
       setQ('');

@@ -1,5 +1,13 @@
 import { errorText } from '@academy/api-client';
-import { arrivalMark, visitAfter, visitState, type Visit, type VisitAction, type VisitEdit, type VisitValue } from '@academy/domain/attendance';
+import {
+  arrivalMark,
+  visitAfter,
+  visitState,
+  type Visit,
+  type VisitAction,
+  type VisitEdit,
+  type VisitValue,
+} from '@academy/domain/attendance';
 import { markStatusName } from '@academy/domain/messages';
 import { clockTime, formatClock } from '@academy/domain/time';
 import { useState } from 'react';
@@ -28,7 +36,10 @@ const valueOf = (visit: VisitValue | null): VisitValue => {
   return { arrivedAt, leftAt, outings };
 };
 
-const changeOf = ({ studentId, visit }: ShownRow, after: VisitValue) => ({ edit: { studentId, ...valueOf(after), base: visit?.version ?? 0 }, before: visit });
+const changeOf = ({ studentId, visit }: ShownRow, after: VisitValue) => ({
+  edit: { studentId, ...valueOf(after), base: visit?.version ?? 0 },
+  before: visit,
+});
 
 /**
  * Writes when students come, go and are out; every change can be taken back from its message. In a closed day each change asks for its reason first (`asking`). Who arrives is
@@ -40,13 +51,26 @@ export function useVisits({ date, today, day, settings, saveVisits, mark }: Atte
 
   /** What is said of a save: what it did, and how many somebody else had changed since. */
   const told = (text: string, { saved, conflicts }: Awaited<ReturnType<typeof saveVisits>>) => ({
-    text: [saved.length > 0 && text, conflicts.length > 0 && texts.changedElsewhere(conflicts.length)].filter(Boolean).join(' · '),
-    tone: conflicts.length > 0 ? 'danger' as const : 'success' as const, key: KEY,
+    text: [
+      saved.length > 0 && text,
+      conflicts.length > 0 && texts.changedElsewhere(conflicts.length),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    tone: conflicts.length > 0 ? ('danger' as const) : ('success' as const),
+    key: KEY,
   });
 
   async function undo({ changes, cells }: Write, reason: string | undefined) {
     try {
-      const result = await saveVisits(changes.map(({ edit: { studentId, base }, before }) => ({ studentId, ...valueOf(before), base: base + 1 })), reason);
+      const result = await saveVisits(
+        changes.map(({ edit: { studentId, base }, before }) => ({
+          studentId,
+          ...valueOf(before),
+          base: base + 1,
+        })),
+        reason,
+      );
       mark(cells.map((cell) => ({ ...cell, status: null })));
       toasts.show(told(texts.undone, result));
     } catch (error) {
@@ -62,11 +86,21 @@ export function useVisits({ date, today, day, settings, saveVisits, mark }: Atte
     }
     setBusy(true);
     try {
-      const result = await saveVisits(wish.changes.map(({ edit }) => edit), reason);
+      const result = await saveVisits(
+        wish.changes.map(({ edit }) => edit),
+        reason,
+      );
       const saved = new Set(result.saved.map(({ studentId }) => studentId));
-      const done = { ...wish, changes: wish.changes.filter(({ edit }) => saved.has(edit.studentId)), cells: wish.cells.filter(({ studentId }) => saved.has(studentId)) };
+      const done = {
+        ...wish,
+        changes: wish.changes.filter(({ edit }) => saved.has(edit.studentId)),
+        cells: wish.cells.filter(({ studentId }) => saved.has(studentId)),
+      };
       if (done.cells.length > 0) mark(done.cells);
-      toasts.show({ ...told(wish.text(saved.size), result), ...(saved.size > 0 && { undo: { label: texts.undo, run: () => void undo(done, reason) } }) });
+      toasts.show({
+        ...told(wish.text(saved.size), result),
+        ...(saved.size > 0 && { undo: { label: texts.undo, run: () => void undo(done, reason) } }),
+      });
     } catch (error) {
       toasts.show({ text: errorText(error, texts.failed), tone: 'danger', key: KEY });
     } finally {
@@ -76,7 +110,8 @@ export function useVisits({ date, today, day, settings, saveVisits, mark }: Atte
   }
 
   return {
-    asking, busy,
+    asking,
+    busy,
     confirm: (reason: string) => void (asking && write(asking, reason)),
     giveUp: () => setAsking(undefined),
     /** Why nothing is done `now`: only the running study day has one. */
@@ -91,21 +126,48 @@ export function useVisits({ date, today, day, settings, saveVisits, mark }: Atte
         const after = visitAfter(row.visit, action, clock);
         return after ? [{ row, after }] : [];
       });
-      const marked = action !== 'arrive' || day?.closed ? [] : able.filter(({ row: { visit } }) => visitState(visit) === 'not-here').flatMap(({ row }) => {
-        const arrival = arrivalMark(row, day?.periods ?? [], clock, settings);
-        return arrival ? [{ cell: { studentId: row.studentId, period: arrival.period.number, status: arrival.status, excused: false, note: '' }, text: `${arrival.period.name} ${markStatusName(arrival.status)}` }] : [];
-      });
+      const marked =
+        action !== 'arrive' || day?.closed
+          ? []
+          : able
+              .filter(({ row: { visit } }) => visitState(visit) === 'not-here')
+              .flatMap(({ row }) => {
+                const arrival = arrivalMark(row, day?.periods ?? [], clock, settings);
+                return arrival
+                  ? [
+                      {
+                        cell: {
+                          studentId: row.studentId,
+                          period: arrival.period.number,
+                          status: arrival.status,
+                          excused: false,
+                          note: '',
+                        },
+                        text: `${arrival.period.name} ${markStatusName(arrival.status)}`,
+                      },
+                    ]
+                  : [];
+              });
       if (able.length === 0) toasts.show({ text: texts.nobody(action), key: KEY });
       const [first] = able;
       const alone = able.length === 1 && first ? first.row.name : undefined;
       void write({
-        changes: able.map(({ row, after }) => changeOf(row, after)), cells: marked.map(({ cell }) => cell),
-        text: (count) => [texts.done(alone ?? texts.people(count), action, clock), ...(alone === undefined ? [] : marked.map((one) => one.text))].join(' · '),
+        changes: able.map(({ row, after }) => changeOf(row, after)),
+        cells: marked.map(({ cell }) => cell),
+        text: (count) =>
+          [
+            texts.done(alone ?? texts.people(count), action, clock),
+            ...(alone === undefined ? [] : marked.map((one) => one.text)),
+          ].join(' · '),
       });
     },
     /** Times that somebody typed. */
     change(row: ShownRow, part: Partial<VisitValue>) {
-      void write({ changes: [changeOf(row, { ...valueOf(row.visit), ...part })], cells: [], text: () => texts.saved(row.name) });
+      void write({
+        changes: [changeOf(row, { ...valueOf(row.visit), ...part })],
+        cells: [],
+        text: () => texts.saved(row.name),
+      });
     },
   };
 }

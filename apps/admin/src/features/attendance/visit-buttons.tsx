@@ -12,7 +12,16 @@ export function VisitButtons({ row }: { row: ShownRow }) {
   return (
     <span className={styles.acts}>
       {visitActions(row.visit).map((action) => (
-        <Button key={action} size="dense" tabIndex={-1} aria-label={texts.actFor(row.name, action)} disabledReason={disabledReason} onClick={() => act([row], action)}>{texts.actNow(action)}</Button>
+        <Button
+          key={action}
+          size="dense"
+          tabIndex={-1}
+          aria-label={texts.actFor(row.name, action)}
+          disabledReason={disabledReason}
+          onClick={() => act([row], action)}
+        >
+          {texts.actNow(action)}
+        </Button>
       ))}
     </span>
   );

@@ -11,11 +11,15 @@ export function readTime(text: string): ClockTime | null | undefined {
 }
 
 /** `15:00–16:00, 17:00–`: one after the other, the last one open while the student is out. */
-export const outingsText = (outings: readonly Outing[]): string => outings.map(({ from, to }) => `${from}–${to ?? ''}`).join(', ');
+export const outingsText = (outings: readonly Outing[]): string =>
+  outings.map(({ from, to }) => `${from}–${to ?? ''}`).join(', ');
 
 /** The same as somebody types it, with any dash; undefined for what is none. */
 export function readOutings(text: string): Outing[] | undefined {
-  const parts = text.split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const outings = parts.flatMap((part): Outing[] => {
     const [first = '', second = ''] = part.split(/[-–~]/);
     const [from, to] = [readTime(first), readTime(second)];

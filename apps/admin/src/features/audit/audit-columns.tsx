@@ -7,13 +7,22 @@ import { deviceName } from './device-name';
 
 const texts = auditTexts.columns;
 
-export const actorText = ({ actorKind, actorName }: AuditEntry): string => (actorKind === 'system' ? auditTexts.system : actorName);
+export const actorText = ({ actorKind, actorName }: AuditEntry): string =>
+  actorKind === 'system' ? auditTexts.system : actorName;
 export const momentText = ({ at }: AuditEntry): string => formatMoment(new Date(at));
 
 export const auditGridColumns: readonly GridColumn<AuditEntry>[] = [
   { id: 'at', header: texts.at, width: 170, card: 'corner', text: momentText },
   { id: 'actor', header: texts.actor, width: 110, rowHeader: true, fixed: true, text: actorText },
-  { id: 'sentence', header: texts.sentence, width: 420, grow: true, card: 'title', text: ({ sentence }) => sentence, cell: ({ sentence }) => <span className={styles.words}>{sentence}</span> },
+  {
+    id: 'sentence',
+    header: texts.sentence,
+    width: 420,
+    grow: true,
+    card: 'title',
+    text: ({ sentence }) => sentence,
+    cell: ({ sentence }) => <span className={styles.words}>{sentence}</span>,
+  },
   { id: 'device', header: texts.device, width: 150, text: ({ device }) => deviceName(device) },
   { id: 'ip', header: texts.ip, width: 130, startsHidden: true, text: ({ ip }) => ip ?? '' },
 ];

@@ -18,12 +18,20 @@ function whoText(entry: AuditEntry): string {
 }
 
 const factsOf = (entry: AuditEntry) => [
-  { label: texts.columns.at, value: momentText(entry) }, { label: texts.columns.actor, value: whoText(entry) }, { label: texts.columns.device, value: deviceName(entry.device) },
+  { label: texts.columns.at, value: momentText(entry) },
+  { label: texts.columns.actor, value: whoText(entry) },
+  { label: texts.columns.device, value: deviceName(entry.device) },
   { label: texts.columns.ip, value: entry.ip ?? '' },
 ];
 
 /** Everything about one entry: the sentence, every value before and after, where it came from. */
-export function AuditDrawer({ entry, onClose }: { entry: AuditEntry | undefined; onClose: () => void }) {
+export function AuditDrawer({
+  entry,
+  onClose,
+}: {
+  entry: AuditEntry | undefined;
+  onClose: () => void;
+}) {
   return (
     <Drawer open={entry !== undefined} onClose={onClose} title={texts.title} closeOnBack={false}>
       {entry && (
@@ -31,8 +39,14 @@ export function AuditDrawer({ entry, onClose }: { entry: AuditEntry | undefined;
           <p className={styles.sentence}>{entry.sentence}</p>
           <KeyValueList items={factsOf(entry)} />
           <h3 className={styles.heading}>{texts.changes}</h3>
-          {entry.changes.length === 0 ? <p className={styles.help}>{texts.noChanges}</p> : <ChangeList changes={entry.changes} texts={changeTexts} />}
-          {entry.entity === 'students' && entry.entityId !== null && <Link to={`/student?status=ALL&student=${entry.entityId}`}>{texts.openStudent}</Link>}
+          {entry.changes.length === 0 ? (
+            <p className={styles.help}>{texts.noChanges}</p>
+          ) : (
+            <ChangeList changes={entry.changes} texts={changeTexts} />
+          )}
+          {entry.entity === 'students' && entry.entityId !== null && (
+            <Link to={`/student?status=ALL&student=${entry.entityId}`}>{texts.openStudent}</Link>
+          )}
         </div>
       )}
     </Drawer>

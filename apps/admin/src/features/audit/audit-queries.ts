@@ -8,12 +8,27 @@ const newest = (): AuditId | undefined => undefined;
 const SIZE = 100;
 
 export const auditQueries = {
-  log: (filter: AuditFilter) => infiniteQueryOptions({
-    queryKey: ['audit', filter], initialPageParam: newest(), staleTime: 0, placeholderData: keepPreviousData,
-    queryFn: ({ pageParam, signal }) => api.auditLog({ query: { ...filter, size: SIZE, lastId: pageParam }, signal }),
-    getNextPageParam: ({ hasNext, lastId }) => (hasNext && lastId !== null ? lastId : undefined),
-  }),
+  log: (filter: AuditFilter) =>
+    infiniteQueryOptions({
+      queryKey: ['audit', filter],
+      initialPageParam: newest(),
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      queryFn: ({ pageParam, signal }) =>
+        api.auditLog({ query: { ...filter, size: SIZE, lastId: pageParam }, signal }),
+      getNextPageParam: ({ hasNext, lastId }) => (hasNext && lastId !== null ? lastId : undefined),
+    }),
   /** For a picker: everybody, whatever their status. */
-  students: (typed: string) => queryOptions({ queryKey: ['audit', 'students', typed], queryFn: ({ signal }) => api.lookUpStudents({ query: { q: typed, size: 8 }, signal }), placeholderData: keepPreviousData, enabled: typed !== '' }),
-  student: (studentId: StudentId) => queryOptions({ queryKey: ['audit', 'student', studentId], queryFn: ({ signal }) => api.student({ params: { studentId }, signal }) }),
+  students: (typed: string) =>
+    queryOptions({
+      queryKey: ['audit', 'students', typed],
+      queryFn: ({ signal }) => api.lookUpStudents({ query: { q: typed, size: 8 }, signal }),
+      placeholderData: keepPreviousData,
+      enabled: typed !== '',
+    }),
+  student: (studentId: StudentId) =>
+    queryOptions({
+      queryKey: ['audit', 'student', studentId],
+      queryFn: ({ signal }) => api.student({ params: { studentId }, signal }),
+    }),
 };

@@ -21,11 +21,16 @@ const idOf = ({ id }: AuditEntry) => id;
 const gridTexts = { selectAll: selectAllText, row: momentText, copied: copiedText };
 
 /** The conditions in words, for paper. */
-function factsOf({ filter, get }: AuditFilterState, actors: AuditSlice['actors']): (string | undefined)[] {
+function factsOf(
+  { filter, get }: AuditFilterState,
+  actors: AuditSlice['actors'],
+): (string | undefined)[] {
   const { topic, actorKind, actor } = filter;
   const who = { student: texts.anyStudent, system: texts.system };
   return [
-    topic && auditTopicName(topic), actors.find(({ id }) => id === actor)?.name ?? (actorKind === 'student' || actorKind === 'system' ? who[actorKind] : undefined),
+    topic && auditTopicName(topic),
+    actors.find(({ id }) => id === actor)?.name ??
+      (actorKind === 'student' || actorKind === 'system' ? who[actorKind] : undefined),
     periodText(get('from'), get('to')),
   ];
 }
@@ -33,7 +38,8 @@ function factsOf({ filter, get }: AuditFilterState, actors: AuditSlice['actors']
 /** 보안·데이터 · 변경 이력 (PAGES 11): who changed what and when, from before to after. Newest first; older ones come when asked for. */
 export function AuditTab() {
   const state = useAuditFilter();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(auditQueries.log(state.filter));
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(auditQueries.log(state.filter));
   const view = useGridView('audit', auditGridColumns);
   const rows = useMemo(() => data?.pages.flatMap(({ content }) => content), [data]);
   const actors = data?.pages[0]?.actors ?? [];
@@ -52,17 +58,32 @@ export function AuditTab() {
         onRowOpen={({ id }) => state.open(id)}
         pinned={0}
         empty={<EmptyState title={texts.empty}>{state.narrowed && texts.emptyHelp}</EmptyState>}
-        error={isError && !rows ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
+        error={
+          isError && !rows ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
       />
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {texts.more}
         </Button>
       )}
-      <ListPaper title={texts.title} facts={[...factsOf(state, actors), count]} orientation="landscape">
+      <ListPaper
+        title={texts.title}
+        facts={[...factsOf(state, actors), count]}
+        orientation="landscape"
+      >
         <GridPaper columns={view.columns} rows={rows ?? []} rowId={idOf} />
       </ListPaper>
-      <AuditDrawer entry={rows?.find(({ id }) => id === state.openId)} onClose={() => state.open('')} />
+      <AuditDrawer
+        entry={rows?.find(({ id }) => id === state.openId)}
+        onClose={() => state.open('')}
+      />
     </section>
   );
 }

@@ -29,4 +29,5 @@ export const auditTexts = {
   unknownDevice: '알 수 없는 기기',
 } as const;
 
-export const periodText = (from: string, to: string): string => (from === '' && to === '' ? '' : `${from} ~ ${to}`);
+export const periodText = (from: string, to: string): string =>
+  from === '' && to === '' ? '' : `${from} ~ ${to}`;

@@ -31,26 +31,63 @@ export function AuditToolbar({ state, actors, count }: Props) {
       onClear={state.clear}
       actions={
         <>
-          <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
-          <ExportMenu load={(format, _contacts, control) => api.exportAuditLog({ params: { format }, query: state.filter, ...control })} />
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {texts.print}
+          </Button>
+          <ExportMenu
+            load={(format, _contacts, control) =>
+              api.exportAuditLog({ params: { format }, query: state.filter, ...control })
+            }
+          />
         </>
       }
     >
-      <Select size="dense" label={texts.topic} labelHidden value={state.get('topic')} onValueChange={(value) => state.set('topic', value)}>
+      <Select
+        size="dense"
+        label={texts.topic}
+        labelHidden
+        value={state.get('topic')}
+        onValueChange={(value) => state.set('topic', value)}
+      >
         <option value="">{texts.everyTopic}</option>
-        {AUDIT_TOPICS.map((topic) => <option key={topic} value={topic}>{auditTopicName(topic)}</option>)}
+        {AUDIT_TOPICS.map((topic) => (
+          <option key={topic} value={topic}>
+            {auditTopicName(topic)}
+          </option>
+        ))}
       </Select>
-      <Select size="dense" label={texts.who} labelHidden value={state.get('who')} onValueChange={(value) => state.set('who', value)}>
+      <Select
+        size="dense"
+        label={texts.who}
+        labelHidden
+        value={state.get('who')}
+        onValueChange={(value) => state.set('who', value)}
+      >
         <option value="">{texts.everybody}</option>
-        {actors.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        {actors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
         <option value="student">{texts.anyStudent}</option>
         <option value="system">{texts.system}</option>
       </Select>
       <StudentCondition studentId={state.get('of')} onChange={(value) => state.set('of', value)} />
       <div className={styles.period}>
-        <DayCondition label={texts.from} pickerLabel={texts.pickFrom} value={from} onChange={(value) => state.set('from', value)} />
+        <DayCondition
+          label={texts.from}
+          pickerLabel={texts.pickFrom}
+          value={from}
+          onChange={(value) => state.set('from', value)}
+        />
         <span aria-hidden="true">~</span>
-        <DayCondition label={texts.to} pickerLabel={texts.pickTo} value={to} onChange={(value) => state.set('to', value)} error={backwards ? texts.backwards : undefined} />
+        <DayCondition
+          label={texts.to}
+          pickerLabel={texts.pickTo}
+          value={to}
+          onChange={(value) => state.set('to', value)}
+          error={backwards ? texts.backwards : undefined}
+        />
       </div>
     </FilterBar>
   );

@@ -5,7 +5,10 @@ import { isCalendarDay } from '@academy/domain/time';
 import { useMemo } from 'react';
 import { useUrlParams } from '../../shared/use-url-state';
 
-export type AuditFilter = Omit<RequestOf<typeof auditEndpoints.auditLog>['query'], 'size' | 'lastId'>;
+export type AuditFilter = Omit<
+  RequestOf<typeof auditEndpoints.auditLog>['query'],
+  'size' | 'lastId'
+>;
 
 /** Whoever is no manager by name: `who=student`, `who=system`. */
 const KINDS = ['student', 'system'] as const;
@@ -17,10 +20,16 @@ const dayIn = (text: string | null) => (text !== null && isCalendarDay(text) ? t
 function filterOf(params: URLSearchParams): AuditFilter {
   const who = params.get('who') ?? '';
   const kind = KINDS.find((one) => one === who);
-  const [actor, student] = [managerIdSchema.safeParse(who), studentIdSchema.safeParse(params.get('of'))];
+  const [actor, student] = [
+    managerIdSchema.safeParse(who),
+    studentIdSchema.safeParse(params.get('of')),
+  ];
   return {
-    topic: AUDIT_TOPICS.find((topic) => topic === params.get('topic')), ...(kind ? { actorKind: kind } : actor.success && { actor: actor.data }), ...(student.success && { studentId: student.data }),
-    from: dayIn(params.get('from')), to: dayIn(params.get('to')),
+    topic: AUDIT_TOPICS.find((topic) => topic === params.get('topic')),
+    ...(kind ? { actorKind: kind } : actor.success && { actor: actor.data }),
+    ...(student.success && { studentId: student.data }),
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
   };
 }
 

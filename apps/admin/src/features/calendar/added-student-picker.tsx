@@ -7,12 +7,21 @@ import styles from './edit-form.module.css';
 
 /** As many as a list shows without scrolling far. */
 const SHOWN = 8;
-const hintOf = ({ seat, grade, school, phoneTail }: DayStudent) => [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+const hintOf = ({ seat, grade, school, phoneTail }: DayStudent) =>
+  [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
 
 /** Who is to be added to a day: somebody enrolled who does not have both meals. */
-export function AddedStudentPicker({ rows, onPick }: { rows: readonly DayStudent[]; onPick: (student: DayStudent) => void }) {
+export function AddedStudentPicker({
+  rows,
+  onPick,
+}: {
+  rows: readonly DayStudent[];
+  onPick: (student: DayStudent) => void;
+}) {
   const [search, setSearch] = useState('');
-  const found = rows.filter((row) => !(row.lunch && row.dinner) && matchesStudent(row, search)).slice(0, SHOWN);
+  const found = rows
+    .filter((row) => !(row.lunch && row.dinner) && matchesStudent(row, search))
+    .slice(0, SHOWN);
   return (
     <div className={styles.picker}>
       <Combobox

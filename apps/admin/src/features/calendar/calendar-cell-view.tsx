@@ -22,8 +22,15 @@ function MealCount({ cell, meal, most }: CountProps) {
     <span className={styles.meal} data-meal={meal} data-none={cell[meal] === 0 || undefined}>
       <Icon className={styles.icon} />
       <span className={styles.word}>{mealName(meal)}</span>
-      <strong className={styles.count} data-short={closedText(cell, meal) !== null && cell[meal] === 0 ? texts.noMeal : undefined}><span>{text}</span></strong>
-      <span className={styles.load}><span style={{ inlineSize: `${most === 0 ? 0 : (cell[meal] / most) * 100}%` }} /></span>
+      <strong
+        className={styles.count}
+        data-short={closedText(cell, meal) !== null && cell[meal] === 0 ? texts.noMeal : undefined}
+      >
+        <span>{text}</span>
+      </strong>
+      <span className={styles.load}>
+        <span style={{ inlineSize: `${most === 0 ? 0 : (cell[meal] / most) * 100}%` }} />
+      </span>
     </span>
   );
 }
@@ -32,10 +39,18 @@ function MealCount({ cell, meal, most }: CountProps) {
 export function CalendarCellView({ cell, most }: { cell: CalendarCell; most: number }) {
   return (
     <span className={styles.cell}>
-      {meals.map((meal) => <MealCount key={meal} cell={cell} meal={meal} most={most} />)}
+      {meals.map((meal) => (
+        <MealCount key={meal} cell={cell} meal={meal} most={most} />
+      ))}
       <span className={styles.foot}>
-        <span className={styles.state} data-state={cell.state}>{stateText(cell)}</span>
-        {cell.unpaid > 0 && <span className={styles.unpaid}>{texts.unpaid} {cell.unpaid}</span>}
+        <span className={styles.state} data-state={cell.state}>
+          {stateText(cell)}
+        </span>
+        {cell.unpaid > 0 && (
+          <span className={styles.unpaid}>
+            {texts.unpaid} {cell.unpaid}
+          </span>
+        )}
       </span>
     </span>
   );

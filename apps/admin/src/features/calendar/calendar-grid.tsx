@@ -1,5 +1,11 @@
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
-import { calendarDaySchema, formatMonth, monthGrid, weekdayOf, type CalendarDay } from '@academy/domain/time';
+import {
+  calendarDaySchema,
+  formatMonth,
+  monthGrid,
+  weekdayOf,
+  type CalendarDay,
+} from '@academy/domain/time';
 import { MonthGrid, type MonthStep } from '@academy/ui/month-grid';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { CalendarCellView } from './calendar-cell-view';
@@ -19,10 +25,21 @@ interface Props {
 }
 
 /** The day whose cell an event happened in. */
-const dayAt = (target: EventTarget | null) => (target instanceof Element ? calendarDaySchema.safeParse(target.closest('[data-date]')?.getAttribute('data-date')).data : undefined);
+const dayAt = (target: EventTarget | null) =>
+  target instanceof Element
+    ? calendarDaySchema.safeParse(target.closest('[data-date]')?.getAttribute('data-date')).data
+    : undefined;
 
 /** The month with what is eaten on every day and what kind of day it is. A click, Enter or Space opens a day; Shift and Ctrl choose several. */
-export function CalendarGrid({ calendar: { month, days }, busy, today, selection, onOpen, onMonthStep, onMenu }: Props) {
+export function CalendarGrid({
+  calendar: { month, days },
+  busy,
+  today,
+  selection,
+  onOpen,
+  onMonthStep,
+  onMenu,
+}: Props) {
   const cellOn = new Map<string, CalendarCell>(days.map((cell) => [cell.date, cell]));
   const most = Math.max(0, ...days.flatMap(({ lunch, dinner }) => [lunch, dinner]));
   const press = (date: CalendarDay, { shiftKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => {
@@ -31,7 +48,12 @@ export function CalendarGrid({ calendar: { month, days }, busy, today, selection
     else onOpen(date);
   };
   const cells = monthGrid(month).map(({ date, inMonth }) => ({
-    date, inMonth, dayNumber: Number(date.slice(8)), weekday: weekdayOf(date), today: date === today, holidayName: cellOn.get(date)?.holiday ?? undefined,
+    date,
+    inMonth,
+    dayNumber: Number(date.slice(8)),
+    weekday: weekdayOf(date),
+    today: date === today,
+    holidayName: cellOn.get(date)?.holiday ?? undefined,
     selected: selection.dates && inMonth ? selection.dates.has(date) : undefined,
   }));
   return (

@@ -1,4 +1,10 @@
-import { calendarDaySchema, calendarMonthSchema, seoulDay, seoulMonth, shiftMonth } from '@academy/domain/time';
+import {
+  calendarDaySchema,
+  calendarMonthSchema,
+  seoulDay,
+  seoulMonth,
+  shiftMonth,
+} from '@academy/domain/time';
 import { studentIdSchema } from '@academy/domain/ids';
 import { Banner } from '@academy/ui/banner';
 import { ErrorState } from '@academy/ui/error-state';
@@ -36,7 +42,12 @@ export function CalendarPage() {
   const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
   const studentId = studentIdSchema.safeParse(params.get('student')).data;
   // The month before stays until the next one is here: the keys that asked for it keep their place.
-  const { data: calendar, isError, isPlaceholderData, refetch } = useQuery({ ...calendarQueries.month(month), placeholderData: keepPreviousData });
+  const {
+    data: calendar,
+    isError,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({ ...calendarQueries.month(month), placeholderData: keepPreviousData });
   const live = useLiveCalendar();
   const showMonth = (next: string) => {
     selection.clear();
@@ -48,25 +59,81 @@ export function CalendarPage() {
     <>
       <div className={styles.page}>
         <PageHead title={texts.title} state={<LiveState live={live} asOf={calendar?.asOf} />}>
-          <MonthPicker value={month} onValueChange={showMonth} current={current} texts={monthTexts} />
+          <MonthPicker
+            value={month}
+            onValueChange={showMonth}
+            current={current}
+            texts={monthTexts}
+          />
         </PageHead>
-        <PageActions month={month} onClosing={() => setClosing({ dates: [] })} onOneStudent={() => setPicking(true)} />
+        <PageActions
+          month={month}
+          onClosing={() => setClosing({ dates: [] })}
+          onOneStudent={() => setPicking(true)}
+        />
         {calendar?.closedMonth && <Banner kind="info">{texts.closedMonth}</Banner>}
-        {calendar?.days.every(({ state }) => state === 'outside-period') && <Banner kind="info" action={<Link className={styles.link} to="/settings">{texts.toSettings}</Link>}>{texts.noPeriod}</Banner>}
-        {!calendar && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
+        {calendar?.days.every(({ state }) => state === 'outside-period') && (
+          <Banner
+            kind="info"
+            action={
+              <Link className={styles.link} to="/settings">
+                {texts.toSettings}
+              </Link>
+            }
+          >
+            {texts.noPeriod}
+          </Banner>
+        )}
+        {!calendar && isError && (
+          <ErrorState
+            title={messages.errors.load}
+            retryLabel={messages.errors.retry}
+            onRetry={() => void refetch()}
+          />
+        )}
         {!calendar && !isError && <CalendarSkeleton />}
         {calendar && studentId && (
-          <StudentMonth key={studentId} studentId={studentId} calendar={calendar} today={today} onMonthStep={step} onOther={() => setPicking(true)} onBack={() => change({ student: '' })} />
+          <StudentMonth
+            key={studentId}
+            studentId={studentId}
+            calendar={calendar}
+            today={today}
+            onMonthStep={step}
+            onOther={() => setPicking(true)}
+            onBack={() => change({ student: '' })}
+          />
         )}
         {calendar && !studentId && (
           <MonthView
-            calendar={calendar} busy={isPlaceholderData} now={now} selection={selection} date={calendarDaySchema.safeParse(params.get('date')).data}
-            onDateChange={(date) => change({ date })} onMonthStep={step} onClosing={setClosing}
+            calendar={calendar}
+            busy={isPlaceholderData}
+            now={now}
+            selection={selection}
+            date={calendarDaySchema.safeParse(params.get('date')).data}
+            onDateChange={(date) => change({ date })}
+            onMonthStep={step}
+            onClosing={setClosing}
           />
         )}
-        {picking && <StudentPicker onClose={() => setPicking(false)} onPick={(id) => { setPicking(false); change({ student: id, date: '' }); }} />}
+        {picking && (
+          <StudentPicker
+            onClose={() => setPicking(false)}
+            onPick={(id) => {
+              setPicking(false);
+              change({ student: id, date: '' });
+            }}
+          />
+        )}
         {calendar && closing && (
-          <ClosingDialog start={closing} version={calendar.settingsVersion} onClose={() => setClosing(undefined)} onDone={() => { setClosing(undefined); selection.clear(); }} />
+          <ClosingDialog
+            start={closing}
+            version={calendar.settingsVersion}
+            onClose={() => setClosing(undefined)}
+            onDone={() => {
+              setClosing(undefined);
+              selection.clear();
+            }}
+          />
         )}
       </div>
       {calendar && <CalendarPaper calendar={calendar} />}

@@ -9,12 +9,23 @@ import { mealText, stateText, totalsFacts, calendarPageTexts as texts } from './
 function PaperCell({ cell }: { cell: CalendarCell }) {
   return (
     <>
-      <p className={styles.head}><strong>{Number(cell.date.slice(8))}</strong> {cell.holiday}</p>
+      <p className={styles.head}>
+        <strong>{Number(cell.date.slice(8))}</strong> {cell.holiday}
+      </p>
       {meals.map((meal) => {
         const text = mealText(cell, meal);
-        return text !== null && <p key={meal} className={styles.meal}>{mealName(meal)} <strong>{text}</strong></p>;
+        return (
+          text !== null && (
+            <p key={meal} className={styles.meal}>
+              {mealName(meal)} <strong>{text}</strong>
+            </p>
+          )
+        );
       })}
-      <p className={styles.state}>{stateText(cell)}{cell.unpaid > 0 && ` · ${texts.unpaid} ${cell.unpaid}`}</p>
+      <p className={styles.state}>
+        {stateText(cell)}
+        {cell.unpaid > 0 && ` · ${texts.unpaid} ${cell.unpaid}`}
+      </p>
     </>
   );
 }
@@ -23,11 +34,25 @@ function PaperCell({ cell }: { cell: CalendarCell }) {
 export function CalendarPaper({ calendar: { month, days, totals } }: { calendar: MealCalendar }) {
   const cellOn = new Map(days.map((cell) => [cell.date, cell]));
   const cells = monthGrid(month);
-  const weeks = Array.from({ length: 6 }, (_, week) => cells.slice(week * 7, week * 7 + 7)).filter((week) => week.some(({ inMonth }) => inMonth));
+  const weeks = Array.from({ length: 6 }, (_, week) => cells.slice(week * 7, week * 7 + 7)).filter(
+    (week) => week.some(({ inMonth }) => inMonth),
+  );
   return (
-    <ListPaper title={`${formatMonth(month)} ${texts.title}`} facts={totalsFacts(totals)} orientation="landscape">
+    <ListPaper
+      title={`${formatMonth(month)} ${texts.title}`}
+      facts={totalsFacts(totals)}
+      orientation="landscape"
+    >
       <table className={styles.table} data-weeks={weeks.length}>
-        <thead><tr>{weeks[0]?.map(({ date }) => <th key={date} scope="col">{formatWeekday(weekdayOf(date))}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {weeks[0]?.map(({ date }) => (
+              <th key={date} scope="col">
+                {formatWeekday(weekdayOf(date))}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]?.date}>

@@ -9,7 +9,9 @@ export function CalendarSkeleton() {
     <SkeletonGroup label={texts.loading} className={styles.loading}>
       <CalendarTilesSkeleton />
       <Skeleton height="34px" />
-      {Array.from({ length: 6 }, (_, week) => <Skeleton key={week} height="6.75rem" />)}
+      {Array.from({ length: 6 }, (_, week) => (
+        <Skeleton key={week} height="6.75rem" />
+      ))}
     </SkeletonGroup>
   );
 }

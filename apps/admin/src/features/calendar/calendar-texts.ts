@@ -2,48 +2,99 @@ import { closingCauseName, dayStateName, mealName } from '@academy/domain/messag
 import type { CalendarCell, Closing, DayState, MealCalendar } from '@academy/domain/calendar';
 import { meals, type Meal } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
-import { formatClock, formatDay, formatDuration, formatWeekday, seoulDay, weekdayOf, type CalendarDay } from '@academy/domain/time';
+import {
+  formatClock,
+  formatDay,
+  formatDuration,
+  formatWeekday,
+  seoulDay,
+  weekdayOf,
+  type CalendarDay,
+} from '@academy/domain/time';
 
 /** The meal calendar's own words (PAGES §1). */
 export const calendarPageTexts = {
   title: '도시락 달력',
-  servedDays: '운영일', amount: '예상 금액', nextCutoff: '다음 마감', none: '없음',
-  days: '일', meals: '식', won: '원',
-  print: '인쇄', closeDays: '휴무 설정', openDays: '휴무 해제', oneStudent: '학생 한 명 보기', renewHolidays: '공휴일 불러오기',
+  servedDays: '운영일',
+  amount: '예상 금액',
+  nextCutoff: '다음 마감',
+  none: '없음',
+  days: '일',
+  meals: '식',
+  won: '원',
+  print: '인쇄',
+  closeDays: '휴무 설정',
+  openDays: '휴무 해제',
+  oneStudent: '학생 한 명 보기',
+  renewHolidays: '공휴일 불러오기',
   closedMonth: '월 마감된 달입니다. 지금부터 바뀌는 금액은 조정으로 남습니다.',
-  noPeriod: '이 달은 신청 기간이 설정되지 않았습니다.', toSettings: '설정으로 이동',
-  loading: '달력을 불러오는 중', unpaid: '미입금', today: '오늘',
-  clearSelection: '선택 해제', selectHint: 'Shift를 누른 채 다른 날을 고르면 여러 날을 함께 닫을 수 있습니다.',
-  dayMenu: (day: string) => `${day} 할 일`, openDay: '신청자 보기',
+  noPeriod: '이 달은 신청 기간이 설정되지 않았습니다.',
+  toSettings: '설정으로 이동',
+  loading: '달력을 불러오는 중',
+  unpaid: '미입금',
+  today: '오늘',
+  clearSelection: '선택 해제',
+  selectHint: 'Shift를 누른 채 다른 날을 고르면 여러 날을 함께 닫을 수 있습니다.',
+  dayMenu: (day: string) => `${day} 할 일`,
+  openDay: '신청자 보기',
   noMeal: '–',
-  closeMeal: (meal: string) => `${meal} 닫기`, openMeal: (meal: string) => `${meal} 열기`,
+  closeMeal: (meal: string) => `${meal} 닫기`,
+  openMeal: (meal: string) => `${meal} 열기`,
 } as const;
 
 export const gridLabel = (month: string) => `${month} 도시락 달력`;
-export const renewedText = (added: number) => (added === 0 ? '공휴일이 이미 최신입니다.' : `공휴일 ${added}일을 불러왔습니다.`);
-export const selectedDaysText = (days: number, applied: number) => `${days}일 선택됨 · 신청 ${applied}건`;
+export const renewedText = (added: number) =>
+  added === 0 ? '공휴일이 이미 최신입니다.' : `공휴일 ${added}일을 불러왔습니다.`;
+export const selectedDaysText = (days: number, applied: number) =>
+  `${days}일 선택됨 · 신청 ${applied}건`;
 
 /** `11/22(일)`: a day where there is little room. */
-export const shortDay = (date: CalendarDay): string => `${Number(date.slice(5, 7))}/${Number(date.slice(8))}(${formatWeekday(weekdayOf(date))})`;
+export const shortDay = (date: CalendarDay): string =>
+  `${Number(date.slice(5, 7))}/${Number(date.slice(8))}(${formatWeekday(weekdayOf(date))})`;
 
 /** `11/22(일) 14:00까지`, `11/23(월)분 · 2일 4시간 남음`: until when, for which day, and how long that is. */
-export const cutoffText = ({ date, closesAt }: { date: CalendarDay; closesAt: string }, now: Date): { value: string; note: string } => {
+export const cutoffText = (
+  { date, closesAt }: { date: CalendarDay; closesAt: string },
+  now: Date,
+): { value: string; note: string } => {
   const end = new Date(closesAt);
-  return { value: `${shortDay(seoulDay(end))} ${formatClock(end)}까지`, note: `${shortDay(date)}분 · ${formatDuration(end.getTime() - now.getTime())} 남음` };
+  return {
+    value: `${shortDay(seoulDay(end))} ${formatClock(end)}까지`,
+    note: `${shortDay(date)}분 · ${formatDuration(end.getTime() - now.getTime())} 남음`,
+  };
 };
 
-const causeText = ({ cause }: Closing) => (closingCauseName(cause).endsWith('휴무') ? closingCauseName(cause) : `휴무 (${closingCauseName(cause)})`);
+const causeText = ({ cause }: Closing) =>
+  closingCauseName(cause).endsWith('휴무')
+    ? closingCauseName(cause)
+    : `휴무 (${closingCauseName(cause)})`;
 
 /** The day in a word or two: `접수 중`, `휴무 (공휴일)`. Why it is closed is said where the whole day is. */
-export const stateText = ({ state, closing }: { state: DayState; closing: Closing | null }): string => (state === 'closed' && closing ? causeText(closing) : dayStateName(state));
+export const stateText = ({
+  state,
+  closing,
+}: {
+  state: DayState;
+  closing: Closing | null;
+}): string => (state === 'closed' && closing ? causeText(closing) : dayStateName(state));
 
 /** Who closed which meals and why: `점심·저녁 · 학원 휴무 · 시설 점검 · 오매니저`. */
-export const closingText = (closing: Closing): string => [closing.meals.map(mealName).join('·'), causeText(closing), closing.note, closing.byName].filter(Boolean).join(' · ');
+export const closingText = (closing: Closing): string =>
+  [closing.meals.map(mealName).join('·'), causeText(closing), closing.note, closing.byName]
+    .filter(Boolean)
+    .join(' · ');
 
-const CLOSED = { 'outside-apply-period': '기간 밖', 'not-an-enabled-date': '지정일 아님', 'weekday-closed': '운영 안 함', 'meal-disabled': '휴무', 'cutoff-passed': '마감' } as const;
+const CLOSED = {
+  'outside-apply-period': '기간 밖',
+  'not-an-enabled-date': '지정일 아님',
+  'weekday-closed': '운영 안 함',
+  'meal-disabled': '휴무',
+  'cutoff-passed': '마감',
+} as const;
 
 /** Why a meal is not served, null where it is. */
-export const closedText = ({ closed }: Pick<CalendarCell, 'closed'>, meal: Meal): string | null => closed[meal] && CLOSED[closed[meal]];
+export const closedText = ({ closed }: Pick<CalendarCell, 'closed'>, meal: Meal): string | null =>
+  closed[meal] && CLOSED[closed[meal]];
 
 const isServed = ({ closed }: CalendarCell) => meals.some((meal) => closed[meal] === null);
 
@@ -60,10 +111,27 @@ export const cellText = (cell: CalendarCell): string => {
     const closed = isServed(cell) && closedText(cell, meal);
     return `${mealName(meal)} ${cell[meal]}명${closed ? ` (${closed})` : ''}`;
   });
-  return [formatDay(date), holiday, stateText(cell), ...counts, unpaid > 0 && `${calendarPageTexts.unpaid} ${unpaid}명`, closing?.note].filter(Boolean).join(', ');
+  return [
+    formatDay(date),
+    holiday,
+    stateText(cell),
+    ...counts,
+    unpaid > 0 && `${calendarPageTexts.unpaid} ${unpaid}명`,
+    closing?.note,
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** The month's totals in words, above the printed month. */
-export const totalsFacts = ({ servedDays, lunch, dinner, amount }: MealCalendar['totals']): string[] => [
-  `${calendarPageTexts.servedDays} ${servedDays}일`, `${mealName('lunch')} ${lunch.toLocaleString('ko')}식`, `${mealName('dinner')} ${dinner.toLocaleString('ko')}식`, `${calendarPageTexts.amount} ${formatWon(amount)}`,
+export const totalsFacts = ({
+  servedDays,
+  lunch,
+  dinner,
+  amount,
+}: MealCalendar['totals']): string[] => [
+  `${calendarPageTexts.servedDays} ${servedDays}일`,
+  `${mealName('lunch')} ${lunch.toLocaleString('ko')}식`,
+  `${mealName('dinner')} ${dinner.toLocaleString('ko')}식`,
+  `${calendarPageTexts.amount} ${formatWon(amount)}`,
 ];

@@ -27,20 +27,42 @@ export function ClosingDays({ dates, onChange }: Props) {
   return (
     <fieldset className={styles.days}>
       <legend className={styles.legend}>{texts.days}</legend>
-      {dates.length === 0 ? <p className={styles.hint}>{texts.noDays}</p> : (
+      {dates.length === 0 ? (
+        <p className={styles.hint}>{texts.noDays}</p>
+      ) : (
         <ul className={styles.spans}>
           {spansOf(dates).map(({ text, dates: mine }) => (
             <li key={text} className={styles.span}>
               {text}
-              <button type="button" className={styles.remove} aria-label={texts.remove(text)} onClick={() => onChange(dates.filter((date) => !mine.includes(date)))}><CloseIcon /></button>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={texts.remove(text)}
+                onClick={() => onChange(dates.filter((date) => !mine.includes(date)))}
+              >
+                <CloseIcon />
+              </button>
             </li>
           ))}
         </ul>
       )}
       <div className={styles.fields}>
-        <DateField label={texts.from} value={from} onValueChange={setFrom} pickerLabel={texts.pick} />
-        <DateField label={texts.to} value={to} onValueChange={setTo} pickerLabel={texts.pick} error={wrong} />
-        <Button disabledReason={span ? undefined : texts.noDays} onClick={add}>{texts.add}</Button>
+        <DateField
+          label={texts.from}
+          value={from}
+          onValueChange={setFrom}
+          pickerLabel={texts.pick}
+        />
+        <DateField
+          label={texts.to}
+          value={to}
+          onValueChange={setTo}
+          pickerLabel={texts.pick}
+          error={wrong}
+        />
+        <Button disabledReason={span ? undefined : texts.noDays} onClick={add}>
+          {texts.add}
+        </Button>
       </div>
     </fieldset>
   );

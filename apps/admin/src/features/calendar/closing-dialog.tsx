@@ -27,15 +27,27 @@ interface Props {
 
 /** 휴무 설정: days, meals and why; then whom it concerns and what becomes of their meals (PAGES 1). */
 export function ClosingDialog({ start, version, onClose, onDone }: Props) {
-  const [draft, setDraft] = useState<ClosingDraft>({ meals: 'both', cause: 'ACADEMY', note: '', ...start });
+  const [draft, setDraft] = useState<ClosingDraft>({
+    meals: 'both',
+    cause: 'ACADEMY',
+    note: '',
+    ...start,
+  });
   const [effect, setEffect] = useState<MealEffect>();
   const [choice, setChoice] = useState<EffectChoice>('keep');
   const done = useUndoToast();
   const body = closingOf(draft);
   const days = draft.dates.length;
-  const preview = useMutation({ mutationFn: () => api.previewClosing({ body }), onSuccess: setEffect });
+  const preview = useMutation({
+    mutationFn: () => api.previewClosing({ body }),
+    onSuccess: setEffect,
+  });
   const apply = useMutation({
-    mutationFn: ({ mealCount, amount }: MealEffect) => api.applyClosing({ body: { ...body, choice, expected: { mealCount, amount } }, headers: { 'If-Match': `"${version}"` } }),
+    mutationFn: ({ mealCount, amount }: MealEffect) =>
+      api.applyClosing({
+        body: { ...body, choice, expected: { mealCount, amount } },
+        headers: { 'If-Match': `"${version}"` },
+      }),
     onSuccess: ({ undo }) => {
       done(texts.closed(days), undo);
       onDone();
@@ -50,18 +62,34 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
   const footer = effect ? (
     <>
       <Button onClick={back}>{texts.again}</Button>
-      <Button variant="primary" loading={apply.isPending} onClick={() => apply.mutate(effect)}>{texts.apply(days)}</Button>
+      <Button variant="primary" loading={apply.isPending} onClick={() => apply.mutate(effect)}>
+        {texts.apply(days)}
+      </Button>
     </>
   ) : (
     <>
       <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button variant="primary" loading={preview.isPending} disabledReason={days === 0 ? texts.noDays : undefined} onClick={() => preview.mutate()}>{texts.preview}</Button>
+      <Button
+        variant="primary"
+        loading={preview.isPending}
+        disabledReason={days === 0 ? texts.noDays : undefined}
+        onClick={() => preview.mutate()}
+      >
+        {texts.preview}
+      </Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={texts.title} footer={footer} dismissible={false}>
       <div className={styles.form}>
-        {effect ? <EffectView effect={effect} choice={choice} onChoice={setChoice} /> : <ClosingForm draft={draft} onChange={(changes) => setDraft((old) => ({ ...old, ...changes }))} />}
+        {effect ? (
+          <EffectView effect={effect} choice={choice} onChoice={setChoice} />
+        ) : (
+          <ClosingForm
+            draft={draft}
+            onChange={(changes) => setDraft((old) => ({ ...old, ...changes }))}
+          />
+        )}
         {failure && <InlineError>{errorText(failure, messages.errors.save)}</InlineError>}
       </div>
     </Dialog>

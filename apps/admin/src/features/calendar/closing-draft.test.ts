@@ -15,6 +15,12 @@ test.each([
 });
 
 test('days are added once and in order, and said span by span', () => {
-  const dates = withDays([day('2026-11-27'), day('2026-11-23')], [day('2026-11-23'), day('2026-11-24')]);
-  expect(spansOf(dates).map(({ text, dates: mine }) => [text, mine.length])).toEqual([['11월 23일 (월) ~ 11월 24일 (화)', 2], ['11월 27일 (금)', 1]]);
+  const dates = withDays(
+    [day('2026-11-27'), day('2026-11-23')],
+    [day('2026-11-23'), day('2026-11-24')],
+  );
+  expect(spansOf(dates).map(({ text, dates: mine }) => [text, mine.length])).toEqual([
+    ['11월 23일 (월) ~ 11월 24일 (화)', 2],
+    ['11월 27일 (금)', 1],
+  ]);
 });

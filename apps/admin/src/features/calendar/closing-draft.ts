@@ -1,6 +1,13 @@
 import type { ClosingCause, ClosingChange } from '@academy/domain/calendar';
 import { meals as bothMeals, type Meal } from '@academy/domain/meals';
-import { calendarDaySchema, daysBetween, formatDay, formatDayRange, shiftDay, type CalendarDay } from '@academy/domain/time';
+import {
+  calendarDaySchema,
+  daysBetween,
+  formatDay,
+  formatDayRange,
+  shiftDay,
+  type CalendarDay,
+} from '@academy/domain/time';
 import { daysFromTo } from './use-day-selection';
 
 type ClosedMeals = Meal | 'both';
@@ -18,13 +25,19 @@ const LONGEST_SPAN = 62;
 
 /** Every day of a typed span, both ends included; without an end it is one day. Null: it is no span, or too long. */
 export function daysOfSpan(from: string, to: string): CalendarDay[] | null {
-  const [first, last] = [calendarDaySchema.safeParse(from).data, calendarDaySchema.safeParse(to || from).data];
+  const [first, last] = [
+    calendarDaySchema.safeParse(from).data,
+    calendarDaySchema.safeParse(to || from).data,
+  ];
   if (!first || !last || last < first || daysBetween(first, last) >= LONGEST_SPAN) return null;
   return daysFromTo(first, last);
 }
 
 /** Days in order, each once. */
-export const withDays = (dates: readonly CalendarDay[], more: readonly CalendarDay[]): CalendarDay[] => [...new Set([...dates, ...more])].toSorted();
+export const withDays = (
+  dates: readonly CalendarDay[],
+  more: readonly CalendarDay[],
+): CalendarDay[] => [...new Set([...dates, ...more])].toSorted();
 
 /** Days as spans: what follows without a gap is one. */
 export function spansOf(dates: readonly CalendarDay[]): { text: string; dates: CalendarDay[] }[] {
@@ -37,8 +50,20 @@ export function spansOf(dates: readonly CalendarDay[]): { text: string; dates: C
   }
   return spans.map((span) => {
     const [first, last] = [span[0], span.at(-1)];
-    return { text: first && last && first !== last ? formatDayRange(first, last) : span.map(formatDay).join(''), dates: span };
+    return {
+      text:
+        first && last && first !== last
+          ? formatDayRange(first, last)
+          : span.map(formatDay).join(''),
+      dates: span,
+    };
   });
 }
 
-export const closingOf = ({ dates, meals, cause, note }: ClosingDraft): ClosingChange => ({ kind: 'close', dates: [...dates], meals: meals === 'both' ? [...bothMeals] : [meals], cause, note });
+export const closingOf = ({ dates, meals, cause, note }: ClosingDraft): ClosingChange => ({
+  kind: 'close',
+  dates: [...dates],
+  meals: meals === 'both' ? [...bothMeals] : [meals],
+  cause,
+  note,
+});

@@ -7,7 +7,11 @@ import { ClosingDays } from './closing-days';
 import type { ClosingDraft } from './closing-draft';
 import { closingTexts as texts } from './closing-texts';
 
-const mealOptions = [{ value: 'both', label: texts.both }, { value: 'lunch', label: mealName('lunch') }, { value: 'dinner', label: mealName('dinner') }] as const;
+const mealOptions = [
+  { value: 'both', label: texts.both },
+  { value: 'lunch', label: mealName('lunch') },
+  { value: 'dinner', label: mealName('dinner') },
+] as const;
 
 interface Props {
   draft: ClosingDraft;
@@ -19,11 +23,33 @@ export function ClosingForm({ draft: { dates, meals, cause, note }, onChange }: 
   return (
     <>
       <ClosingDays dates={dates} onChange={(next) => onChange({ dates: next })} />
-      <SegmentedControl block label={texts.meals} options={mealOptions} value={meals} onValueChange={(next) => onChange({ meals: next })} />
-      <Select label={texts.cause} value={cause} onValueChange={(value) => onChange({ cause: CLOSING_CAUSES.find((one) => one === value) ?? 'OTHER' })}>
-        {CLOSING_CAUSES.map((one) => <option key={one} value={one}>{closingCauseName(one)}</option>)}
+      <SegmentedControl
+        block
+        label={texts.meals}
+        options={mealOptions}
+        value={meals}
+        onValueChange={(next) => onChange({ meals: next })}
+      />
+      <Select
+        label={texts.cause}
+        value={cause}
+        onValueChange={(value) =>
+          onChange({ cause: CLOSING_CAUSES.find((one) => one === value) ?? 'OTHER' })
+        }
+      >
+        {CLOSING_CAUSES.map((one) => (
+          <option key={one} value={one}>
+            {closingCauseName(one)}
+          </option>
+        ))}
       </Select>
-      <TextField label={texts.note} placeholder={texts.notePlaceholder} value={note} maxLength={200} onChange={(event) => onChange({ note: event.currentTarget.value })} />
+      <TextField
+        label={texts.note}
+        placeholder={texts.notePlaceholder}
+        value={note}
+        maxLength={200}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
     </>
   );
 }

@@ -21,8 +21,30 @@ export function DayMenu({ cell, at, onClose, onOpenPanel, onCloseMeal, onOpenMea
   const reason = missing('meals.write');
   const items = meals.flatMap((meal) => {
     const closed = cell.closed[meal];
-    if (closed === null) return [{ label: texts.closeMeal(mealName(meal)), disabledReason: reason, onSelect: () => onCloseMeal(meal) }];
-    return closed === 'meal-disabled' || closed === 'not-an-enabled-date' ? [{ label: texts.openMeal(mealName(meal)), disabledReason: reason, onSelect: () => onOpenMeal(meal) }] : [];
+    if (closed === null)
+      return [
+        {
+          label: texts.closeMeal(mealName(meal)),
+          disabledReason: reason,
+          onSelect: () => onCloseMeal(meal),
+        },
+      ];
+    return closed === 'meal-disabled' || closed === 'not-an-enabled-date'
+      ? [
+          {
+            label: texts.openMeal(mealName(meal)),
+            disabledReason: reason,
+            onSelect: () => onOpenMeal(meal),
+          },
+        ]
+      : [];
   });
-  return <PointMenu label={texts.dayMenu(formatDay(cell.date))} at={at} onClose={onClose} items={[{ label: texts.openDay, onSelect: onOpenPanel }, ...items]} />;
+  return (
+    <PointMenu
+      label={texts.dayMenu(formatDay(cell.date))}
+      at={at}
+      onClose={onClose}
+      items={[{ label: texts.openDay, onSelect: onOpenPanel }, ...items]}
+    />
+  );
 }

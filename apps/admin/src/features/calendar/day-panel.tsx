@@ -31,14 +31,23 @@ interface Props extends Actions {
 /** 신청자: who eats on a day, who does not, and what a manager can change about it. */
 export function DayPanel({ date, onClose, ...actions }: Props) {
   return (
-    <Drawer open={date !== undefined} onClose={onClose} title={date && panelTitle(date)} closeOnBack={false} className={styles.drawer}>
+    <Drawer
+      open={date !== undefined}
+      onClose={onClose}
+      title={date && panelTitle(date)}
+      closeOnBack={false}
+      className={styles.drawer}
+    >
       {date && <Day key={date} date={date} {...actions} />}
     </Drawer>
   );
 }
 
 /** The meals that a manager can open again for one day: closed by hand, not by a weekday or a period. */
-const closedMeals = ({ closed }: MealDay) => meals.filter((meal) => closed[meal] === 'meal-disabled' || closed[meal] === 'not-an-enabled-date');
+const closedMeals = ({ closed }: MealDay) =>
+  meals.filter(
+    (meal) => closed[meal] === 'meal-disabled' || closed[meal] === 'not-an-enabled-date',
+  );
 
 function Day({ date, onCloseDay, onOpenDay }: Actions & { date: CalendarDay }) {
   const now = useNow();
@@ -48,7 +57,16 @@ function Day({ date, onCloseDay, onOpenDay }: Actions & { date: CalendarDay }) {
   const [view, setView] = useState<DayView>('lunch');
   const [editing, setEditing] = useState<DayStudent | 'new'>();
   const edit = useCallback((row: DayStudent) => setEditing(row), []);
-  if (!day) return isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
+  if (!day)
+    return isError ? (
+      <ErrorState
+        title={messages.errors.load}
+        retryLabel={messages.errors.retry}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton height="480px" />
+    );
   const reopened = closedMeals(day);
   const served = meals.some((meal) => day.closed[meal] === null);
   return (
@@ -59,13 +77,37 @@ function Day({ date, onCloseDay, onOpenDay }: Actions & { date: CalendarDay }) {
         <span>{cutoffNote(day, now)}</span>
       </p>
       <div className={styles.actions}>
-        <Button size="dense" variant="primary" disabledReason={reason ?? (served ? undefined : texts.closed)} onClick={() => setEditing('new')}>{texts.addStudent}</Button>
-        <Link className={buttonClassName({ size: 'dense' })} to={`/list?date=${date}`}>{texts.toList}</Link>
-        {served && <Button size="dense" disabledReason={reason} onClick={() => onCloseDay(date)}>{texts.closeThis}</Button>}
-        {reopened.length > 0 && <Button size="dense" disabledReason={reason} onClick={() => onOpenDay(date, reopened)}>{texts.openThis}</Button>}
+        <Button
+          size="dense"
+          variant="primary"
+          disabledReason={reason ?? (served ? undefined : texts.closed)}
+          onClick={() => setEditing('new')}
+        >
+          {texts.addStudent}
+        </Button>
+        <Link className={buttonClassName({ size: 'dense' })} to={`/list?date=${date}`}>
+          {texts.toList}
+        </Link>
+        {served && (
+          <Button size="dense" disabledReason={reason} onClick={() => onCloseDay(date)}>
+            {texts.closeThis}
+          </Button>
+        )}
+        {reopened.length > 0 && (
+          <Button size="dense" disabledReason={reason} onClick={() => onOpenDay(date, reopened)}>
+            {texts.openThis}
+          </Button>
+        )}
       </div>
       <DayStudents day={day} view={view} onViewChange={setView} onEdit={edit} />
-      {editing && <StudentMealsDialog day={day} view={view} student={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+      {editing && (
+        <StudentMealsDialog
+          day={day}
+          view={view}
+          student={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
     </div>
   );
 }

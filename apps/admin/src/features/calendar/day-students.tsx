@@ -21,7 +21,11 @@ const views = {
 export type DayView = keyof typeof views;
 const order: readonly DayView[] = ['lunch', 'dinner', 'both', 'neither'];
 const idOf = ({ studentId }: DayStudent) => studentId;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: DayStudent) => name, copied: copiedText };
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: DayStudent) => name,
+  copied: copiedText,
+};
 
 interface Props {
   day: MealDay;
@@ -36,15 +40,40 @@ export function DayStudents({ day: { rows }, view, onViewChange, onEdit }: Props
   const reason = missing('meals.write');
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<GridSort | null>(null);
-  const twins = useMemo(() => new Set([...groupBy(rows, ({ name }) => name)].flatMap(([name, mine]) => (mine.length > 1 ? [name] : []))), [rows]);
+  const twins = useMemo(
+    () =>
+      new Set(
+        [...groupBy(rows, ({ name }) => name)].flatMap(([name, mine]) =>
+          mine.length > 1 ? [name] : [],
+        ),
+      ),
+    [rows],
+  );
   const columns = useMemo(() => dayColumns({ twins, reason, onEdit }), [twins, reason, onEdit]);
   const grid = useGridView('meal-day', columns);
   const ofView = rows.filter(views[view]);
-  const shown = sortRows(ofView.filter((row) => matchesStudent(row, search)), columns, sort);
+  const shown = sortRows(
+    ofView.filter((row) => matchesStudent(row, search)),
+    columns,
+    sort,
+  );
   return (
-    <Tabs label={texts.applicants} items={order.map((value) => ({ value, label: `${texts.tabs[value]} ${rows.filter(views[value]).length}` }))} value={view} onValueChange={onViewChange}>
+    <Tabs
+      label={texts.applicants}
+      items={order.map((value) => ({
+        value,
+        label: `${texts.tabs[value]} ${rows.filter(views[value]).length}`,
+      }))}
+      value={view}
+      onValueChange={onViewChange}
+    >
       <div className={styles.students}>
-        <ListSearch label={texts.search} placeholder={texts.search} value={search} onValueChange={setSearch} />
+        <ListSearch
+          label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          onValueChange={setSearch}
+        />
         <DataGrid
           className={styles.grid}
           label={texts.tabs[view]}
@@ -55,7 +84,11 @@ export function DayStudents({ day: { rows }, view, onViewChange, onEdit }: Props
           sort={sort}
           onSortChange={setSort}
           {...(reason === undefined && { onRowOpen: onEdit })}
-          empty={<EmptyState title={ofView.length === 0 && view !== 'neither' ? texts.none : texts.nobody} />}
+          empty={
+            <EmptyState
+              title={ofView.length === 0 && view !== 'neither' ? texts.none : texts.nobody}
+            />
+          }
         />
       </div>
     </Tabs>

@@ -27,7 +27,16 @@ interface Props {
 }
 
 /** The whole academy's month: figures, the grid, the open day, and what can be done with chosen days. */
-export function MonthView({ calendar, busy, now, selection, date, onDateChange, onMonthStep, onClosing }: Props) {
+export function MonthView({
+  calendar,
+  busy,
+  now,
+  selection,
+  date,
+  onDateChange,
+  onMonthStep,
+  onClosing,
+}: Props) {
   const [menu, setMenu] = useState<{ date: CalendarDay; at: { x: number; y: number } }>();
   const opening = useOpenDays(calendar.settingsVersion);
   const menuCell = calendar.days.find((cell) => cell.date === menu?.date);
@@ -35,19 +44,39 @@ export function MonthView({ calendar, busy, now, selection, date, onDateChange, 
   return (
     <>
       <CalendarTiles calendar={calendar} now={now} />
-      <CalendarGrid calendar={calendar} busy={busy} today={seoulDay(now)} selection={selection} onOpen={onDateChange} onMonthStep={onMonthStep} onMenu={(day, at) => setMenu({ date: day, at })} />
+      <CalendarGrid
+        calendar={calendar}
+        busy={busy}
+        today={seoulDay(now)}
+        selection={selection}
+        onOpen={onDateChange}
+        onMonthStep={onMonthStep}
+        onMenu={(day, at) => setMenu({ date: day, at })}
+      />
       <p className={styles.hint}>{texts.selectHint}</p>
       <SelectionBar
-        calendar={calendar} selection={selection} onClosing={() => onClosing({ dates: chosen })}
+        calendar={calendar}
+        selection={selection}
+        onClosing={() => onClosing({ dates: chosen })}
         onOpening={() => opening.mutate({ dates: chosen }, { onSuccess: selection.clear })}
       />
       {menu && menuCell && (
         <DayMenu
-          key={menu.date} cell={menuCell} at={menu.at} onClose={() => setMenu(undefined)} onOpenPanel={() => onDateChange(menu.date)}
-          onCloseMeal={(meal) => onClosing({ dates: [menu.date], meals: meal })} onOpenMeal={(meal) => opening.mutate({ dates: [menu.date], meals: [meal] })}
+          key={menu.date}
+          cell={menuCell}
+          at={menu.at}
+          onClose={() => setMenu(undefined)}
+          onOpenPanel={() => onDateChange(menu.date)}
+          onCloseMeal={(meal) => onClosing({ dates: [menu.date], meals: meal })}
+          onOpenMeal={(meal) => opening.mutate({ dates: [menu.date], meals: [meal] })}
         />
       )}
-      <DayPanel date={date} onClose={() => onDateChange('')} onCloseDay={(day) => onClosing({ dates: [day] })} onOpenDay={(day, meals) => opening.mutate({ dates: [day], meals })} />
+      <DayPanel
+        date={date}
+        onClose={() => onDateChange('')}
+        onCloseDay={(day) => onClosing({ dates: [day] })}
+        onOpenDay={(day, meals) => opening.mutate({ dates: [day], meals })}
+      />
     </>
   );
 }

@@ -25,16 +25,42 @@ export function PageActions({ month, onClosing, onOneStudent }: Props) {
   const renew = useMutation({
     mutationFn: () => api.renewHolidays(),
     onSuccess: ({ added }) => toasts.show({ text: renewedText(added), tone: 'success' }),
-    onError: (error) => toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' }),
+    onError: (error) =>
+      toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' }),
     onSettled: () => queries.invalidateQueries({ queryKey: calendarQueries.all }),
   });
   return (
     <div className={styles.actions}>
-      <Button size="dense" onClick={onOneStudent}><UserIcon /> {texts.oneStudent}</Button>
-      <Button size="dense" loading={renew.isPending} disabledReason={missing('settings.write')} onClick={() => renew.mutate()}>{texts.renewHolidays}</Button>
-      <ExportMenu load={(format, _, control) => api.exportMealCalendar({ params: { year: yearOf(month), month: monthNumberOf(month), format }, ...control })} />
-      <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
-      <Button size="dense" variant="primary" disabledReason={missing('meals.write')} onClick={onClosing}>{texts.closeDays}</Button>
+      <Button size="dense" onClick={onOneStudent}>
+        <UserIcon /> {texts.oneStudent}
+      </Button>
+      <Button
+        size="dense"
+        loading={renew.isPending}
+        disabledReason={missing('settings.write')}
+        onClick={() => renew.mutate()}
+      >
+        {texts.renewHolidays}
+      </Button>
+      <ExportMenu
+        load={(format, _, control) =>
+          api.exportMealCalendar({
+            params: { year: yearOf(month), month: monthNumberOf(month), format },
+            ...control,
+          })
+        }
+      />
+      <Button size="dense" onClick={() => window.print()}>
+        <PrintIcon /> {texts.print}
+      </Button>
+      <Button
+        size="dense"
+        variant="primary"
+        disabledReason={missing('meals.write')}
+        onClick={onClosing}
+      >
+        {texts.closeDays}
+      </Button>
     </div>
   );
 }

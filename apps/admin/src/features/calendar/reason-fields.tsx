@@ -22,23 +22,52 @@ interface Props {
 }
 
 /** Why a manager changes a student's meals, and what becomes of money that was paid for dropped ones. */
-export function ReasonFields({ form: { reason, change, save, noteError }, late, drops, paid }: Props) {
+export function ReasonFields({
+  form: { reason, change, save, noteError },
+  late,
+  drops,
+  paid,
+}: Props) {
   return (
     <>
       <div className={styles.field}>
         <span className={styles.label}>{texts.cause}</span>
-        <SegmentedControl block label={texts.cause} options={causes} value={reason.cause} onValueChange={(cause) => change({ cause })} />
+        <SegmentedControl
+          block
+          label={texts.cause}
+          options={causes}
+          value={reason.cause}
+          onValueChange={(cause) => change({ cause })}
+        />
       </div>
       {drops && !paid && <p className={styles.hint}>{texts.unpaid}</p>}
       {drops && paid && (
         <div className={styles.field}>
           <span className={styles.label}>{texts.settlement}</span>
-          <SegmentedControl block label={texts.settlement} options={settlements} value={reason.settlement} onValueChange={(settlement) => change({ settlement })} />
-          <p className={styles.hint} aria-live="polite">{texts.settlements[reason.settlement]}</p>
+          <SegmentedControl
+            block
+            label={texts.settlement}
+            options={settlements}
+            value={reason.settlement}
+            onValueChange={(settlement) => change({ settlement })}
+          />
+          <p className={styles.hint} aria-live="polite">
+            {texts.settlements[reason.settlement]}
+          </p>
         </div>
       )}
-      <TextField label={texts.note} hint={late ? texts.noteLate : texts.noteFree} required={late} value={reason.note} maxLength={200} error={noteError} onChange={(event) => change({ note: event.currentTarget.value })} />
-      {save.isError && !noteError && <InlineError>{errorText(save.error, messages.errors.save)}</InlineError>}
+      <TextField
+        label={texts.note}
+        hint={late ? texts.noteLate : texts.noteFree}
+        required={late}
+        value={reason.note}
+        maxLength={200}
+        error={noteError}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+      {save.isError && !noteError && (
+        <InlineError>{errorText(save.error, messages.errors.save)}</InlineError>
+      )}
     </>
   );
 }

@@ -16,22 +16,39 @@ interface Props {
 }
 
 /** Why the changed days are changed, asked once for all of them. */
-export function SaveStudentDialog({ student: { id, name }, edits: { changes, late, drops, clear }, onClose }: Props) {
+export function SaveStudentDialog({
+  student: { id, name },
+  edits: { changes, late, drops, clear },
+  onClose,
+}: Props) {
   const form = useSaveMeals(drops ? 'ABSENT' : 'REQUEST', () => {
     clear();
     onClose();
   });
-  const save = () => form.save.mutate({ student: { studentId: id, name }, changes: changes.map(({ date, lunch, dinner, base }) => ({ date, lunch, dinner, base })) });
+  const save = () =>
+    form.save.mutate({
+      student: { studentId: id, name },
+      changes: changes.map(({ date, lunch, dinner, base }) => ({ date, lunch, dinner, base })),
+    });
   return (
     <Dialog
       open
       onClose={onClose}
       title={texts.dialog}
       dismissible={false}
-      footer={<><Button onClick={onClose}>{editTexts.cancel}</Button><Button variant="primary" loading={form.save.isPending} onClick={save}>{editTexts.save}</Button></>}
+      footer={
+        <>
+          <Button onClick={onClose}>{editTexts.cancel}</Button>
+          <Button variant="primary" loading={form.save.isPending} onClick={save}>
+            {editTexts.save}
+          </Button>
+        </>
+      }
     >
       <div className={styles.form}>
-        <p className={styles.hint}>{changedText(changes.length)}: {changes.map(({ date }) => formatDay(date)).join(', ')}</p>
+        <p className={styles.hint}>
+          {changedText(changes.length)}: {changes.map(({ date }) => formatDay(date)).join(', ')}
+        </p>
         <ReasonFields form={form} late={late} drops={drops} paid />
       </div>
     </Dialog>

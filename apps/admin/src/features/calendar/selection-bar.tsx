@@ -13,14 +13,29 @@ interface Props {
 }
 
 /** What can be done with several days at once: a week of holidays is closed in one go. */
-export function SelectionBar({ calendar, selection: { dates, clear }, onClosing, onOpening }: Props) {
+export function SelectionBar({
+  calendar,
+  selection: { dates, clear },
+  onClosing,
+  onOpening,
+}: Props) {
   const { missing } = useManager();
   const reason = missing('meals.write');
-  const applied = calendar.days.filter(({ date }) => dates?.has(date)).reduce((sum, { lunch, dinner }) => sum + lunch + dinner, 0);
+  const applied = calendar.days
+    .filter(({ date }) => dates?.has(date))
+    .reduce((sum, { lunch, dinner }) => sum + lunch + dinner, 0);
   return (
-    <BulkBar label={dates && selectedDaysText(dates.size, applied)} clearLabel={texts.clearSelection} onClear={clear}>
-      <Button size="dense" variant="primary" disabledReason={reason} onClick={onClosing}>{texts.closeDays}</Button>
-      <Button size="dense" disabledReason={reason} onClick={onOpening}>{texts.openDays}</Button>
+    <BulkBar
+      label={dates && selectedDaysText(dates.size, applied)}
+      clearLabel={texts.clearSelection}
+      onClear={clear}
+    >
+      <Button size="dense" variant="primary" disabledReason={reason} onClick={onClosing}>
+        {texts.closeDays}
+      </Button>
+      <Button size="dense" disabledReason={reason} onClick={onOpening}>
+        {texts.openDays}
+      </Button>
     </BulkBar>
   );
 }

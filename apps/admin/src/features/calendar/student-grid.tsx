@@ -19,7 +19,13 @@ interface Props {
 }
 
 /** The student's month of chips. Unlike the student, a manager changes days past their cutoff too. */
-export function StudentGrid({ label, calendar: { month, days }, today, edits, onMonthStep }: Props) {
+export function StudentGrid({
+  label,
+  calendar: { month, days },
+  today,
+  edits,
+  onMonthStep,
+}: Props) {
   const { missing } = useManager();
   const reason = missing('meals.write');
   const cellOn = new Map<string, CalendarCell>(days.map((cell) => [cell.date, cell]));
@@ -27,35 +33,49 @@ export function StudentGrid({ label, calendar: { month, days }, today, edits, on
     <MonthGrid
       label={label}
       days={monthGrid(month).map(({ date, inMonth }) => ({
-        date, inMonth, dayNumber: Number(date.slice(8)), weekday: weekdayOf(date), today: date === today, holidayName: cellOn.get(date)?.holiday ?? undefined,
+        date,
+        inMonth,
+        dayNumber: Number(date.slice(8)),
+        weekday: weekdayOf(date),
+        today: date === today,
+        holidayName: cellOn.get(date)?.holiday ?? undefined,
       }))}
       cellLabel={({ date }) => {
         const cell = cellOn.get(date);
         const eaten = meals.filter((meal) => edits.mealsOn(date)[meal]).map(mealName);
-        return [formatDay(date), cell?.holiday, cell && stateText(cell), ...eaten].filter(Boolean).join(', ');
+        return [formatDay(date), cell?.holiday, cell && stateText(cell), ...eaten]
+          .filter(Boolean)
+          .join(', ');
       }}
       onMonthStep={onMonthStep}
       renderCell={({ date }) => {
         const cell = cellOn.get(date);
-        return cell && (
-          <div className={styles.chips}>
-            {meals.map((meal) => {
-              const selected = edits.mealsOn(date)[meal];
-              return (
-                <MealChip
-                  key={meal}
-                  meal={meal}
-                  text={mealName(meal)}
-                  label={chipLabel(cell, meal)}
-                  tabIndex={-1}
-                  selected={selected}
-                  unsaved={edits.isChanged(date, meal)}
-                  lockReason={reason ?? (selected || edits.isChanged(date, meal) ? undefined : notServedText(cell, meal))}
-                  onToggle={() => edits.toggle(cell, meal)}
-                />
-              );
-            })}
-          </div>
+        return (
+          cell && (
+            <div className={styles.chips}>
+              {meals.map((meal) => {
+                const selected = edits.mealsOn(date)[meal];
+                return (
+                  <MealChip
+                    key={meal}
+                    meal={meal}
+                    text={mealName(meal)}
+                    label={chipLabel(cell, meal)}
+                    tabIndex={-1}
+                    selected={selected}
+                    unsaved={edits.isChanged(date, meal)}
+                    lockReason={
+                      reason ??
+                      (selected || edits.isChanged(date, meal)
+                        ? undefined
+                        : notServedText(cell, meal))
+                    }
+                    onToggle={() => edits.toggle(cell, meal)}
+                  />
+                );
+              })}
+            </div>
+          )
         );
       }}
     />

@@ -32,10 +32,24 @@ export function StudentMealsDialog({ day, view, student, onClose }: Props) {
   const chosen = student ?? added;
   const on = formatDay(day.date);
   return (
-    <Dialog open onClose={onClose} title={chosen ? editTitle(chosen.name, on) : addTitle(on)} dismissible={false}>
-      {chosen
-        ? <StudentMealsForm key={chosen.studentId} student={chosen} day={day} wish={wishOf(chosen, !student || view === 'neither', view, day)} onClose={onClose} {...(!student && { onOther: () => setAdded(undefined) })} />
-        : <AddedStudentPicker rows={day.rows} onPick={setAdded} />}
+    <Dialog
+      open
+      onClose={onClose}
+      title={chosen ? editTitle(chosen.name, on) : addTitle(on)}
+      dismissible={false}
+    >
+      {chosen ? (
+        <StudentMealsForm
+          key={chosen.studentId}
+          student={chosen}
+          day={day}
+          wish={wishOf(chosen, !student || view === 'neither', view, day)}
+          onClose={onClose}
+          {...(!student && { onOther: () => setAdded(undefined) })}
+        />
+      ) : (
+        <AddedStudentPicker rows={day.rows} onPick={setAdded} />
+      )}
     </Dialog>
   );
 }

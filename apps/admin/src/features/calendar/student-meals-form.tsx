@@ -27,9 +27,15 @@ export function StudentMealsForm({ student, day, wish, onClose, onOther }: Props
   const drops = meals.some((meal) => student[meal] && !wished[meal]);
   const form = useSaveMeals(drops ? 'ABSENT' : 'REQUEST', onClose);
   const late = useNow() >= new Date(day.cutoffAt);
-  const unchanged = meals.every((meal) => wished[meal] === student[meal]) ? texts.nothing : undefined;
+  const unchanged = meals.every((meal) => wished[meal] === student[meal])
+    ? texts.nothing
+    : undefined;
   const { studentId, name, lunch, dinner } = student;
-  const save = () => form.save.mutate({ student: { studentId, name }, changes: [{ date: day.date, ...wished, base: { lunch, dinner } }] });
+  const save = () =>
+    form.save.mutate({
+      student: { studentId, name },
+      changes: [{ date: day.date, ...wished, base: { lunch, dinner } }],
+    });
   return (
     <form
       noValidate
@@ -46,16 +52,34 @@ export function StudentMealsForm({ student, day, wish, onClose, onOther }: Props
             key={meal}
             label={mealName(meal)}
             checked={wished[meal]}
-            disabledReason={day.closed[meal] !== null && !student[meal] ? texts.notServed : undefined}
+            disabledReason={
+              day.closed[meal] !== null && !student[meal] ? texts.notServed : undefined
+            }
             onCheckedChange={(on) => setWished((old) => ({ ...old, [meal]: on }))}
           />
         ))}
       </fieldset>
-      <ReasonFields form={form} late={late} drops={drops} paid={!['none', 'unpaid'].includes(student.depositState)} />
+      <ReasonFields
+        form={form}
+        late={late}
+        drops={drops}
+        paid={!['none', 'unpaid'].includes(student.depositState)}
+      />
       <div className={styles.buttons}>
-        {onOther && <Button variant="text" onClick={onOther}>{dayTexts.otherStudent}</Button>}
+        {onOther && (
+          <Button variant="text" onClick={onOther}>
+            {dayTexts.otherStudent}
+          </Button>
+        )}
         <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" loading={form.save.isPending} disabledReason={unchanged}>{texts.save}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.save.isPending}
+          disabledReason={unchanged}
+        >
+          {texts.save}
+        </Button>
       </div>
     </form>
   );

@@ -16,7 +16,13 @@ import { calendarPageTexts } from './calendar-texts';
 import { SaveStudentDialog } from './save-student-dialog';
 import { StudentGrid } from './student-grid';
 import styles from './student-month.module.css';
-import { billText, changedText, studentGridLabel, studentTitle, studentViewTexts as texts } from './student-texts';
+import {
+  billText,
+  changedText,
+  studentGridLabel,
+  studentTitle,
+  studentViewTexts as texts,
+} from './student-texts';
 import { useStudentEdits } from './use-student-edits';
 
 interface Props {
@@ -38,30 +44,68 @@ export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther,
   const [saving, setSaving] = useState(false);
   useUnsavedChanges(edits.changes.length > 0);
   const student = choices.data?.find(({ id }) => id === studentId);
-  if (choices.data && !student) return <EmptyState title={texts.unknown} action={<Button onClick={onBack}>{texts.back}</Button>} />;
+  if (choices.data && !student)
+    return (
+      <EmptyState title={texts.unknown} action={<Button onClick={onBack}>{texts.back}</Button>} />
+    );
   if (choices.isError || reservations.isError) {
-    return <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void Promise.all([choices.refetch(), reservations.refetch()])} />;
+    return (
+      <ErrorState
+        title={messages.errors.load}
+        retryLabel={messages.errors.retry}
+        onRetry={() => void Promise.all([choices.refetch(), reservations.refetch()])}
+      />
+    );
   }
-  if (!student || !reservations.data) return <MonthGridSkeleton label={calendarPageTexts.loading} />;
+  if (!student || !reservations.data)
+    return <MonthGridSkeleton label={calendarPageTexts.loading} />;
 
-  const counts = Object.fromEntries(meals.map((meal) => [meal, daysOfMonth(month).filter((date) => edits.mealsOn(date)[meal]).length]));
+  const counts = Object.fromEntries(
+    meals.map((meal) => [
+      meal,
+      daysOfMonth(month).filter((date) => edits.mealsOn(date)[meal]).length,
+    ]),
+  );
   const changed = edits.changes.length;
   return (
     <section className={styles.view} aria-label={studentTitle(student.name)}>
       <header className={styles.head}>
         <h2 className={styles.name}>{studentTitle(student.name)}</h2>
-        <p className={styles.facts}>{[student.seat, student.grade, student.school].filter(Boolean).join(' · ')}</p>
-        <output className={styles.bill}>{bill.data && billText({ lunch: counts.lunch ?? 0, dinner: counts.dinner ?? 0 }, bill.data)}</output>
+        <p className={styles.facts}>
+          {[student.seat, student.grade, student.school].filter(Boolean).join(' · ')}
+        </p>
+        <output className={styles.bill}>
+          {bill.data &&
+            billText({ lunch: counts.lunch ?? 0, dinner: counts.dinner ?? 0 }, bill.data)}
+        </output>
         <div className={styles.actions}>
-          <Button size="dense" onClick={onOther}>{texts.other}</Button>
-          <Button size="dense" onClick={onBack}>{texts.back}</Button>
+          <Button size="dense" onClick={onOther}>
+            {texts.other}
+          </Button>
+          <Button size="dense" onClick={onBack}>
+            {texts.back}
+          </Button>
         </div>
       </header>
-      <StudentGrid label={studentGridLabel(student.name, formatMonth(month))} calendar={calendar} today={today} edits={edits} onMonthStep={onMonthStep} />
-      <BulkBar label={changed > 0 ? changedText(changed) : undefined} clearLabel={texts.discard} onClear={edits.clear}>
-        <Button size="dense" variant="primary" onClick={() => setSaving(true)}>{texts.save}</Button>
+      <StudentGrid
+        label={studentGridLabel(student.name, formatMonth(month))}
+        calendar={calendar}
+        today={today}
+        edits={edits}
+        onMonthStep={onMonthStep}
+      />
+      <BulkBar
+        label={changed > 0 ? changedText(changed) : undefined}
+        clearLabel={texts.discard}
+        onClear={edits.clear}
+      >
+        <Button size="dense" variant="primary" onClick={() => setSaving(true)}>
+          {texts.save}
+        </Button>
       </BulkBar>
-      {saving && <SaveStudentDialog student={student} edits={edits} onClose={() => setSaving(false)} />}
+      {saving && (
+        <SaveStudentDialog student={student} edits={edits} onClose={() => setSaving(false)} />
+      )}
     </section>
   );
 }

@@ -10,7 +10,9 @@ import { studentViewTexts as texts } from './student-texts';
 
 const SHOWN = 8;
 const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
-  [seat, grade, school, phoneTail, status !== 'ENROLLED' && studentStatusName(status)].filter(Boolean).join(' · ');
+  [seat, grade, school, phoneTail, status !== 'ENROLLED' && studentStatusName(status)]
+    .filter(Boolean)
+    .join(' · ');
 
 interface Props {
   onPick: (studentId: string) => void;
@@ -32,7 +34,11 @@ export function StudentPicker({ onPick, onClose }: Props) {
           hint={texts.hint}
           value={search}
           onValueChange={setSearch}
-          options={found.map((student) => ({ id: student.id, label: student.name, hint: hintOf(student) }))}
+          options={found.map((student) => ({
+            id: student.id,
+            label: student.name,
+            hint: hintOf(student),
+          }))}
           onSelect={onPick}
           emptyText={texts.none}
           clearLabel={texts.clear}

@@ -20,9 +20,20 @@ export function useOpenDays(version: number | undefined) {
   return useMutation({
     mutationFn: ({ dates, meals = bothMeals }: Opening) =>
       api.applyClosing({
-        body: { kind: 'open', dates: [...dates], meals: [...meals], cause: 'OTHER', note: '', choice: 'keep', expected: { mealCount: 0, amount: won(0) } }, headers: { 'If-Match': `"${version}"` },
+        body: {
+          kind: 'open',
+          dates: [...dates],
+          meals: [...meals],
+          cause: 'OTHER',
+          note: '',
+          choice: 'keep',
+          expected: { mealCount: 0, amount: won(0) },
+        },
+        headers: { 'If-Match': `"${version}"` },
       }),
-    onSuccess: ({ undo, effect: { stillClosed } }, { dates }) => done(stillClosed.length > 0 ? texts.openedInPart : texts.opened(dates.length), undo),
-    onError: (error) => toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' }),
+    onSuccess: ({ undo, effect: { stillClosed } }, { dates }) =>
+      done(stillClosed.length > 0 ? texts.openedInPart : texts.opened(dates.length), undo),
+    onError: (error) =>
+      toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' }),
   });
 }

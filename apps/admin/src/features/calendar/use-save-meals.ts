@@ -24,12 +24,26 @@ export function useSaveMeals(start: EditCause, onDone: () => void) {
   const [reason, setReason] = useState<Reason>({ cause: start, settlement: 'none', note: '' });
   const done = useUndoToast();
   const save = useMutation({
-    mutationFn: ({ student, changes }: Save) => api.saveMealsFor({ params: { studentId: student.studentId }, body: { changes: [...changes], ...reason } }),
+    mutationFn: ({ student, changes }: Save) =>
+      api.saveMealsFor({
+        params: { studentId: student.studentId },
+        body: { changes: [...changes], ...reason },
+      }),
     onSuccess: ({ skipped, settled, undo }, { student: { name } }) => {
       const [first] = skipped;
-      done(first ? partlyText(first.message, skipped.length - 1) : savedText(name, reason.settlement, settled), undo);
+      done(
+        first
+          ? partlyText(first.message, skipped.length - 1)
+          : savedText(name, reason.settlement, settled),
+        undo,
+      );
       onDone();
     },
   });
-  return { reason, change: (changes: Partial<Reason>) => setReason((old) => ({ ...old, ...changes })), save, noteError: save.error instanceof ApiError ? save.error.errors?.note : undefined };
+  return {
+    reason,
+    change: (changes: Partial<Reason>) => setReason((old) => ({ ...old, ...changes })),
+    save,
+    noteError: save.error instanceof ApiError ? save.error.errors?.note : undefined,
+  };
 }

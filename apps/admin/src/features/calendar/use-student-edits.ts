@@ -10,7 +10,8 @@ interface Edit extends MealsOfDay {
   late: boolean;
 }
 
-const same = (one: MealsOfDay, other: MealsOfDay) => one.lunch === other.lunch && one.dinner === other.dinner;
+const same = (one: MealsOfDay, other: MealsOfDay) =>
+  one.lunch === other.lunch && one.dinner === other.dinner;
 
 /** What a manager changed in a student's days and has not saved; days of other months stay in it. */
 export function useStudentEdits(current: readonly Reservation[]) {
@@ -20,7 +21,9 @@ export function useStudentEdits(current: readonly Reservation[]) {
   return {
     changes,
     late: changes.some(({ late }) => late),
-    drops: changes.some(({ lunch, dinner, base }) => (base.lunch && !lunch) || (base.dinner && !dinner)),
+    drops: changes.some(
+      ({ lunch, dinner, base }) => (base.lunch && !lunch) || (base.dinner && !dinner),
+    ),
     mealsOn: (date: CalendarDay): MealsOfDay => edits.get(date) ?? savedOn(date),
     isChanged: (date: CalendarDay, meal: Meal) => {
       const edit = edits.get(date);
@@ -30,7 +33,13 @@ export function useStudentEdits(current: readonly Reservation[]) {
       setEdits((old) => {
         const next = new Map(old);
         const { lunch, dinner } = savedOn(date);
-        const present = next.get(date) ?? { date, lunch, dinner, base: { lunch, dinner }, late: state !== 'open' || closed.lunch !== null || closed.dinner !== null };
+        const present = next.get(date) ?? {
+          date,
+          lunch,
+          dinner,
+          base: { lunch, dinner },
+          late: state !== 'open' || closed.lunch !== null || closed.dinner !== null,
+        };
         const wished = { ...present, [meal]: !present[meal] };
         if (same(wished, wished.base)) next.delete(date);
         else next.set(date, wished);

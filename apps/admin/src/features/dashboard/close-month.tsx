@@ -22,7 +22,10 @@ export function CloseMonth({ month }: { month: CalendarMonth }) {
   const { missing } = useManager();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
-  const closing = useMonthWork(() => api.closeMonth({ params: paramsOf(month), body: { typed } }), texts.closed);
+  const closing = useMonthWork(
+    () => api.closeMonth({ params: paramsOf(month), body: { typed } }),
+    texts.closed,
+  );
   const decision = decideClose({ month, typed: month, closed: false, now });
   const cancel = () => {
     setAsking(false);
@@ -31,23 +34,53 @@ export function CloseMonth({ month }: { month: CalendarMonth }) {
   };
   return (
     <>
-      <Button size="dense" disabledReason={missing('months.close') ?? (decision.allowed ? undefined : depositRefusalText(decision.reason))} onClick={() => setAsking(true)}>{texts.close}</Button>
+      <Button
+        size="dense"
+        disabledReason={
+          missing('months.close') ??
+          (decision.allowed ? undefined : depositRefusalText(decision.reason))
+        }
+        onClick={() => setAsking(true)}
+      >
+        {texts.close}
+      </Button>
       <ConfirmDialog
-        open={asking} title={texts.closeTitle(formatMonth(month))} confirmLabel={texts.close} cancelLabel={texts.cancel} danger busy={closing.isPending}
-        error={closing.error ? errorText(closing.error, texts.failed) : undefined} onClose={cancel} onConfirm={() => closing.mutate(undefined)}
+        open={asking}
+        title={texts.closeTitle(formatMonth(month))}
+        confirmLabel={texts.close}
+        cancelLabel={texts.cancel}
+        danger
+        busy={closing.isPending}
+        error={closing.error ? errorText(closing.error, texts.failed) : undefined}
+        onClose={cancel}
+        onConfirm={() => closing.mutate(undefined)}
       >
         <p className={styles.explained}>{texts.closeBody}</p>
-        <TextField label={texts.closeField(month)} value={typed} onValueChange={setTyped} autoComplete="off" />
+        <TextField
+          label={texts.closeField(month)}
+          value={typed}
+          onValueChange={setTyped}
+          autoComplete="off"
+        />
       </ConfirmDialog>
     </>
   );
 }
 
 /** A closed month says so, and can be opened again with a reason. */
-export function ClosedMonth({ month, close: { closedAt, closedByName } }: { month: CalendarMonth; close: MonthClose }) {
+export function ClosedMonth({
+  month,
+  close: { closedAt, closedByName },
+}: {
+  month: CalendarMonth;
+  close: MonthClose;
+}) {
   const { missing } = useManager();
   const [asking, setAsking] = useState(false);
-  const opening = useMonthWork((reason: string) => api.reopenMonth({ params: paramsOf(month), body: { reason } }), texts.reopened);
+  const opening = useMonthWork(
+    (reason: string) => api.reopenMonth({ params: paramsOf(month), body: { reason } }),
+    texts.reopened,
+  );
   const name = formatMonth(month);
   const cancel = () => {
     setAsking(false);
@@ -55,13 +88,28 @@ export function ClosedMonth({ month, close: { closedAt, closedByName } }: { mont
   };
   return (
     <>
-      <Banner kind="info" action={<Button size="dense" disabledReason={missing('months.close')} onClick={() => setAsking(true)}>{texts.reopen}</Button>}>
+      <Banner
+        kind="info"
+        action={
+          <Button
+            size="dense"
+            disabledReason={missing('months.close')}
+            onClick={() => setAsking(true)}
+          >
+            {texts.reopen}
+          </Button>
+        }
+      >
         {texts.closedBy(name, closedByName, formatMoment(new Date(closedAt)))}
       </Banner>
       {asking && (
         <ReasonDialog
-          title={texts.reopenTitle(name)} confirmLabel={texts.reopen} busy={opening.isPending} error={opening.error ? errorText(opening.error, texts.failed) : undefined}
-          onClose={cancel} onConfirm={(reason) => opening.mutate(reason)}
+          title={texts.reopenTitle(name)}
+          confirmLabel={texts.reopen}
+          busy={opening.isPending}
+          error={opening.error ? errorText(opening.error, texts.failed) : undefined}
+          onClose={cancel}
+          onConfirm={(reason) => opening.mutate(reason)}
         >
           {texts.reopenBody}
         </ReasonDialog>

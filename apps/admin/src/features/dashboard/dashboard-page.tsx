@@ -21,9 +21,21 @@ import { StudentsTab } from './students-tab';
 import { TaskStrip } from './task-strip';
 import { useLiveDashboard } from './use-live-dashboard';
 
-const DAYS = { value: 'days', label: texts.tabs.days, needs: 'meals.read', Component: DaysTab } as const;
+const DAYS = {
+  value: 'days',
+  label: texts.tabs.days,
+  needs: 'meals.read',
+  Component: DaysTab,
+} as const;
 const tabs = [
-  DAYS, { value: 'students', label: texts.tabs.students, needs: 'meals.read', Component: StudentsTab }, { value: 'not-applied', label: texts.tabs['not-applied'], needs: 'meals.read', Component: NotAppliedTab },
+  DAYS,
+  { value: 'students', label: texts.tabs.students, needs: 'meals.read', Component: StudentsTab },
+  {
+    value: 'not-applied',
+    label: texts.tabs['not-applied'],
+    needs: 'meals.read',
+    Component: NotAppliedTab,
+  },
   { value: 'deposits', label: texts.tabs.deposits, needs: 'deposits.read', Component: DepositsTab },
 ] as const;
 
@@ -46,12 +58,22 @@ export function DashboardPage() {
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} />}>
-        <MonthPicker value={month} current={current} texts={monthTexts} onValueChange={(next) => change({ month: next === current ? '' : next, student: '' })} />
+        <MonthPicker
+          value={month}
+          current={current}
+          texts={monthTexts}
+          onValueChange={(next) => change({ month: next === current ? '' : next, student: '' })}
+        />
       </PageHead>
       <SetupChecklist />
       <TaskStrip />
       {can('meals.read') && <MonthTiles month={month} />}
-      <Tabs label={texts.tabs.label} items={tabs} value={value} onValueChange={(tab) => change({ ...ofOneTab, tab: tab === first.value ? '' : tab })}>
+      <Tabs
+        label={texts.tabs.label}
+        items={tabs}
+        value={value}
+        onValueChange={(tab) => change({ ...ofOneTab, tab: tab === first.value ? '' : tab })}
+      >
         <NeedsRight key={`${value} ${month}`} right={needs}>
           <Component month={month} />
         </NeedsRight>

@@ -3,18 +3,51 @@ import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time'
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 
-export const paramsOf = (month: CalendarMonth) => ({ year: yearOf(month), month: monthNumberOf(month) });
+export const paramsOf = (month: CalendarMonth) => ({
+  year: yearOf(month),
+  month: monthNumberOf(month),
+});
 
 const all = ['dashboard'] as const;
 
 /** Everything on the page stands below one key: a hint of the server reads again what is on the screen. */
 export const dashboardQueries = {
   all,
-  tasks: () => queryOptions({ queryKey: [...all, 'tasks'], queryFn: ({ signal }) => api.todayTasks({ signal }), staleTime: 0 }),
-  month: (month: CalendarMonth) => queryOptions({ queryKey: [...all, 'month', month], queryFn: ({ signal }) => api.monthStats({ params: paramsOf(month), signal }), staleTime: 0 }),
-  students: (month: CalendarMonth) => queryOptions({ queryKey: [...all, 'students', month], queryFn: ({ signal }) => api.studentStats({ params: paramsOf(month), signal }), staleTime: 0 }),
-  notApplied: (month: CalendarMonth) => queryOptions({ queryKey: [...all, 'not-applied', month], queryFn: ({ signal }) => api.notApplied({ params: paramsOf(month), signal }), staleTime: 0 }),
-  deposits: (month: CalendarMonth) => queryOptions({ queryKey: [...all, 'deposits', month], queryFn: ({ signal }) => api.deposits({ params: paramsOf(month), query: {}, signal }), staleTime: 0 }),
+  tasks: () =>
+    queryOptions({
+      queryKey: [...all, 'tasks'],
+      queryFn: ({ signal }) => api.todayTasks({ signal }),
+      staleTime: 0,
+    }),
+  month: (month: CalendarMonth) =>
+    queryOptions({
+      queryKey: [...all, 'month', month],
+      queryFn: ({ signal }) => api.monthStats({ params: paramsOf(month), signal }),
+      staleTime: 0,
+    }),
+  students: (month: CalendarMonth) =>
+    queryOptions({
+      queryKey: [...all, 'students', month],
+      queryFn: ({ signal }) => api.studentStats({ params: paramsOf(month), signal }),
+      staleTime: 0,
+    }),
+  notApplied: (month: CalendarMonth) =>
+    queryOptions({
+      queryKey: [...all, 'not-applied', month],
+      queryFn: ({ signal }) => api.notApplied({ params: paramsOf(month), signal }),
+      staleTime: 0,
+    }),
+  deposits: (month: CalendarMonth) =>
+    queryOptions({
+      queryKey: [...all, 'deposits', month],
+      queryFn: ({ signal }) => api.deposits({ params: paramsOf(month), query: {}, signal }),
+      staleTime: 0,
+    }),
   ledger: (month: CalendarMonth, studentId: StudentId) =>
-    queryOptions({ queryKey: [...all, 'ledger', month, studentId], queryFn: ({ signal }) => api.depositLedger({ params: { ...paramsOf(month), studentId }, signal }), staleTime: 0 }),
+    queryOptions({
+      queryKey: [...all, 'ledger', month, studentId],
+      queryFn: ({ signal }) =>
+        api.depositLedger({ params: { ...paramsOf(month), studentId }, signal }),
+      staleTime: 0,
+    }),
 };

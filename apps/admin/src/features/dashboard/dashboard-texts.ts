@@ -1,26 +1,94 @@
 import { signedWon } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 import type { Change } from '@academy/domain/stats';
-import { dayOfMonth, daysIn, formatClock, formatDay, formatWeekday, seoulDay, type CalendarDay, type CalendarMonth, type Weekday } from '@academy/domain/time';
+import {
+  dayOfMonth,
+  daysIn,
+  formatClock,
+  formatDay,
+  formatWeekday,
+  seoulDay,
+  type CalendarDay,
+  type CalendarMonth,
+  type Weekday,
+} from '@academy/domain/time';
 import { countText, selectedText } from '../../shared/kit-texts';
 
 /** What the first page says. Money and names of states come from the domain; deposits have `deposit-texts.ts`. */
 export const dashboardTexts = {
   title: '월별 통계',
   tasks: {
-    title: '오늘 처리할 일', unknown: '—', none: '없음', lunch: '오늘 점심', dinner: '오늘 저녁', cutoff: '신청 마감까지', schedules: '정기일정 승인 대기', reasons: '사유 승인 대기', unpaid: '확인할 입금', points: '기준 초과 벌점',
-    accounts: '계정 승인 대기', mocks: '접수 마감 임박 모의고사',
+    title: '오늘 처리할 일',
+    unknown: '—',
+    none: '없음',
+    lunch: '오늘 점심',
+    dinner: '오늘 저녁',
+    cutoff: '신청 마감까지',
+    schedules: '정기일정 승인 대기',
+    reasons: '사유 승인 대기',
+    unpaid: '확인할 입금',
+    points: '기준 초과 벌점',
+    accounts: '계정 승인 대기',
+    mocks: '접수 마감 임박 모의고사',
   },
   figures: {
-    title: '이 달', applied: '신청 학생', notApplied: '미신청 재원생', lunch: '점심 식수', dinner: '저녁 식수', billed: '청구 합계', paid: '입금 확인 합계', unpaid: '미입금 합계', carried: '이월 잔액',
-    people: '명', meals: '식', won: '원', same: '지난달과 같음',
+    title: '이 달',
+    applied: '신청 학생',
+    notApplied: '미신청 재원생',
+    lunch: '점심 식수',
+    dinner: '저녁 식수',
+    billed: '청구 합계',
+    paid: '입금 확인 합계',
+    unpaid: '미입금 합계',
+    carried: '이월 잔액',
+    people: '명',
+    meals: '식',
+    won: '원',
+    same: '지난달과 같음',
   },
-  tabs: { label: '월별 통계', days: '일자별', students: '학생별', 'not-applied': '미신청자', deposits: '입금' },
-  noMeals: '이 달의 신청이 없습니다.', toCalendar: '도시락 달력 열기', everybodyApplied: '신청하지 않은 재원생이 없습니다.', nobodyFits: '조건에 맞는 학생이 없습니다.',
-  chart: { days: '일자별 식수', weekdays: '요일별 하루 평균 식수', table: '표로 보기', date: '날짜', weekday: '요일', none: '—' },
-  columns: { date: '날짜', weekday: '요일', lunch: '점심', dinner: '저녁', sum: '합계', amount: '금액', seat: '좌석', name: '이름', grade: '학년', school: '학교', phone: '연락처', state: '입금 상태' },
-  filter: { label: '학생 찾기', placeholder: '이름, 초성, 좌석, 전화 뒤 4자리', state: '상태', grade: '학년', meal: '메뉴', all: '전체' },
-  print: '인쇄', papers: { a4: 'A4 (반 달씩)', a3: 'A3 (한 달)' },
+  tabs: {
+    label: '월별 통계',
+    days: '일자별',
+    students: '학생별',
+    'not-applied': '미신청자',
+    deposits: '입금',
+  },
+  noMeals: '이 달의 신청이 없습니다.',
+  toCalendar: '도시락 달력 열기',
+  everybodyApplied: '신청하지 않은 재원생이 없습니다.',
+  nobodyFits: '조건에 맞는 학생이 없습니다.',
+  chart: {
+    days: '일자별 식수',
+    weekdays: '요일별 하루 평균 식수',
+    table: '표로 보기',
+    date: '날짜',
+    weekday: '요일',
+    none: '—',
+  },
+  columns: {
+    date: '날짜',
+    weekday: '요일',
+    lunch: '점심',
+    dinner: '저녁',
+    sum: '합계',
+    amount: '금액',
+    seat: '좌석',
+    name: '이름',
+    grade: '학년',
+    school: '학교',
+    phone: '연락처',
+    state: '입금 상태',
+  },
+  filter: {
+    label: '학생 찾기',
+    placeholder: '이름, 초성, 좌석, 전화 뒤 4자리',
+    state: '상태',
+    grade: '학년',
+    meal: '메뉴',
+    all: '전체',
+  },
+  print: '인쇄',
+  papers: { a4: 'A4 (반 달씩)', a3: 'A3 (한 달)' },
 } as const;
 
 export const peopleText = (count: number) => `${count}명`;
@@ -33,21 +101,42 @@ export const selectedPeople = (count: number) => selectedText(count, '명');
 /** A number with its thousands, for where its unit stands apart. */
 export const grouped = (count: number) => formatWon(count).replace('원', '').replace('-', '−');
 /** `11월 22일 (일) 14:00까지 23일분`: until when which day can still be changed. */
-export const cutoffText = (closesAt: Date, date: CalendarDay) => `${formatDay(seoulDay(closesAt))} ${formatClock(closesAt)}까지 ${dayNumberText(date)}일분`;
-export const carriedText = (inAmount: number, outAmount: number) => `받음 ${formatWon(inAmount)} · 보냄 ${formatWon(outAmount)}`;
-export const totalsText = ({ lunch, dinner, billed }: { lunch: number; dinner: number; billed: number }) => `점심 ${grouped(lunch)}식 · 저녁 ${grouped(dinner)}식 · 청구 ${formatWon(billed)}`;
+export const cutoffText = (closesAt: Date, date: CalendarDay) =>
+  `${formatDay(seoulDay(closesAt))} ${formatClock(closesAt)}까지 ${dayNumberText(date)}일분`;
+export const carriedText = (inAmount: number, outAmount: number) =>
+  `받음 ${formatWon(inAmount)} · 보냄 ${formatWon(outAmount)}`;
+export const totalsText = ({
+  lunch,
+  dinner,
+  billed,
+}: {
+  lunch: number;
+  dinner: number;
+  billed: number;
+}) => `점심 ${grouped(lunch)}식 · 저녁 ${grouped(dinner)}식 · 청구 ${formatWon(billed)}`;
 /** `1일~16일`: the half that one A4 sheet holds. */
-export const halfText = (month: CalendarMonth, half: 0 | 1) => (half === 0 ? `1일~${LAST_OF_FIRST_HALF}일` : `${LAST_OF_FIRST_HALF + 1}일~${dayNumberText(dayOfMonth(month, daysIn(month)))}일`);
+export const halfText = (month: CalendarMonth, half: 0 | 1) =>
+  half === 0
+    ? `1일~${LAST_OF_FIRST_HALF}일`
+    : `${LAST_OF_FIRST_HALF + 1}일~${dayNumberText(dayOfMonth(month, daysIn(month)))}일`;
 
 /** The days that fit beside the names on a lying A4. */
 export const LAST_OF_FIRST_HALF = 16;
 
-const signed = (value: number, text: (value: number) => string) => `${value > 0 ? '+' : ''}${text(value).replace('-', '−')}`;
-const percentText = (percent: number | null) => (percent === null ? '' : ` (${signed(percent, String)}%)`);
+const signed = (value: number, text: (value: number) => string) =>
+  `${value > 0 ? '+' : ''}${text(value).replace('-', '−')}`;
+const percentText = (percent: number | null) =>
+  percent === null ? '' : ` (${signed(percent, String)}%)`;
 
 /** 전월 대비: how a figure stands beside the month before. */
-export function pastText({ difference, percent }: Change, kind: 'people' | 'meals' | 'won'): string {
+export function pastText(
+  { difference, percent }: Change,
+  kind: 'people' | 'meals' | 'won',
+): string {
   if (difference === 0) return dashboardTexts.figures.same;
-  const value = kind === 'won' ? signed(difference, signedWon) : `${signed(difference, grouped)}${dashboardTexts.figures[kind]}`;
+  const value =
+    kind === 'won'
+      ? signed(difference, signedWon)
+      : `${signed(difference, grouped)}${dashboardTexts.figures[kind]}`;
   return `지난달보다 ${value}${percentText(percent)}`;
 }

@@ -1,7 +1,13 @@
 import { formatWon } from '@academy/domain/money';
 import { mealName } from '@academy/domain/messages';
 import type { DayFigures } from '@academy/domain/stats';
-import { formatDay, formatMonth, formatWeekday, weekdayOf, type CalendarMonth } from '@academy/domain/time';
+import {
+  formatDay,
+  formatMonth,
+  formatWeekday,
+  weekdayOf,
+  type CalendarMonth,
+} from '@academy/domain/time';
 import { Chart } from '@academy/ui/chart';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
 import { useQuery } from '@tanstack/react-query';
@@ -11,21 +17,67 @@ import { ListPaper } from '../../shared/list-paper';
 import { TabState } from '../../shared/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
-import { dashboardTexts as texts, dayNumberText, mealsText, totalsText, weekdayText } from './dashboard-texts';
+import {
+  dashboardTexts as texts,
+  dayNumberText,
+  mealsText,
+  totalsText,
+  weekdayText,
+} from './dashboard-texts';
 import { NoMeals } from './no-meals';
 import { MonthExport, PrintButton } from './tab-actions';
 
 const { columns: heads, chart } = texts;
-const series = [{ id: 'lunch', label: mealName('lunch'), tone: 'lunch' }, { id: 'dinner', label: mealName('dinner'), tone: 'dinner' }] as const;
+const series = [
+  { id: 'lunch', label: mealName('lunch'), tone: 'lunch' },
+  { id: 'dinner', label: mealName('dinner'), tone: 'dinner' },
+] as const;
 const dayOf = ({ date }: DayFigures) => date;
 const columns: readonly GridColumn<DayFigures>[] = [
-  { id: 'date', header: heads.date, width: 200, rowHeader: true, fixed: true, card: 'title', text: ({ date }) => formatDay(date) },
-  { id: 'lunch', header: heads.lunch, width: 180, align: 'end', text: ({ lunch }) => String(lunch) },
-  { id: 'dinner', header: heads.dinner, width: 180, align: 'end', text: ({ dinner }) => String(dinner) },
-  { id: 'sum', header: heads.sum, width: 180, align: 'end', text: ({ lunch, dinner }) => String(lunch + dinner) },
-  { id: 'amount', header: heads.amount, width: 200, align: 'end', grow: true, text: ({ amount }) => formatWon(amount) },
+  {
+    id: 'date',
+    header: heads.date,
+    width: 200,
+    rowHeader: true,
+    fixed: true,
+    card: 'title',
+    text: ({ date }) => formatDay(date),
+  },
+  {
+    id: 'lunch',
+    header: heads.lunch,
+    width: 180,
+    align: 'end',
+    text: ({ lunch }) => String(lunch),
+  },
+  {
+    id: 'dinner',
+    header: heads.dinner,
+    width: 180,
+    align: 'end',
+    text: ({ dinner }) => String(dinner),
+  },
+  {
+    id: 'sum',
+    header: heads.sum,
+    width: 180,
+    align: 'end',
+    text: ({ lunch, dinner }) => String(lunch + dinner),
+  },
+  {
+    id: 'amount',
+    header: heads.amount,
+    width: 200,
+    align: 'end',
+    grow: true,
+    text: ({ amount }) => formatWon(amount),
+  },
 ];
-const gridTexts = { selectAll: selectAllText, row: ({ date }: DayFigures) => formatDay(date), copied: copiedText };
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ date }: DayFigures) => formatDay(date),
+  copied: copiedText,
+};
 const weekendTone = ({ date }: DayFigures) => (weekdayOf(date) === 0 ? 'muted' : undefined);
 
 /** 일자별: the month as charts by day and by weekday and as a table; a day leads to its list. */
@@ -37,7 +89,10 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
   const days = data.days.filter(({ lunch, dinner }) => lunch + dinner > 0);
   if (days.length === 0) return <NoMeals month={month} />;
   const open = (date: string) => void navigate(`/list?date=${date}`);
-  const total = totalsText({ ...data.figures, billed: days.reduce((sum, { amount }) => sum + amount, 0) });
+  const total = totalsText({
+    ...data.figures,
+    billed: days.reduce((sum, { amount }) => sum + amount, 0),
+  });
   return (
     <div className={styles.tab}>
       <div className={styles.line}>
@@ -49,19 +104,49 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
         <section>
           <h2 className={styles.chartTitle}>{chart.days}</h2>
           <Chart
-            label={chart.days} kind="bar" series={series} format={mealsText} texts={{ table: chart.table, point: chart.date, none: chart.none }} onPointOpen={open}
-            points={data.days.map(({ date, lunch, dinner }) => ({ id: date, label: dayNumberText(date), name: formatDay(date), values: [lunch, dinner] }))}
+            label={chart.days}
+            kind="bar"
+            series={series}
+            format={mealsText}
+            texts={{ table: chart.table, point: chart.date, none: chart.none }}
+            onPointOpen={open}
+            points={data.days.map(({ date, lunch, dinner }) => ({
+              id: date,
+              label: dayNumberText(date),
+              name: formatDay(date),
+              values: [lunch, dinner],
+            }))}
           />
         </section>
         <section>
           <h2 className={styles.chartTitle}>{chart.weekdays}</h2>
           <Chart
-            label={chart.weekdays} kind="bar" series={series} format={mealsText} texts={{ table: chart.table, point: chart.weekday, none: chart.none }}
-            points={data.weekdays.map(({ weekday, lunchAverage, dinnerAverage }) => ({ id: String(weekday), label: formatWeekday(weekday), name: weekdayText(weekday), values: [lunchAverage, dinnerAverage] }))}
+            label={chart.weekdays}
+            kind="bar"
+            series={series}
+            format={mealsText}
+            texts={{ table: chart.table, point: chart.weekday, none: chart.none }}
+            points={data.weekdays.map(({ weekday, lunchAverage, dinnerAverage }) => ({
+              id: String(weekday),
+              label: formatWeekday(weekday),
+              name: weekdayText(weekday),
+              values: [lunchAverage, dinnerAverage],
+            }))}
           />
         </section>
       </div>
-      <DataGrid className={styles.whole} label={texts.tabs.days} view={view} rows={days} rowId={dayOf} texts={gridTexts} onRowOpen={({ date }) => open(date)} pinned={1} empty={null} rowTone={weekendTone} />
+      <DataGrid
+        className={styles.whole}
+        label={texts.tabs.days}
+        view={view}
+        rows={days}
+        rowId={dayOf}
+        texts={gridTexts}
+        onRowOpen={({ date }) => open(date)}
+        pinned={1}
+        empty={null}
+        rowTone={weekendTone}
+      />
       <ListPaper title={`${formatMonth(month)} ${chart.days}`} facts={[total]}>
         <GridPaper columns={view.columns} rows={days} rowId={dayOf} />
       </ListPaper>

@@ -34,21 +34,70 @@ export function DepositBulk({ month, rows, onDone }: Props) {
     close();
     onDone();
   };
-  const book = <Asked extends object>(kind: 'confirm' | 'unconfirm' | 'carry', asked: Asked, send: (body: Asked & { requestKey: string }) => ReturnType<BookingWork['send']>) =>
-    booking.book({ kind, asked, count: rows.length, send: (key) => send({ ...asked, requestKey: key }) }, done);
+  const book = <Asked extends object>(
+    kind: 'confirm' | 'unconfirm' | 'carry',
+    asked: Asked,
+    send: (body: Asked & { requestKey: string }) => ReturnType<BookingWork['send']>,
+  ) =>
+    booking.book(
+      { kind, asked, count: rows.length, send: (key) => send({ ...asked, requestKey: key }) },
+      done,
+    );
 
-  const confirm = () => book('confirm', { day: today, items: studentIds.map((studentId) => ({ studentId, amount: null })) }, (body) => api.confirmDeposits({ ...call, body }));
-  const unconfirm = (reason: string) => book('unconfirm', { studentIds, reason }, (body) => api.unconfirmDeposits({ ...call, body }));
+  const confirm = () =>
+    book(
+      'confirm',
+      { day: today, items: studentIds.map((studentId) => ({ studentId, amount: null })) },
+      (body) => api.confirmDeposits({ ...call, body }),
+    );
+  const unconfirm = (reason: string) =>
+    book('unconfirm', { studentIds, reason }, (body) => api.unconfirmDeposits({ ...call, body }));
   const carry = () => book('carry', { studentIds }, (body) => api.carryDeposits({ ...call, body }));
 
   return (
     <>
-      <BulkBar label={selectedPeople(rows.length)} clearLabel={listTexts.clearSelection} onClear={onDone}>
-        <Button size="dense" variant="primary" loading={booking.isPending} disabledReason={disabledReason} onClick={confirm}>{texts.confirm}</Button>
-        <Button size="dense" loading={booking.isPending} disabledReason={disabledReason} onClick={() => setAsking(true)}>{texts.unconfirm}</Button>
-        <Button size="dense" loading={booking.isPending} disabledReason={disabledReason} onClick={carry}>{texts.carry}</Button>
+      <BulkBar
+        label={selectedPeople(rows.length)}
+        clearLabel={listTexts.clearSelection}
+        onClear={onDone}
+      >
+        <Button
+          size="dense"
+          variant="primary"
+          loading={booking.isPending}
+          disabledReason={disabledReason}
+          onClick={confirm}
+        >
+          {texts.confirm}
+        </Button>
+        <Button
+          size="dense"
+          loading={booking.isPending}
+          disabledReason={disabledReason}
+          onClick={() => setAsking(true)}
+        >
+          {texts.unconfirm}
+        </Button>
+        <Button
+          size="dense"
+          loading={booking.isPending}
+          disabledReason={disabledReason}
+          onClick={carry}
+        >
+          {texts.carry}
+        </Button>
       </BulkBar>
-      {asking && <ReasonDialog title={texts.unconfirmTitle(peopleText(rows.length))} confirmLabel={texts.unconfirm} busy={booking.isPending} onClose={close} onConfirm={unconfirm}>{texts.unconfirmBody}</ReasonDialog>}
+      {asking && (
+        <ReasonDialog
+          title={texts.unconfirmTitle(peopleText(rows.length))}
+          confirmLabel={texts.unconfirm}
+          busy={booking.isPending}
+          onClose={close}
+          onConfirm={unconfirm}
+        >
+          {texts.unconfirmBody}
+        </ReasonDialog>
+      )}
     </>
   );
 }

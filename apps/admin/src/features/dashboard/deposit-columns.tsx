@@ -8,22 +8,82 @@ import { depositTexts } from './deposit-texts';
 const heads = depositTexts.columns;
 
 /** A column of won; 0 is left blank where it only says that nothing of the kind happened. */
-const money = (id: string, header: string, width: number, value: (account: DepositRow['account']) => number, blank = false): GridColumn<DepositRow> => ({
-  id, header, width, align: 'end', text: ({ account }) => (blank && value(account) === 0 ? '' : signedWon(value(account))), sortBy: ({ account }) => value(account),
+const money = (
+  id: string,
+  header: string,
+  width: number,
+  value: (account: DepositRow['account']) => number,
+  blank = false,
+): GridColumn<DepositRow> => ({
+  id,
+  header,
+  width,
+  align: 'end',
+  text: ({ account }) => (blank && value(account) === 0 ? '' : signedWon(value(account))),
+  sortBy: ({ account }) => value(account),
 });
 
 /** The 입금 tab (PAGES 2): as wide as a desk's screen, so that nothing needs a sideways look. */
 export const depositColumns: readonly GridColumn<DepositRow>[] = [
-  { id: 'seat', header: heads.seat, width: 68, card: 'lead', text: ({ seat }) => seat ?? '', sortBy: ({ seat }) => seat },
-  { id: 'name', header: heads.name, width: 92, card: 'title', rowHeader: true, fixed: true, text: ({ name }) => name, sortBy: ({ name }) => name },
-  { id: 'grade', header: heads.grade, width: 64, text: ({ grade }) => grade ?? '', sortBy: ({ grade }) => grade },
+  {
+    id: 'seat',
+    header: heads.seat,
+    width: 68,
+    card: 'lead',
+    text: ({ seat }) => seat ?? '',
+    sortBy: ({ seat }) => seat,
+  },
+  {
+    id: 'name',
+    header: heads.name,
+    width: 92,
+    card: 'title',
+    rowHeader: true,
+    fixed: true,
+    text: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
+  {
+    id: 'grade',
+    header: heads.grade,
+    width: 64,
+    text: ({ grade }) => grade ?? '',
+    sortBy: ({ grade }) => grade,
+  },
   money('billed', heads.billed, 96, ({ billed }) => billed),
   money('carriedIn', heads.carriedIn, 92, ({ carriedIn }) => carriedIn, true),
   money('due', heads.due, 108, ({ due }) => due),
   money('paid', heads.paid, 96, ({ paid }) => paid),
   money('balance', heads.balance, 104, ({ balance }) => balance),
-  { id: 'state', header: heads.state, width: 100, card: 'corner', text: ({ account }) => depositStateName(account.state), cell: ({ account }) => <DepositBadge state={account.state} />, sortBy: ({ account }) => depositStateName(account.state) },
-  { id: 'depositor', header: heads.depositor, width: 88, text: ({ depositorName }) => depositorName, sortBy: ({ depositorName }) => depositorName || null },
-  { id: 'day', header: heads.day, width: 120, text: ({ day }) => (day === null ? '' : formatDay(day)), sortBy: ({ day }) => day },
-  { id: 'by', header: heads.by, width: 84, grow: true, text: ({ byName }) => byName ?? '', sortBy: ({ byName }) => byName },
+  {
+    id: 'state',
+    header: heads.state,
+    width: 100,
+    card: 'corner',
+    text: ({ account }) => depositStateName(account.state),
+    cell: ({ account }) => <DepositBadge state={account.state} />,
+    sortBy: ({ account }) => depositStateName(account.state),
+  },
+  {
+    id: 'depositor',
+    header: heads.depositor,
+    width: 88,
+    text: ({ depositorName }) => depositorName,
+    sortBy: ({ depositorName }) => depositorName || null,
+  },
+  {
+    id: 'day',
+    header: heads.day,
+    width: 120,
+    text: ({ day }) => (day === null ? '' : formatDay(day)),
+    sortBy: ({ day }) => day,
+  },
+  {
+    id: 'by',
+    header: heads.by,
+    width: 84,
+    grow: true,
+    text: ({ byName }) => byName ?? '',
+    sortBy: ({ byName }) => byName,
+  },
 ];

@@ -25,13 +25,22 @@ interface Props {
 
 /** The account line by line. What never happened has no line; the frozen bill is told apart from what was adjusted after 월 마감. */
 function accountFacts({ row: { account }, entries }: DepositLedger) {
-  const adjusted = entries.filter(({ kind, voidedAt }) => kind === 'adjustment' && voidedAt === null).reduce((sum, { amount }) => sum + amount, 0);
+  const adjusted = entries
+    .filter(({ kind, voidedAt }) => kind === 'adjustment' && voidedAt === null)
+    .reduce((sum, { amount }) => sum + amount, 0);
   const line = (label: string, amount: number) => ({ label, value: signedWon(amount) });
   const some = (label: string, amount: number) => (amount === 0 ? [] : [line(label, amount)]);
   return [
-    ...(adjusted === 0 ? [] : [line(heads.frozen, account.billed - adjusted), line(heads.adjusted, adjusted)]),
-    line(heads.billed, account.billed), ...some(heads.carriedIn, account.carriedIn), line(heads.due, account.due), line(heads.paid, account.paid), ...some(heads.refunded, account.refunded),
-    ...some(heads.carriedOut, account.carriedOut), { ...line(heads.balance, account.balance), strong: true },
+    ...(adjusted === 0
+      ? []
+      : [line(heads.frozen, account.billed - adjusted), line(heads.adjusted, adjusted)]),
+    line(heads.billed, account.billed),
+    ...some(heads.carriedIn, account.carriedIn),
+    line(heads.due, account.due),
+    line(heads.paid, account.paid),
+    ...some(heads.refunded, account.refunded),
+    ...some(heads.carriedOut, account.carriedOut),
+    { ...line(heads.balance, account.balance), strong: true },
   ];
 }
 
@@ -40,16 +49,25 @@ export function DepositDrawer({ month, studentId, onClose }: Props) {
   const { data, isError, refetch } = useQuery(dashboardQueries.ledger(month, studentId));
   const account = data?.row.account;
   return (
-    <Drawer open onClose={onClose} title={data ? `${data.row.name} · ${formatMonth(month)}` : formatMonth(month)} closeOnBack={false}>
+    <Drawer
+      open
+      onClose={onClose}
+      title={data ? `${data.row.name} · ${formatMonth(month)}` : formatMonth(month)}
+      closeOnBack={false}
+    >
       {data && account ? (
         <div className={styles.body}>
-          <p className={styles.state}><DepositBadge state={account.state} /></p>
+          <p className={styles.state}>
+            <DepositBadge state={account.state} />
+          </p>
           <KeyValueList items={accountFacts(data)} />
           <PartForm key={`part ${account.balance}`} month={month} row={data.row} />
           <RefundForm key={`refund ${account.balance}`} month={month} row={data.row} />
           <LedgerLines month={month} entries={data.entries} lineText={depositEntryText} />
         </div>
-      ) : <TabState isError={isError} onRetry={() => void refetch()} />}
+      ) : (
+        <TabState isError={isError} onRetry={() => void refetch()} />
+      )}
     </Drawer>
   );
 }

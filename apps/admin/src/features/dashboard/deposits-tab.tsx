@@ -31,7 +31,11 @@ import { useMonthFilter } from './use-month-filter';
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: DepositRow) => studentId;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: DepositRow) => name, copied: copiedText };
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: DepositRow) => name,
+  copied: copiedText,
+};
 
 /** 입금: who owes what, what came in, and the bookings. */
 export function DepositsTab({ month }: { month: CalendarMonth }) {
@@ -43,7 +47,16 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   const [ticked, setTicked] = useState(NONE);
   const [openId, setOpenId] = useUrlState('student');
   const all = useMemo(() => data && tellApart(data.rows), [data]);
-  const rows = useMemo(() => all && sortRows(all.filter((row) => fitsMonth(row, row.account.state, state.filter)), depositColumns, sort), [all, state.filter, sort]);
+  const rows = useMemo(
+    () =>
+      all &&
+      sortRows(
+        all.filter((row) => fitsMonth(row, row.account.state, state.filter)),
+        depositColumns,
+        sort,
+      ),
+    [all, state.filter, sort],
+  );
   if (!data || !all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const open = studentIdSchema.safeParse(openId);
   const count = shownPeople(all.length, rows.length);
@@ -51,13 +64,24 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   return (
     <div className={styles.tab}>
       {data.close && <ClosedMonth month={month} close={data.close} />}
-      {all.length === 0 ? <NoMeals month={month} /> : (
+      {all.length === 0 ? (
+        <NoMeals month={month} />
+      ) : (
         <>
           <MonthFilterBar
-            state={state} rows={all} count={count} counts={countStates(all.map(({ account }) => account.state))}
+            state={state}
+            rows={all}
+            count={count}
+            counts={countStates(all.map(({ account }) => account.state))}
             actions={
               <>
-                <CopyButton text={unpaidText(month, rows, academy?.name || messages.appName)} label={depositTexts.copyUnpaid} copiedLabel={depositTexts.copied} failedLabel={depositTexts.copyFailed} disabledReason={rows.some(owes) ? undefined : depositTexts.noUnpaid} />
+                <CopyButton
+                  text={unpaidText(month, rows, academy?.name || messages.appName)}
+                  label={depositTexts.copyUnpaid}
+                  copiedLabel={depositTexts.copied}
+                  failedLabel={depositTexts.copyFailed}
+                  disabledReason={rows.some(owes) ? undefined : depositTexts.noUnpaid}
+                />
                 <MonthExport month={month} sheet="deposits" filter={state.filter} />
                 <PrintButton />
                 <GridViewMenu view={view} texts={gridViewTexts} />
@@ -66,14 +90,33 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             }
           />
           <DataGrid
-            label={texts.tabs.deposits} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} selection={ticked} onSelectionChange={setTicked} onRowOpen={({ studentId }) => setOpenId(studentId)}
+            label={texts.tabs.deposits}
+            view={view}
+            rows={rows}
+            rowId={idOf}
+            texts={gridTexts}
+            sort={sort}
+            onSortChange={setSort}
+            selection={ticked}
+            onSelectionChange={setTicked}
+            onRowOpen={({ studentId }) => setOpenId(studentId)}
             empty={<EmptyState title={texts.nobodyFits} />}
           />
         </>
       )}
-      <DepositBulk month={month} rows={rows.filter(({ studentId }) => ticked.has(studentId))} onDone={() => setTicked(NONE)} />
-      {open.success && <DepositDrawer month={month} studentId={open.data} onClose={() => setOpenId('')} />}
-      <ListPaper title={`${formatMonth(month)} ${texts.tabs.deposits}`} facts={[count, ...filterFacts(state.filter)]} orientation="landscape">
+      <DepositBulk
+        month={month}
+        rows={rows.filter(({ studentId }) => ticked.has(studentId))}
+        onDone={() => setTicked(NONE)}
+      />
+      {open.success && (
+        <DepositDrawer month={month} studentId={open.data} onClose={() => setOpenId('')} />
+      )}
+      <ListPaper
+        title={`${formatMonth(month)} ${texts.tabs.deposits}`}
+        facts={[count, ...filterFacts(state.filter)]}
+        orientation="landscape"
+      >
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
       </ListPaper>
     </div>

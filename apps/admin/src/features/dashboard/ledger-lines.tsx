@@ -14,16 +14,29 @@ interface Props {
   lineText: (entry: DepositEntry) => string;
 }
 
-const metaOf = ({ createdAt, byName, day, note, voidReason }: DepositEntry) => [
-  day === null ? '' : formatDay(day), note, byName ?? '', formatMoment(new Date(createdAt)), voidReason === null ? '' : texts.voided(voidReason),
-].filter((part) => part !== '').join(' · ');
+const metaOf = ({ createdAt, byName, day, note, voidReason }: DepositEntry) =>
+  [
+    day === null ? '' : formatDay(day),
+    note,
+    byName ?? '',
+    formatMoment(new Date(createdAt)),
+    voidReason === null ? '' : texts.voided(voidReason),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 /** 입금 내역: every line, newest first; what was wrong stays to be seen. An owed refund is marked as paid out here. */
 export function LedgerLines({ month, entries, lineText }: Props) {
   const today = seoulDay(useNow());
   const { missing } = useManager();
   const booking = useBooking(month);
-  const settle = (entryId: DepositEntry['id']) => booking.book({ kind: 'settle', count: 1, asked: entryId, send: () => api.settleRefund({ params: { entryId }, body: { day: today } }) });
+  const settle = (entryId: DepositEntry['id']) =>
+    booking.book({
+      kind: 'settle',
+      count: 1,
+      asked: entryId,
+      send: () => api.settleRefund({ params: { entryId }, body: { day: today } }),
+    });
   return (
     <section>
       <h3 className={styles.heading}>{texts.ledger}</h3>
@@ -35,7 +48,19 @@ export function LedgerLines({ month, entries, lineText }: Props) {
             <li key={entry.id} className={styles.entry}>
               <p>{lineText(entry)}</p>
               <p className={styles.meta}>{metaOf(entry)}</p>
-              {isOwed && <p className={styles.meta}>{texts.owed} <Button size="dense" loading={booking.isPending} disabledReason={missing('deposits.write')} onClick={() => settle(entry.id)}>{texts.settle}</Button></p>}
+              {isOwed && (
+                <p className={styles.meta}>
+                  {texts.owed}{' '}
+                  <Button
+                    size="dense"
+                    loading={booking.isPending}
+                    disabledReason={missing('deposits.write')}
+                    onClick={() => settle(entry.id)}
+                  >
+                    {texts.settle}
+                  </Button>
+                </p>
+              )}
             </li>
           );
         })}

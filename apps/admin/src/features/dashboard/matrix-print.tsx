@@ -32,10 +32,19 @@ export function MatrixPrint({ title, month, rows, count, filter }: Props) {
     window.print();
   };
   const facts = [count, ...filterFacts(filter)];
-  const half = (which: 0 | 1) => (which === 0 ? [...personColumns, ...dayColumns(1, LAST_OF_FIRST_HALF)] : [...personColumns, ...dayColumns(LAST_OF_FIRST_HALF + 1, daysIn(month)), ...sumColumns]);
+  const half = (which: 0 | 1) =>
+    which === 0
+      ? [...personColumns, ...dayColumns(1, LAST_OF_FIRST_HALF)]
+      : [...personColumns, ...dayColumns(LAST_OF_FIRST_HALF + 1, daysIn(month)), ...sumColumns];
   return (
     <>
-      <Menu className={buttonClassName({ size: 'dense' })} items={(['a4', 'a3'] as const).map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }))}>
+      <Menu
+        className={buttonClassName({ size: 'dense' })}
+        items={(['a4', 'a3'] as const).map((one) => ({
+          label: texts.papers[one],
+          onSelect: () => print(one),
+        }))}
+      >
         <PrintIcon /> {texts.print}
       </Menu>
       <ListPaper title={title} facts={facts} orientation={paper === 'a3' ? 'wide' : 'landscape'}>

@@ -23,25 +23,73 @@ interface Props {
 }
 
 /** Search, state, grade, meal; how many those are; and what can be done with them. */
-export function MonthFilterBar({ state: { filter, setQ, set, narrowed, reset }, rows, count, counts, actions }: Props) {
+export function MonthFilterBar({
+  state: { filter, setQ, set, narrowed, reset },
+  rows,
+  count,
+  counts,
+  actions,
+}: Props) {
   const grades = [...new Set(rows.flatMap(({ grade }) => grade ?? []))].toSorted();
   return (
-    <FilterBar label={texts.label} count={count} actions={actions} clearLabel={narrowed ? listTexts.clearFilter : undefined} onClear={reset}>
-      <ListSearch label={texts.label} placeholder={texts.placeholder} value={filter.q ?? ''} onValueChange={setQ} />
+    <FilterBar
+      label={texts.label}
+      count={count}
+      actions={actions}
+      clearLabel={narrowed ? listTexts.clearFilter : undefined}
+      onClear={reset}
+    >
+      <ListSearch
+        label={texts.label}
+        placeholder={texts.placeholder}
+        value={filter.q ?? ''}
+        onValueChange={setQ}
+      />
       {counts && (
-        <Select size="dense" label={texts.state} labelHidden value={filter.state ?? ''} onValueChange={(value) => set('state', value)}>
+        <Select
+          size="dense"
+          label={texts.state}
+          labelHidden
+          value={filter.state ?? ''}
+          onValueChange={(value) => set('state', value)}
+        >
           <option value="">{allOf(texts.state)}</option>
-          {DEPOSIT_STATES.map((state) => <option key={state} value={state}>{`${depositStateName(state)} (${counts[state]})`}</option>)}
+          {DEPOSIT_STATES.map((state) => (
+            <option
+              key={state}
+              value={state}
+            >{`${depositStateName(state)} (${counts[state]})`}</option>
+          ))}
         </Select>
       )}
-      <Select size="dense" label={texts.grade} labelHidden value={filter.grade ?? ''} onValueChange={(value) => set('grade', value)}>
+      <Select
+        size="dense"
+        label={texts.grade}
+        labelHidden
+        value={filter.grade ?? ''}
+        onValueChange={(value) => set('grade', value)}
+      >
         <option value="">{allOf(texts.grade)}</option>
-        {grades.map((grade) => <option key={grade} value={grade}>{grade}</option>)}
+        {grades.map((grade) => (
+          <option key={grade} value={grade}>
+            {grade}
+          </option>
+        ))}
       </Select>
       {counts && (
-        <Select size="dense" label={texts.meal} labelHidden value={filter.meal ?? ''} onValueChange={(value) => set('meal', value)}>
+        <Select
+          size="dense"
+          label={texts.meal}
+          labelHidden
+          value={filter.meal ?? ''}
+          onValueChange={(value) => set('meal', value)}
+        >
           <option value="">{allOf(texts.meal)}</option>
-          {mealSchema.options.map((meal) => <option key={meal} value={meal}>{mealName(meal)}</option>)}
+          {mealSchema.options.map((meal) => (
+            <option key={meal} value={meal}>
+              {mealName(meal)}
+            </option>
+          ))}
         </Select>
       )}
     </FilterBar>

@@ -10,26 +10,86 @@ import styles from './month-tiles.module.css';
 import { NotLoaded } from './not-loaded';
 
 const texts = dashboardTexts.figures;
-const TILES = ['applied', 'notApplied', 'lunch', 'dinner', 'billed', 'paid', 'unpaid', 'carried'] as const;
+const TILES = [
+  'applied',
+  'notApplied',
+  'lunch',
+  'dinner',
+  'billed',
+  'paid',
+  'unpaid',
+  'carried',
+] as const;
 
 /** The month in figures, each beside the month before. Money is whole won. */
 export function MonthTiles({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.month(month));
   if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
   // In the place that the figures will take: nothing below them moves.
-  if (!data) return <div className={styles.tiles}>{TILES.map((tile) => <Skeleton key={tile} height="124px" />)}</div>;
+  if (!data)
+    return (
+      <div className={styles.tiles}>
+        {TILES.map((tile) => (
+          <Skeleton key={tile} height="124px" />
+        ))}
+      </div>
+    );
   const { figures } = data;
   const change = compareMonths(figures, data.previous);
   return (
     <section className={styles.tiles} aria-label={texts.title}>
-      <StatTile label={texts.applied} value={figures.applied} unit={texts.people} note={pastText(change.applied, 'people')} />
-      <StatTile label={texts.notApplied} value={figures.notApplied} unit={texts.people} note={pastText(change.notApplied, 'people')} />
-      <StatTile tone="lunch" icon={<SunIcon />} label={texts.lunch} value={grouped(figures.lunch)} unit={texts.meals} note={pastText(change.lunch, 'meals')} />
-      <StatTile tone="dinner" icon={<MoonIcon />} label={texts.dinner} value={grouped(figures.dinner)} unit={texts.meals} note={pastText(change.dinner, 'meals')} />
-      <StatTile label={texts.billed} value={grouped(figures.billed)} unit={texts.won} note={pastText(change.billed, 'won')} />
-      <StatTile label={texts.paid} value={grouped(figures.paid)} unit={texts.won} note={pastText(change.paid, 'won')} />
-      <StatTile label={`${texts.unpaid} (${peopleText(figures.unpaidStudents)})`} value={grouped(figures.unpaid)} unit={texts.won} note={pastText(change.unpaid, 'won')} />
-      <StatTile label={texts.carried} value={grouped(figures.carriedIn - figures.carriedOut)} unit={texts.won} note={carriedText(figures.carriedIn, figures.carriedOut)} />
+      <StatTile
+        label={texts.applied}
+        value={figures.applied}
+        unit={texts.people}
+        note={pastText(change.applied, 'people')}
+      />
+      <StatTile
+        label={texts.notApplied}
+        value={figures.notApplied}
+        unit={texts.people}
+        note={pastText(change.notApplied, 'people')}
+      />
+      <StatTile
+        tone="lunch"
+        icon={<SunIcon />}
+        label={texts.lunch}
+        value={grouped(figures.lunch)}
+        unit={texts.meals}
+        note={pastText(change.lunch, 'meals')}
+      />
+      <StatTile
+        tone="dinner"
+        icon={<MoonIcon />}
+        label={texts.dinner}
+        value={grouped(figures.dinner)}
+        unit={texts.meals}
+        note={pastText(change.dinner, 'meals')}
+      />
+      <StatTile
+        label={texts.billed}
+        value={grouped(figures.billed)}
+        unit={texts.won}
+        note={pastText(change.billed, 'won')}
+      />
+      <StatTile
+        label={texts.paid}
+        value={grouped(figures.paid)}
+        unit={texts.won}
+        note={pastText(change.paid, 'won')}
+      />
+      <StatTile
+        label={`${texts.unpaid} (${peopleText(figures.unpaidStudents)})`}
+        value={grouped(figures.unpaid)}
+        unit={texts.won}
+        note={pastText(change.unpaid, 'won')}
+      />
+      <StatTile
+        label={texts.carried}
+        value={grouped(figures.carriedIn - figures.carriedOut)}
+        unit={texts.won}
+        note={carriedText(figures.carriedIn, figures.carriedOut)}
+      />
     </section>
   );
 }

@@ -6,5 +6,12 @@ import { dashboardTexts as texts } from './dashboard-texts';
 
 /** A month without a single meal, and where they come from. */
 export const NoMeals = ({ month }: { month: CalendarMonth }) => (
-  <EmptyState title={texts.noMeals} action={<Link className={buttonClassName({ size: 'dense' })} to={`/calendar?month=${month}`}>{texts.toCalendar}</Link>} />
+  <EmptyState
+    title={texts.noMeals}
+    action={
+      <Link className={buttonClassName({ size: 'dense' })} to={`/calendar?month=${month}`}>
+        {texts.toCalendar}
+      </Link>
+    }
+  />
 );

@@ -20,13 +20,51 @@ import { useMonthFilter } from './use-month-filter';
 
 const heads = texts.columns;
 const idOf = ({ id }: StudentChoice) => id;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: StudentChoice) => name, copied: copiedText };
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: StudentChoice) => name,
+  copied: copiedText,
+};
 const columns: readonly GridColumn<StudentChoice>[] = [
-  { id: 'seat', header: heads.seat, width: 120, card: 'lead', text: ({ seat }) => seat ?? '', sortBy: ({ seat }) => seat },
-  { id: 'name', header: heads.name, width: 220, card: 'title', rowHeader: true, fixed: true, text: ({ name }) => name, sortBy: ({ name }) => name },
-  { id: 'grade', header: heads.grade, width: 140, text: ({ grade }) => grade ?? '', sortBy: ({ grade }) => grade },
-  { id: 'school', header: heads.school, width: 240, text: ({ school }) => school ?? '', sortBy: ({ school }) => school },
-  { id: 'phone', header: heads.phone, width: 160, grow: true, text: ({ phoneTail }) => `***-****-${phoneTail}` },
+  {
+    id: 'seat',
+    header: heads.seat,
+    width: 120,
+    card: 'lead',
+    text: ({ seat }) => seat ?? '',
+    sortBy: ({ seat }) => seat,
+  },
+  {
+    id: 'name',
+    header: heads.name,
+    width: 220,
+    card: 'title',
+    rowHeader: true,
+    fixed: true,
+    text: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
+  {
+    id: 'grade',
+    header: heads.grade,
+    width: 140,
+    text: ({ grade }) => grade ?? '',
+    sortBy: ({ grade }) => grade,
+  },
+  {
+    id: 'school',
+    header: heads.school,
+    width: 240,
+    text: ({ school }) => school ?? '',
+    sortBy: ({ school }) => school,
+  },
+  {
+    id: 'phone',
+    header: heads.phone,
+    width: 160,
+    grow: true,
+    text: ({ phoneTail }) => `***-****-${phoneTail}`,
+  },
 ];
 
 /** 미신청자: enrolled students without a meal in the month; a row leads to the student. */
@@ -36,17 +74,47 @@ export function NotAppliedTab({ month }: { month: CalendarMonth }) {
   const view = useGridView('month-not-applied', columns);
   const navigate = useNavigate();
   const [sort, setSort] = useUrlSort();
-  const rows = useMemo(() => data && sortRows(data.rows.filter((row) => fitsPerson(row, state.filter)), columns, sort), [data, state.filter, sort]);
+  const rows = useMemo(
+    () =>
+      data &&
+      sortRows(
+        data.rows.filter((row) => fitsPerson(row, state.filter)),
+        columns,
+        sort,
+      ),
+    [data, state.filter, sort],
+  );
   if (!data || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const count = shownPeople(data.rows.length, rows.length);
   return (
     <div className={styles.tab}>
-      <MonthFilterBar state={state} rows={data.rows} count={count} actions={<><MonthExport month={month} sheet="not-applied" filter={state.filter} /><PrintButton /></>} />
+      <MonthFilterBar
+        state={state}
+        rows={data.rows}
+        count={count}
+        actions={
+          <>
+            <MonthExport month={month} sheet="not-applied" filter={state.filter} />
+            <PrintButton />
+          </>
+        }
+      />
       <DataGrid
-        className={styles.whole} label={texts.tabs['not-applied']} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} onRowOpen={({ id }) => void navigate(`/student?student=${id}`)}
+        className={styles.whole}
+        label={texts.tabs['not-applied']}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        onRowOpen={({ id }) => void navigate(`/student?student=${id}`)}
         empty={<EmptyState title={state.narrowed ? texts.nobodyFits : texts.everybodyApplied} />}
       />
-      <ListPaper title={`${formatMonth(month)} ${texts.tabs['not-applied']}`} facts={[count, ...filterFacts(state.filter)]}>
+      <ListPaper
+        title={`${formatMonth(month)} ${texts.tabs['not-applied']}`}
+        facts={[count, ...filterFacts(state.filter)]}
+      >
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
       </ListPaper>
     </div>

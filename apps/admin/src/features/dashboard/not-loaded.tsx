@@ -10,7 +10,14 @@ interface Props {
 
 /** In place of one strip of the page: the others stand without it. */
 export const NotLoaded = ({ what, onRetry }: Props) => (
-  <Banner kind="maintenance" action={<Button size="dense" onClick={onRetry}>{messages.errors.retry}</Button>}>
+  <Banner
+    kind="maintenance"
+    action={
+      <Button size="dense" onClick={onRetry}>
+        {messages.errors.retry}
+      </Button>
+    }
+  >
     {`${what} · ${messages.errors.load}`}
   </Banner>
 );

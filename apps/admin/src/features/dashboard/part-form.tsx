@@ -18,7 +18,9 @@ import { useBooking } from './use-booking';
 export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow }) {
   const { missing } = useManager();
   const booking = useBooking(month);
-  const [amount, setAmount] = useState<number | null>(row.account.balance < 0 ? -row.account.balance : null);
+  const [amount, setAmount] = useState<number | null>(
+    row.account.balance < 0 ? -row.account.balance : null,
+  );
   const [depositorName, setDepositorName] = useState(row.depositorName || row.name);
   const [day, setDay] = useState<string>(seoulDay(useNow()));
   const [asked, setAsked] = useState(false);
@@ -28,19 +30,52 @@ export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow
     event.preventDefault();
     setAsked(true);
     if (!amount || !read.success) return;
-    const wish = { day: read.data, items: [{ studentId: row.studentId, amount: won(amount), depositorName }] };
-    booking.book({ kind: 'confirm', count: 1, asked: wish, send: (key) => api.confirmDeposits({ params: paramsOf(month), body: { ...wish, requestKey: key } }) });
+    const wish = {
+      day: read.data,
+      items: [{ studentId: row.studentId, amount: won(amount), depositorName }],
+    };
+    booking.book({
+      kind: 'confirm',
+      count: 1,
+      asked: wish,
+      send: (key) =>
+        api.confirmDeposits({ params: paramsOf(month), body: { ...wish, requestKey: key } }),
+    });
   }
 
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-label={texts.part}>
       <h3 className={styles.heading}>{texts.part}</h3>
-      <NumberField label={texts.amount} unit={texts.won} value={amount} onValueChange={setAmount} error={asked && !amount ? texts.amountNeeded : undefined} />
-      <DateField label={texts.day} pickerLabel={texts.pickDay} value={day} onValueChange={setDay} error={asked && !read.success ? texts.dayNeeded : undefined} />
+      <NumberField
+        label={texts.amount}
+        unit={texts.won}
+        value={amount}
+        onValueChange={setAmount}
+        error={asked && !amount ? texts.amountNeeded : undefined}
+      />
+      <DateField
+        label={texts.day}
+        pickerLabel={texts.pickDay}
+        value={day}
+        onValueChange={setDay}
+        error={asked && !read.success ? texts.dayNeeded : undefined}
+      />
       <div className={styles.wide}>
-        <TextField label={texts.depositor} value={depositorName} onValueChange={setDepositorName} maxLength={100} />
+        <TextField
+          label={texts.depositor}
+          value={depositorName}
+          onValueChange={setDepositorName}
+          maxLength={100}
+        />
       </div>
-      <Button type="submit" variant="primary" loading={booking.isPending} disabledReason={missing('deposits.write')}>{texts.partButton}</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        loading={booking.isPending}
+        disabledReason={missing('deposits.write')}
+      >
+        {texts.partButton}
+      </Button>
     </form>
   );
 }

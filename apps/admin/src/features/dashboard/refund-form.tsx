@@ -15,7 +15,13 @@ import styles from './deposit-drawer.module.css';
 import { useBooking } from './use-booking';
 
 /** 환불: never more than is there. Without a day it is owed (환불 대기) until the ledger's line is marked as paid out. */
-export function RefundForm({ month, row: { studentId, account } }: { month: CalendarMonth; row: DepositRow }) {
+export function RefundForm({
+  month,
+  row: { studentId, account },
+}: {
+  month: CalendarMonth;
+  row: DepositRow;
+}) {
   const { missing } = useManager();
   const booking = useBooking(month);
   const [amount, setAmount] = useState<number | null>(account.balance > 0 ? account.balance : null);
@@ -31,8 +37,19 @@ export function RefundForm({ month, row: { studentId, account } }: { month: Cale
     event.preventDefault();
     setAsked(true);
     if (!plan?.allowed || note.trim() === '' || (day !== '' && !read.success)) return;
-    const wish = { studentId, amount: plan.amount, day: read.success ? read.data : null, note: note.trim() };
-    booking.book({ kind: 'refund', count: 1, asked: wish, send: (key) => api.refundDeposit({ params: paramsOf(month), body: { ...wish, requestKey: key } }) });
+    const wish = {
+      studentId,
+      amount: plan.amount,
+      day: read.success ? read.data : null,
+      note: note.trim(),
+    };
+    booking.book({
+      kind: 'refund',
+      count: 1,
+      asked: wish,
+      send: (key) =>
+        api.refundDeposit({ params: paramsOf(month), body: { ...wish, requestKey: key } }),
+    });
   }
 
   if (!nothing.allowed) {
@@ -46,12 +63,33 @@ export function RefundForm({ month, row: { studentId, account } }: { month: Cale
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-label={texts.refund}>
       <h3 className={styles.heading}>{texts.refund}</h3>
-      <NumberField label={texts.amount} unit={texts.won} value={amount} onValueChange={setAmount} error={asked && !plan?.allowed ? amountError : undefined} />
-      <DateField label={texts.refundDay} hint={texts.owedHint} pickerLabel={texts.pickDay} value={day} onValueChange={setDay} error={asked && day !== '' && !read.success ? texts.dayNeeded : undefined} />
+      <NumberField
+        label={texts.amount}
+        unit={texts.won}
+        value={amount}
+        onValueChange={setAmount}
+        error={asked && !plan?.allowed ? amountError : undefined}
+      />
+      <DateField
+        label={texts.refundDay}
+        hint={texts.owedHint}
+        pickerLabel={texts.pickDay}
+        value={day}
+        onValueChange={setDay}
+        error={asked && day !== '' && !read.success ? texts.dayNeeded : undefined}
+      />
       <div className={styles.wide}>
-        <TextField label={texts.reason} value={note} onValueChange={setNote} maxLength={100} error={asked && note.trim() === '' ? texts.reasonNeeded : undefined} />
+        <TextField
+          label={texts.reason}
+          value={note}
+          onValueChange={setNote}
+          maxLength={100}
+          error={asked && note.trim() === '' ? texts.reasonNeeded : undefined}
+        />
       </div>
-      <Button type="submit" loading={booking.isPending} disabledReason={missing('deposits.write')}>{texts.refundButton}</Button>
+      <Button type="submit" loading={booking.isPending} disabledReason={missing('deposits.write')}>
+        {texts.refundButton}
+      </Button>
     </form>
   );
 }

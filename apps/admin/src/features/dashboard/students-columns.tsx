@@ -10,28 +10,90 @@ import { MealMarkCell } from './meal-mark-cell';
 const heads = dashboardTexts.columns;
 
 export const personColumns: readonly GridColumn<StudentMeals>[] = [
-  { id: 'seat', header: heads.seat, width: 68, card: 'lead', text: ({ seat }) => seat ?? '', sortBy: ({ seat }) => seat },
-  { id: 'name', header: heads.name, width: 96, card: 'title', rowHeader: true, fixed: true, text: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: 'seat',
+    header: heads.seat,
+    width: 68,
+    card: 'lead',
+    text: ({ seat }) => seat ?? '',
+    sortBy: ({ seat }) => seat,
+  },
+  {
+    id: 'name',
+    header: heads.name,
+    width: 96,
+    card: 'title',
+    rowHeader: true,
+    fixed: true,
+    text: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
 ];
 
 /** The days from `first` to `last` of a month, one letter or two each. */
-export const dayColumns = (first: number, last: number): GridColumn<StudentMeals>[] => Array.from({ length: last - first + 1 }, (_, index) => {
-  const place = first + index - 1;
-  return {
-    id: `day-${place + 1}`, header: String(place + 1), width: 34, align: 'center', tight: true, card: 'hidden', text: ({ days }) => mealMarkText(days[place] ?? 0), cell: ({ days }) => <MealMarkCell mark={days[place] ?? 0} />,
-  };
-});
+export const dayColumns = (first: number, last: number): GridColumn<StudentMeals>[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => {
+    const place = first + index - 1;
+    return {
+      id: `day-${place + 1}`,
+      header: String(place + 1),
+      width: 34,
+      align: 'center',
+      tight: true,
+      card: 'hidden',
+      text: ({ days }) => mealMarkText(days[place] ?? 0),
+      cell: ({ days }) => <MealMarkCell mark={days[place] ?? 0} />,
+    };
+  });
 
 export const sumColumns: readonly GridColumn<StudentMeals>[] = [
-  { id: 'lunch', header: heads.lunch, width: 64, align: 'end', text: ({ lunchCount }) => String(lunchCount), sortBy: ({ lunchCount }) => lunchCount },
-  { id: 'dinner', header: heads.dinner, width: 64, align: 'end', text: ({ dinnerCount }) => String(dinnerCount), sortBy: ({ dinnerCount }) => dinnerCount },
-  { id: 'sum', header: heads.sum, width: 64, align: 'end', text: ({ lunchCount, dinnerCount }) => String(lunchCount + dinnerCount), sortBy: ({ lunchCount, dinnerCount }) => lunchCount + dinnerCount },
-  { id: 'billed', header: heads.amount, width: 104, align: 'end', text: ({ billed }) => formatWon(billed), sortBy: ({ billed }) => billed },
   {
-    id: 'state', header: heads.state, width: 104, grow: true, card: 'corner', text: ({ depositState }) => depositStateName(depositState), cell: ({ depositState }) => <DepositBadge state={depositState} />,
+    id: 'lunch',
+    header: heads.lunch,
+    width: 64,
+    align: 'end',
+    text: ({ lunchCount }) => String(lunchCount),
+    sortBy: ({ lunchCount }) => lunchCount,
+  },
+  {
+    id: 'dinner',
+    header: heads.dinner,
+    width: 64,
+    align: 'end',
+    text: ({ dinnerCount }) => String(dinnerCount),
+    sortBy: ({ dinnerCount }) => dinnerCount,
+  },
+  {
+    id: 'sum',
+    header: heads.sum,
+    width: 64,
+    align: 'end',
+    text: ({ lunchCount, dinnerCount }) => String(lunchCount + dinnerCount),
+    sortBy: ({ lunchCount, dinnerCount }) => lunchCount + dinnerCount,
+  },
+  {
+    id: 'billed',
+    header: heads.amount,
+    width: 104,
+    align: 'end',
+    text: ({ billed }) => formatWon(billed),
+    sortBy: ({ billed }) => billed,
+  },
+  {
+    id: 'state',
+    header: heads.state,
+    width: 104,
+    grow: true,
+    card: 'corner',
+    text: ({ depositState }) => depositStateName(depositState),
+    cell: ({ depositState }) => <DepositBadge state={depositState} />,
     sortBy: ({ depositState }) => depositStateName(depositState),
   },
 ];
 
 /** 학생별: who eats on which day of the month, and what that comes to. */
-export const matrixColumns = (month: CalendarMonth): GridColumn<StudentMeals>[] => [...personColumns, ...dayColumns(1, daysIn(month)), ...sumColumns];
+export const matrixColumns = (month: CalendarMonth): GridColumn<StudentMeals>[] => [
+  ...personColumns,
+  ...dayColumns(1, daysIn(month)),
+  ...sumColumns,
+];

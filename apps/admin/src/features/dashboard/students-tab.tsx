@@ -21,7 +21,11 @@ import { tellApart } from '../../shared/tell-apart';
 import { useMonthFilter } from './use-month-filter';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: StudentMeals) => name, copied: copiedText };
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: StudentMeals) => name,
+  copied: copiedText,
+};
 
 /** 학생별: who eats on which day, as one letter per meal. Seats and names stay in sight. */
 export function StudentsTab({ month }: { month: CalendarMonth }) {
@@ -31,22 +35,49 @@ export function StudentsTab({ month }: { month: CalendarMonth }) {
   const view = useGridView('month-students', columns);
   const [sort, setSort] = useUrlSort();
   const all = useMemo(() => data && tellApart(data.rows), [data]);
-  const rows = useMemo(() => all && sortRows(all.filter((row) => fitsMonth(row, row.depositState, state.filter)), columns, sort), [all, state.filter, columns, sort]);
+  const rows = useMemo(
+    () =>
+      all &&
+      sortRows(
+        all.filter((row) => fitsMonth(row, row.depositState, state.filter)),
+        columns,
+        sort,
+      ),
+    [all, state.filter, columns, sort],
+  );
   if (!all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   if (all.length === 0) return <NoMeals month={month} />;
   const count = shownPeople(all.length, rows.length);
   return (
     <div className={styles.tab}>
       <MonthFilterBar
-        state={state} rows={all} count={count} counts={countStates(all.map(({ depositState }) => depositState))}
+        state={state}
+        rows={all}
+        count={count}
+        counts={countStates(all.map(({ depositState }) => depositState))}
         actions={
           <>
             <MonthExport month={month} sheet="students" filter={state.filter} />
-            <MatrixPrint title={`${formatMonth(month)} ${texts.tabs.students}`} month={month} rows={rows} count={count} filter={state.filter} />
+            <MatrixPrint
+              title={`${formatMonth(month)} ${texts.tabs.students}`}
+              month={month}
+              rows={rows}
+              count={count}
+              filter={state.filter}
+            />
           </>
         }
       />
-      <DataGrid label={texts.tabs.students} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} empty={<EmptyState title={texts.nobodyFits} />} />
+      <DataGrid
+        label={texts.tabs.students}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        empty={<EmptyState title={texts.nobodyFits} />}
+      />
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function MonthExport({ month, sheet, filter = {} }: Props) {
     <ExportMenu
       load={(format, contacts, control) => {
         const params = { ...paramsOf(month), format };
-        return moneyAlone ? api.exportDeposits({ params, query: { contacts, ...filter }, ...control }) : api.exportStats({ params, query: { sheet, contacts, ...filter }, ...control });
+        return moneyAlone
+          ? api.exportDeposits({ params, query: { contacts, ...filter }, ...control })
+          : api.exportStats({ params, query: { sheet, contacts, ...filter }, ...control });
       }}
     />
   );

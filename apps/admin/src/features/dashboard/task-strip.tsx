@@ -29,13 +29,42 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
   return [
     { label: texts.lunch, value: counted(tasks?.lunch, mealsText), to: '/list?meal=lunch' },
     { label: texts.dinner, value: counted(tasks?.dinner, mealsText), to: '/list?meal=dinner' },
-    { label: texts.cutoff, value: closesAt === null ? texts.unknown : formatDuration(closesAt.getTime() - now.getTime()), note: nextCutoff && closesAt ? cutoffText(closesAt, nextCutoff.date) : undefined, to: '/calendar' },
-    { label: texts.unpaid, value: counted(tasks?.unpaidStudents, peopleText), to: '/admin-dashboard?tab=deposits&state=unpaid' },
-    { label: texts.schedules, value: counted(tasks?.pendingSchedules, casesText), to: '/attendance/student' },
-    { label: texts.reasons, value: counted(tasks?.pendingReasons, casesText), to: '/attendance/student' },
-    { label: texts.points, value: counted(tasks?.overStudents, peopleText), to: '/student?penalty=over' },
-    { label: texts.mocks, value: counted(closingMocks?.length, casesText), note: closingMocks?.map(({ title }) => title).join(', ') || undefined },
-    { label: texts.accounts, value: counted(tasks?.pendingAccounts, peopleText), to: '/settings?tab=accounts' },
+    {
+      label: texts.cutoff,
+      value: closesAt === null ? texts.unknown : formatDuration(closesAt.getTime() - now.getTime()),
+      note: nextCutoff && closesAt ? cutoffText(closesAt, nextCutoff.date) : undefined,
+      to: '/calendar',
+    },
+    {
+      label: texts.unpaid,
+      value: counted(tasks?.unpaidStudents, peopleText),
+      to: '/admin-dashboard?tab=deposits&state=unpaid',
+    },
+    {
+      label: texts.schedules,
+      value: counted(tasks?.pendingSchedules, casesText),
+      to: '/attendance/student',
+    },
+    {
+      label: texts.reasons,
+      value: counted(tasks?.pendingReasons, casesText),
+      to: '/attendance/student',
+    },
+    {
+      label: texts.points,
+      value: counted(tasks?.overStudents, peopleText),
+      to: '/student?penalty=over',
+    },
+    {
+      label: texts.mocks,
+      value: counted(closingMocks?.length, casesText),
+      note: closingMocks?.map(({ title }) => title).join(', ') || undefined,
+    },
+    {
+      label: texts.accounts,
+      value: counted(tasks?.pendingAccounts, peopleText),
+      to: '/settings?tab=accounts',
+    },
   ];
 }
 
@@ -46,12 +75,32 @@ export function TaskStrip() {
   if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
   return (
     <section aria-labelledby="today-tasks" aria-busy={!data}>
-      <h2 id="today-tasks" className={styles.title}>{texts.title}</h2>
+      <h2 id="today-tasks" className={styles.title}>
+        {texts.title}
+      </h2>
       <ul className={styles.list}>
         {tasksOf(data, now).map(({ label, value, note, to }) => {
           const quiet = value === texts.none || value === texts.unknown;
-          const words = <><span className={styles.label}>{label}</span> <strong className={styles.value} data-quiet={quiet || undefined}>{value}</strong>{note && <span className={styles.note}> {note}</span>}</>;
-          return <li key={label} className={styles.item}>{to !== undefined && value !== texts.unknown ? <Link className={styles.task} to={to}>{words}</Link> : <span className={styles.task}>{words}</span>}</li>;
+          const words = (
+            <>
+              <span className={styles.label}>{label}</span>{' '}
+              <strong className={styles.value} data-quiet={quiet || undefined}>
+                {value}
+              </strong>
+              {note && <span className={styles.note}> {note}</span>}
+            </>
+          );
+          return (
+            <li key={label} className={styles.item}>
+              {to !== undefined && value !== texts.unknown ? (
+                <Link className={styles.task} to={to}>
+                  {words}
+                </Link>
+              ) : (
+                <span className={styles.task}>{words}</span>
+              )}
+            </li>
+          );
         })}
       </ul>
     </section>

@@ -27,7 +27,13 @@ export function useBooking(month: CalendarMonth) {
   const intention = useIntentionKey();
   // Not waited for: the buttons are free as soon as the money is booked.
   const readAgain = () => void queries.invalidateQueries({ queryKey: dashboardQueries.all });
-  const wayBack = useWayBack({ send: (operationId) => api.undoDeposits({ params: { operationId } }), undone: () => texts.undone, failed: texts.failed, undoLabel: texts.undo, queryKey: dashboardQueries.all });
+  const wayBack = useWayBack({
+    send: (operationId) => api.undoDeposits({ params: { operationId } }),
+    undone: () => texts.undone,
+    failed: texts.failed,
+    undoLabel: texts.undo,
+    queryKey: dashboardQueries.all,
+  });
 
   const booking = useMutation({
     mutationFn: ({ send, key }: BookingWork & { key: string }) => send(key),
@@ -35,9 +41,17 @@ export function useBooking(month: CalendarMonth) {
     onSuccess: ({ rows, skipped, undo: way }, { kind, count, key }) => {
       intention.forget();
       const changed = new Map(rows.map((row) => [row.studentId, row]));
-      queries.setQueryData<DepositMonth>(dashboardQueries.deposits(month).queryKey, (data) => data && { ...data, rows: data.rows.map((row) => changed.get(row.studentId) ?? row) });
+      queries.setQueryData<DepositMonth>(
+        dashboardQueries.deposits(month).queryKey,
+        (data) =>
+          data && { ...data, rows: data.rows.map((row) => changed.get(row.studentId) ?? row) },
+      );
       toasts.show({
-        key, text: bookedText[kind](count - skipped.length, skipped.length), tone: 'success', durationMs: UNDO_SHOWN_MS, ...wayBack(way),
+        key,
+        text: bookedText[kind](count - skipped.length, skipped.length),
+        tone: 'success',
+        durationMs: UNDO_SHOWN_MS,
+        ...wayBack(way),
       });
     },
     onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
@@ -47,6 +61,7 @@ export function useBooking(month: CalendarMonth) {
   return {
     isPending: booking.isPending,
     /** `onSuccess`: after it is booked; a failure was said already. */
-    book: (work: BookingWork, onSuccess?: () => void) => booking.mutate({ ...work, key: intention.keyOf([work.kind, work.asked]) }, { onSuccess }),
+    book: (work: BookingWork, onSuccess?: () => void) =>
+      booking.mutate({ ...work, key: intention.keyOf([work.kind, work.asked]) }, { onSuccess }),
   };
 }

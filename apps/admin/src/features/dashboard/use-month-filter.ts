@@ -13,7 +13,8 @@ export function useMonthFilter() {
   const grade = params.get('grade') ?? '';
   const filter = useMemo((): MonthFilter => ({ q, grade, state, meal }), [q, grade, state, meal]);
   return {
-    filter, setQ,
+    filter,
+    setQ,
     set: (name: 'state' | 'grade' | 'meal', value: string) => change({ [name]: value }),
     narrowed: q !== '' || state !== undefined || grade !== '' || meal !== undefined,
     reset: () => {

@@ -64,7 +64,14 @@ export function LoginForm() {
           {waiting && <span aria-hidden="true">{waiting}</span>}
         </InlineError>
       )}
-      <Button type="submit" variant="primary" size="large" block loading={busy} disabledReason={waiting}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        loading={busy}
+        disabledReason={waiting}
+      >
         {texts.submit}
       </Button>
     </form>

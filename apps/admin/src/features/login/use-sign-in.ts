@@ -14,7 +14,10 @@ interface Failure {
 
 function failureOf(error: unknown): Failure {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return { text: loginErrorText(error), until: seconds === undefined ? null : Date.now() + seconds * 1000 };
+  return {
+    text: loginErrorText(error),
+    until: seconds === undefined ? null : Date.now() + seconds * 1000,
+  };
 }
 
 /** Signs a manager in; the page's guard then leads on. `error` is gone with the next try; `waiting` counts down while trying is of no use. */

@@ -25,28 +25,49 @@ interface Props {
 const FORM_ID = 'add-student';
 
 /** `학생 추가`: puts a student on the day's list, after the cutoff too when a note says why (PAGES 3). */
-export function AddStudent({ sameDay: { date, rows, closed, cutoffAt }, meal, now, onClose }: Props) {
+export function AddStudent({
+  sameDay: { date, rows, closed, cutoffAt },
+  meal,
+  now,
+  onClose,
+}: Props) {
   const [student, setStudent] = useState<StudentChoice | null>(null);
   const [chosen, setChosen] = useState<Meal[]>(meal === 'all' ? [] : shownIn(meal));
-  const [reason, setReason] = useState<MealReason>({ cause: 'REQUEST', settlement: 'none', note: '' });
+  const [reason, setReason] = useState<MealReason>({
+    cause: 'REQUEST',
+    settlement: 'none',
+    note: '',
+  });
   const [asked, setAsked] = useState(false);
   const late = now >= new Date(cutoffAt);
   const row = rows.find(({ studentId }) => studentId === student?.id);
   const base = { lunch: row?.lunch ?? false, dinner: row?.dinner ?? false };
-  const why = (one: Meal) => (closed[one] ? notServedText(one) : base[one] ? texts.appliedAlready : undefined);
+  const why = (one: Meal) =>
+    closed[one] ? notServedText(one) : base[one] ? texts.appliedAlready : undefined;
   const added = chosen.filter((one) => why(one) === undefined);
   const problems = {
     student: student ? undefined : texts.pickStudent,
     meals: added.length > 0 ? undefined : texts.pickMeal,
     note: late && reason.note.trim() === '' ? calendarTexts.noteMissing : undefined,
   };
-  const { save, saving, noteError, problem } = useSaveMeals(date, { told: () => addedText(student?.name ?? '', added), onDone: onClose });
+  const { save, saving, noteError, problem } = useSaveMeals(date, {
+    told: () => addedText(student?.name ?? '', added),
+    onDone: onClose,
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
     if (!student || added.length === 0 || problems.note || saving) return;
-    save({ studentId: student.id, base, meals: { lunch: base.lunch || added.includes('lunch'), dinner: base.dinner || added.includes('dinner') }, reason });
+    save({
+      studentId: student.id,
+      base,
+      meals: {
+        lunch: base.lunch || added.includes('lunch'),
+        dinner: base.dinner || added.includes('dinner'),
+      },
+      reason,
+    });
   }
 
   return (
@@ -59,14 +80,30 @@ export function AddStudent({ sameDay: { date, rows, closed, cutoffAt }, meal, no
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" loading={saving}>{texts.add}</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" loading={saving}>
+            {texts.add}
+          </Button>
         </>
       }
     >
       <form id={FORM_ID} className={styles.form} onSubmit={submit} noValidate>
-        <StudentPicker student={student} onPick={setStudent} error={asked ? problems.student : undefined} />
-        <MealChoice chosen={chosen} onChange={setChosen} why={why} error={asked ? problems.meals : undefined} />
-        <MealReasonFields reason={reason} onChange={setReason} late={late} noteError={asked ? (problems.note ?? noteError) : undefined} />
+        <StudentPicker
+          student={student}
+          onPick={setStudent}
+          error={asked ? problems.student : undefined}
+        />
+        <MealChoice
+          chosen={chosen}
+          onChange={setChosen}
+          why={why}
+          error={asked ? problems.meals : undefined}
+        />
+        <MealReasonFields
+          reason={reason}
+          onChange={setReason}
+          late={late}
+          noteError={asked ? (problems.note ?? noteError) : undefined}
+        />
         <InlineError>{problem}</InlineError>
       </form>
     </Dialog>

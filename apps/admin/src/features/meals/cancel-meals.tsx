@@ -28,19 +28,34 @@ const FORM_ID = 'cancel-meals';
 /** `취소`: takes a student's meals off the day, with the cause and what becomes of money that was paid (PAGES 3). */
 export function CancelMeals({ sameDay: { date, cutoffAt }, row, meal, now, onClose }: Props) {
   const [chosen, setChosen] = useState<Meal[]>(() => eatenIn(row, meal));
-  const [reason, setReason] = useState<MealReason>({ cause: 'ABSENT', settlement: row.depositStatus === 'confirmed' ? 'carry-over' : 'none', note: '' });
+  const [reason, setReason] = useState<MealReason>({
+    cause: 'ABSENT',
+    settlement: row.depositStatus === 'confirmed' ? 'carry-over' : 'none',
+    note: '',
+  });
   const [asked, setAsked] = useState(false);
   const late = now >= new Date(cutoffAt);
   const noteMissing = late && reason.note.trim() === '' ? calendarTexts.noteMissing : undefined;
   const pickedUp = chosen.filter((one) => isPickedUp(row, one));
-  const { save, saving, noteError, problem } = useSaveMeals(date, { told: (settled) => cancelledText(row.name, chosen, { ...reason, settled }), onDone: onClose });
+  const { save, saving, noteError, problem } = useSaveMeals(date, {
+    told: (settled) => cancelledText(row.name, chosen, { ...reason, settled }),
+    onDone: onClose,
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
     if (chosen.length === 0 || noteMissing || saving) return;
     const base = { lunch: row.lunch, dinner: row.dinner };
-    save({ studentId: row.studentId, base, meals: { lunch: base.lunch && !chosen.includes('lunch'), dinner: base.dinner && !chosen.includes('dinner') }, reason });
+    save({
+      studentId: row.studentId,
+      base,
+      meals: {
+        lunch: base.lunch && !chosen.includes('lunch'),
+        dinner: base.dinner && !chosen.includes('dinner'),
+      },
+      reason,
+    });
   }
 
   return (
@@ -52,14 +67,27 @@ export function CancelMeals({ sameDay: { date, cutoffAt }, row, meal, now, onClo
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button type="submit" form={FORM_ID} variant="danger" loading={saving}>{texts.cancelTitle}</Button>
+          <Button type="submit" form={FORM_ID} variant="danger" loading={saving}>
+            {texts.cancelTitle}
+          </Button>
         </>
       }
     >
       <form id={FORM_ID} className={styles.form} onSubmit={submit} noValidate>
-        <MealChoice chosen={chosen} onChange={setChosen} why={(one) => (row[one] ? undefined : texts.notApplied)} error={asked && chosen.length === 0 ? texts.pickMeal : undefined} />
+        <MealChoice
+          chosen={chosen}
+          onChange={setChosen}
+          why={(one) => (row[one] ? undefined : texts.notApplied)}
+          error={asked && chosen.length === 0 ? texts.pickMeal : undefined}
+        />
         {pickedUp.length > 0 && <Banner kind="maintenance">{pickedUpAlreadyText(pickedUp)}</Banner>}
-        <MealReasonFields settles reason={reason} onChange={setReason} late={late} noteError={asked ? (noteMissing ?? noteError) : undefined} />
+        <MealReasonFields
+          settles
+          reason={reason}
+          onChange={setReason}
+          late={late}
+          noteError={asked ? (noteMissing ?? noteError) : undefined}
+        />
         <InlineError>{problem}</InlineError>
       </form>
     </Dialog>

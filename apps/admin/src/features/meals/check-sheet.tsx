@@ -20,12 +20,22 @@ export function CheckSheet({ rows, meal, showUnpaid }: Props) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col" className={styles.narrow}>{columns.seat}</th>
+          <th scope="col" className={styles.narrow}>
+            {columns.seat}
+          </th>
           <th scope="col">{columns.name}</th>
-          <th scope="col" className={styles.narrow}>{columns.grade}</th>
-          {meals.map((one) => <th key={one} scope="col" className={styles.mark}>{mealName(one)}</th>)}
+          <th scope="col" className={styles.narrow}>
+            {columns.grade}
+          </th>
+          {meals.map((one) => (
+            <th key={one} scope="col" className={styles.mark}>
+              {mealName(one)}
+            </th>
+          ))}
           <th scope="col">{columns.remark}</th>
-          <th scope="col" className={styles.sign}>{columns.sign}</th>
+          <th scope="col" className={styles.sign}>
+            {columns.sign}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -34,9 +44,13 @@ export function CheckSheet({ rows, meal, showUnpaid }: Props) {
             <td className={styles.narrow}>{row.seat ?? texts.noSeat}</td>
             <th scope="row">{row.name}</th>
             <td className={styles.narrow}>{row.grade}</td>
-            {meals.map((one) => <td key={one} className={styles.mark}>{row[one] ? 'O' : '–'}</td>)}
+            {meals.map((one) => (
+              <td key={one} className={styles.mark}>
+                {row[one] ? 'O' : '–'}
+              </td>
+            ))}
             <td>{remarkOf(row, { showUnpaid, withNote: true })}</td>
-            <td className={styles.sign}>{' '}</td>
+            <td className={styles.sign}> </td>
           </tr>
         ))}
       </tbody>

@@ -25,11 +25,16 @@ export function MealChoice({ chosen, onChange, why, error }: Props) {
             label={mealName(meal)}
             checked={why(meal) === undefined && chosen.includes(meal)}
             disabledReason={why(meal)}
-            onCheckedChange={(on) => onChange(meals.filter((one) => (one === meal ? on : chosen.includes(one))))}
+            onCheckedChange={(on) =>
+              onChange(meals.filter((one) => (one === meal ? on : chosen.includes(one))))
+            }
           />
         ))}
       </div>
-      {meals.map((meal) => why(meal) && <p key={meal} className={styles.why}>{`${mealName(meal)}: ${why(meal)}`}</p>)}
+      {meals.map(
+        (meal) =>
+          why(meal) && <p key={meal} className={styles.why}>{`${mealName(meal)}: ${why(meal)}`}</p>,
+      )}
       <InlineError>{error}</InlineError>
     </fieldset>
   );

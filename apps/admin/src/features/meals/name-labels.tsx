@@ -16,13 +16,26 @@ interface Props {
 
 /** 이름표 라벨: one for every box, lunch first. */
 export function NameLabels({ date, rows, meal, showUnpaid }: Props) {
-  const boxes = shownIn(meal).flatMap((one) => rows.filter((row) => row[one]).map((row) => ({ row, meal: one })));
+  const boxes = shownIn(meal).flatMap((one) =>
+    rows.filter((row) => row[one]).map((row) => ({ row, meal: one })),
+  );
   return (
     <LabelSheet
       labels={boxes.map(({ row, meal: one }) => ({
-        id: `${row.studentId} ${one}`, name: row.name,
-        top: <><strong>{row.seat ?? texts.noSeat}</strong> <span className={styles.meal}>{mealName(one)}</span></>,
-        foot: <><span>{formatDay(date)}</span> <span className={styles.remark}>{remarkOf(row, { showUnpaid, withNote: false })}</span></>,
+        id: `${row.studentId} ${one}`,
+        name: row.name,
+        top: (
+          <>
+            <strong>{row.seat ?? texts.noSeat}</strong>{' '}
+            <span className={styles.meal}>{mealName(one)}</span>
+          </>
+        ),
+        foot: (
+          <>
+            <span>{formatDay(date)}</span>{' '}
+            <span className={styles.remark}>{remarkOf(row, { showUnpaid, withNote: false })}</span>
+          </>
+        ),
       }))}
     />
   );

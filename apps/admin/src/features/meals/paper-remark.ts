@@ -8,5 +8,15 @@ interface Choice {
 }
 
 /** What paper says about a student: allergies always, whether the month is paid where that is asked for. */
-export const remarkOf = ({ depositStatus, allergy, away, note }: SameDayRow, { showUnpaid, withNote }: Choice): string =>
-  [showUnpaid && depositStatus === 'unpaid' && texts.unpaid, allergy && allergyText(allergy), withNote && away, withNote && note].filter(Boolean).join(' · ');
+export const remarkOf = (
+  { depositStatus, allergy, away, note }: SameDayRow,
+  { showUnpaid, withNote }: Choice,
+): string =>
+  [
+    showUnpaid && depositStatus === 'unpaid' && texts.unpaid,
+    allergy && allergyText(allergy),
+    withNote && away,
+    withNote && note,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -21,16 +21,28 @@ export function PickUpAll({ date, rows, meal }: Props) {
   const shown = rows.flatMap((row) => eatenIn(row, meal).map((one) => ({ row, meal: one })));
   const waiting = shown.filter(({ row, meal: one }) => !isPickedUp(row, one));
   const pickedUp = waiting.length > 0;
-  const ticks: PickUp[] = (pickedUp ? waiting : shown).map(({ row, meal: one }) => ({ studentId: row.studentId, meal: one, pickedUp }));
+  const ticks: PickUp[] = (pickedUp ? waiting : shown).map(({ row, meal: one }) => ({
+    studentId: row.studentId,
+    meal: one,
+    pickedUp,
+  }));
 
   function tickAll() {
     pickUps.mutate(ticks);
     const back = ticks.map((tick) => ({ ...tick, pickedUp: !pickedUp }));
-    toasts.show({ text: tickedText(ticks.length, pickedUp), tone: 'success', undo: { label: texts.undo, run: () => pickUps.mutate(back) } });
+    toasts.show({
+      text: tickedText(ticks.length, pickedUp),
+      tone: 'success',
+      undo: { label: texts.undo, run: () => pickUps.mutate(back) },
+    });
   }
 
   return (
-    <Button size="dense" disabledReason={shown.length === 0 ? texts.noMatch : missing('meals.write')} onClick={tickAll}>
+    <Button
+      size="dense"
+      disabledReason={shown.length === 0 ? texts.noMatch : missing('meals.write')}
+      onClick={tickAll}
+    >
       {pickedUp || shown.length === 0 ? texts.pickUpAll : texts.pickUpNone}
     </Button>
   );

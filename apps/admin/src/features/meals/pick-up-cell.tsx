@@ -14,7 +14,17 @@ interface Props {
 
 /** A meal to tick off, or a dash for who does not eat it. The whole cell takes the finger. */
 export function PickUpCell({ row, meal, disabledReason, onChange }: Props) {
-  if (!row[meal]) return <td className={styles.meal} data-meal={mealName(meal)} data-none="" aria-label={texts.notApplied}>–</td>;
+  if (!row[meal])
+    return (
+      <td
+        className={styles.meal}
+        data-meal={mealName(meal)}
+        data-none=""
+        aria-label={texts.notApplied}
+      >
+        –
+      </td>
+    );
   return (
     <td className={styles.meal} data-meal={mealName(meal)}>
       <Checkbox

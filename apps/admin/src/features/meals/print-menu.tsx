@@ -36,17 +36,37 @@ export function PrintMenu({ options, onChange }: Props) {
             <legend>{texts.preset}</legend>
             {PRESETS.map((preset) => (
               <label key={preset} className={styles.preset}>
-                <input type="radio" name={id} checked={options.preset === preset} onChange={() => onChange({ preset })} />
+                <input
+                  type="radio"
+                  name={id}
+                  checked={options.preset === preset}
+                  onChange={() => onChange({ preset })}
+                />
                 {texts.presets[preset]}
               </label>
             ))}
           </fieldset>
           <div className={styles.order}>
-            <span className={styles.label} aria-hidden="true">{texts.order}</span>
-            <SegmentedControl block label={texts.order} options={PRINT_ORDERS.map((value) => ({ value, label: texts.orders[value] }))} value={options.order} onValueChange={(order) => onChange({ order })} />
+            <span className={styles.label} aria-hidden="true">
+              {texts.order}
+            </span>
+            <SegmentedControl
+              block
+              label={texts.order}
+              options={PRINT_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+              value={options.order}
+              onValueChange={(order) => onChange({ order })}
+            />
           </div>
-          <Switch spread label={texts.showUnpaid} checked={options.showUnpaid} onCheckedChange={(showUnpaid) => onChange({ showUnpaid })} />
-          <Button variant="primary" block onClick={print}>{texts.print}</Button>
+          <Switch
+            spread
+            label={texts.showUnpaid}
+            checked={options.showUnpaid}
+            onCheckedChange={(showUnpaid) => onChange({ showUnpaid })}
+          />
+          <Button variant="primary" block onClick={print}>
+            {texts.print}
+          </Button>
         </div>
       }
     >

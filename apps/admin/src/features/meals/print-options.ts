@@ -26,13 +26,19 @@ function readKept(): PrintOptions {
 }
 
 /** How this desk prints the list, kept on the device: it is the same every day. */
-export function usePrintOptions(): [options: PrintOptions, change: (changes: Partial<PrintOptions>) => void] {
+export function usePrintOptions(): [
+  options: PrintOptions,
+  change: (changes: Partial<PrintOptions>) => void,
+] {
   const [options, setOptions] = useState(readKept);
   return [
     options,
     (changes) => {
       const next = { ...options, ...changes };
-      localStorage.setItem(KEY, [next.preset, next.order, next.showUnpaid ? 'unpaid' : ''].join(' ').trim());
+      localStorage.setItem(
+        KEY,
+        [next.preset, next.order, next.showUnpaid ? 'unpaid' : ''].join(' ').trim(),
+      );
       setOptions(next);
     },
   ];

@@ -29,17 +29,38 @@ export function SameDayPage() {
   const date = asked.success ? asked.data : today;
   const live = useLiveMeals();
   const stuck = useStuckTicks();
-  const { data, isError, refetch } = useQuery({ ...sameDayQueries.day(date), refetchInterval: live ? false : POLL_MS });
+  const { data, isError, refetch } = useQuery({
+    ...sameDayQueries.day(date),
+    refetchInterval: live ? false : POLL_MS,
+  });
   const ticks = useWaitingTicks(date);
   const sameDay = data && withTicks(data, ticks);
 
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} waiting={stuck > 0 && waitingText(stuck)} />}>
-        <DayStepper date={date} jumps={[{ label: dayStepTexts.today, day: today }, { label: dayStepTexts.tomorrow, day: shiftDay(today, 1) }]} onChange={(day) => setWanted(day === today ? '' : day)} />
+      <PageHead
+        title={texts.title}
+        state={
+          <LiveState live={live} asOf={data?.asOf} waiting={stuck > 0 && waitingText(stuck)} />
+        }
+      >
+        <DayStepper
+          date={date}
+          jumps={[
+            { label: dayStepTexts.today, day: today },
+            { label: dayStepTexts.tomorrow, day: shiftDay(today, 1) },
+          ]}
+          onChange={(day) => setWanted(day === today ? '' : day)}
+        />
       </PageHead>
       {sameDay && <SameDaySheet key={date} sameDay={sameDay} now={now} />}
-      {!sameDay && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
+      {!sameDay && isError && (
+        <ErrorState
+          title={messages.errors.load}
+          retryLabel={messages.errors.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!sameDay && !isError && <SameDaySkeleton />}
     </div>
   );

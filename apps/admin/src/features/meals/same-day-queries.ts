@@ -5,5 +5,8 @@ import { api } from '../../shared/api';
 export const sameDayQueries = {
   all: ['meals', 'same-day'] as const,
   day: (date: CalendarDay) =>
-    queryOptions({ queryKey: [...sameDayQueries.all, date], queryFn: ({ signal }) => api.sameDay({ params: { date }, signal }) }),
+    queryOptions({
+      queryKey: [...sameDayQueries.all, date],
+      queryFn: ({ signal }) => api.sameDay({ params: { date }, signal }),
+    }),
 };

@@ -4,7 +4,14 @@ import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { PickUpCell } from './pick-up-cell';
 import styles from './same-day-table.module.css';
-import { allergyText, cancelLabel, depositText, managedNote, restoreLabel, sameDayTexts as texts } from './same-day-texts';
+import {
+  allergyText,
+  cancelLabel,
+  depositText,
+  managedNote,
+  restoreLabel,
+  sameDayTexts as texts,
+} from './same-day-texts';
 import { shownIn, type MealFilter } from './same-day-view';
 
 interface Props {
@@ -23,7 +30,18 @@ interface Props {
 }
 
 /** One student of the day: what they eat, what the desk must know, what managers changed. */
-export function SameDayRow({ row, meal, namesake, justChanged, now, whyNotTick, whyNotChange, onTick, onCancel, onRestore }: Props) {
+export function SameDayRow({
+  row,
+  meal,
+  namesake,
+  justChanged,
+  now,
+  whyNotTick,
+  whyNotChange,
+  onTick,
+  onCancel,
+  onRestore,
+}: Props) {
   const eats = row.lunch || row.dinner;
   const { managed } = row;
   const marks = managed && managedNames(managed);
@@ -34,15 +52,33 @@ export function SameDayRow({ row, meal, namesake, justChanged, now, whyNotTick, 
       <th scope="row" className={styles.name}>
         <span className={styles.nameLine}>
           <span className={styles.who}>{row.name}</span>
-          {namesake && <span className={styles.namesake}>{[row.school, row.phoneTail].filter(Boolean).join(' · ')}</span>}
+          {namesake && (
+            <span className={styles.namesake}>
+              {[row.school, row.phoneTail].filter(Boolean).join(' · ')}
+            </span>
+          )}
           {marks?.added && <Badge tone="info">{marks.added}</Badge>}
           {marks?.cancelled && <Badge tone="warning">{marks.cancelled}</Badge>}
           {justChanged && !managed && <Badge tone="info">{texts.changed}</Badge>}
         </span>
       </th>
       <td className={styles.grade}>{row.grade}</td>
-      {shownIn(meal).map((one) => <PickUpCell key={one} row={row} meal={one} disabledReason={whyNotTick} onChange={(pickedUp) => onTick(one, pickedUp)} />)}
-      <td className={styles.deposit}>{eats && <Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'warning'}>{depositText[row.depositStatus]}</Badge>}</td>
+      {shownIn(meal).map((one) => (
+        <PickUpCell
+          key={one}
+          row={row}
+          meal={one}
+          disabledReason={whyNotTick}
+          onChange={(pickedUp) => onTick(one, pickedUp)}
+        />
+      ))}
+      <td className={styles.deposit}>
+        {eats && (
+          <Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'warning'}>
+            {depositText[row.depositStatus]}
+          </Badge>
+        )}
+      </td>
       <td className={styles.note}>
         {row.away && <span className={styles.away}>{row.away}</span>}{' '}
         {row.allergy && <strong className={styles.allergy}>{allergyText(row.allergy)}</strong>}{' '}
@@ -50,9 +86,27 @@ export function SameDayRow({ row, meal, namesake, justChanged, now, whyNotTick, 
         {managed && <span className={styles.managed}>{managedNote(managed)}</span>}
       </td>
       <td className={styles.actions}>
-        {eats && <Button size="dense" variant="text" aria-label={cancelLabel(row.name)} disabledReason={whyNotChange} onClick={onCancel}>{texts.cancelMeals}</Button>}
+        {eats && (
+          <Button
+            size="dense"
+            variant="text"
+            aria-label={cancelLabel(row.name)}
+            disabledReason={whyNotChange}
+            onClick={onCancel}
+          >
+            {texts.cancelMeals}
+          </Button>
+        )}
         {!eats && managed && now < new Date(managed.undo.undoUntil) && (
-          <Button size="dense" variant="text" aria-label={restoreLabel(row.name)} disabledReason={whyNotChange} onClick={onRestore}>{texts.restore}</Button>
+          <Button
+            size="dense"
+            variant="text"
+            aria-label={restoreLabel(row.name)}
+            disabledReason={whyNotChange}
+            onClick={onRestore}
+          >
+            {texts.restore}
+          </Button>
         )}
       </td>
     </tr>

@@ -16,7 +16,13 @@ import { usePrintOptions } from './print-options';
 import styles from './same-day-page.module.css';
 import { SameDayPaper } from './same-day-paper';
 import { SameDayTable } from './same-day-table';
-import { beforeCutoffText, dayNotes, emptyText, isClosed, sameDayTexts as texts } from './same-day-texts';
+import {
+  beforeCutoffText,
+  dayNotes,
+  emptyText,
+  isClosed,
+  sameDayTexts as texts,
+} from './same-day-texts';
 import { SameDayTiles } from './same-day-tiles';
 import { SameDayToolbar } from './same-day-toolbar';
 import { TomorrowOrder } from './tomorrow-order';
@@ -47,25 +53,84 @@ export function SameDaySheet({ sameDay, now }: Props) {
   const eating = everybody.filter((row) => row.lunch || row.dinner).length;
   const cutoff = new Date(sameDay.cutoffAt);
   const notes = dayNotes(sameDay);
-  const whyNotAdd = missing('meals.write') ?? (online ? undefined : texts.offline) ?? (isClosed(sameDay) ? texts.notServed : undefined);
-  const addStudent = <Button disabledReason={whyNotAdd} onClick={() => setAdding(true)}>{texts.addStudent}</Button>;
-  const openCalendar = <Link className={buttonClassName()} to={`/calendar?date=${date}&month=${date.slice(0, 7)}`}>{texts.toCalendar}</Link>;
+  const whyNotAdd =
+    missing('meals.write') ??
+    (online ? undefined : texts.offline) ??
+    (isClosed(sameDay) ? texts.notServed : undefined);
+  const addStudent = (
+    <Button disabledReason={whyNotAdd} onClick={() => setAdding(true)}>
+      {texts.addStudent}
+    </Button>
+  );
+  const openCalendar = (
+    <Link className={buttonClassName()} to={`/calendar?date=${date}&month=${date.slice(0, 7)}`}>
+      {texts.toCalendar}
+    </Link>
+  );
 
   return (
     <>
-      {now < cutoff && eating > 0 && <Banner kind="deadline" className={styles.deadline}>{beforeCutoffText(formatMoment(cutoff))}</Banner>}
-      {date === seoulDay(now) && now.getTime() >= cutoff.getTime() + DAY_MS && <TomorrowOrder date={shiftDay(date, 1)} />}
+      {now < cutoff && eating > 0 && (
+        <Banner kind="deadline" className={styles.deadline}>
+          {beforeCutoffText(formatMoment(cutoff))}
+        </Banner>
+      )}
+      {date === seoulDay(now) && now.getTime() >= cutoff.getTime() + DAY_MS && (
+        <TomorrowOrder date={shiftDay(date, 1)} />
+      )}
       {notes && <p className={styles.notes}>{notes}</p>}
       <SameDayTiles counts={counts} rows={sameDay.rows} filter={filter} />
       <SameDayToolbar
-        sameDay={sameDay} counts={counts} rows={rows} eating={eating} filter={filter} onAdd={() => setAdding(true)}
-        whyNotAdd={whyNotAdd} printing={<PrintMenu options={options} onChange={changeOptions} />}
+        sameDay={sameDay}
+        counts={counts}
+        rows={rows}
+        eating={eating}
+        filter={filter}
+        onAdd={() => setAdding(true)}
+        whyNotAdd={whyNotAdd}
+        printing={<PrintMenu options={options} onChange={changeOptions} />}
       />
-      {rows.length > 0 && <SameDayTable sameDay={sameDay} rows={rows} meal={filter.shown.meal} large={filter.largeType} now={now} firstAsOf={firstAsOf} />}
-      {everybody.length === 0 && <EmptyState title={emptyText(sameDay)} action={isClosed(sameDay) ? openCalendar : addStudent} />}
-      {rows.length === 0 && everybody.length > 0 && <EmptyState title={texts.noMatch} action={<Button onClick={filter.reset}>{texts.resetFilter}</Button>} />}
-      {adding && <AddStudent sameDay={sameDay} meal={filter.shown.meal} now={now} onClose={() => setAdding(false)} />}
-      {printing && <SameDayPaper sameDay={sameDay} rows={rows} filter={filter.shown} counts={counts} eating={eating} options={options} now={now} />}
+      {rows.length > 0 && (
+        <SameDayTable
+          sameDay={sameDay}
+          rows={rows}
+          meal={filter.shown.meal}
+          large={filter.largeType}
+          now={now}
+          firstAsOf={firstAsOf}
+        />
+      )}
+      {everybody.length === 0 && (
+        <EmptyState
+          title={emptyText(sameDay)}
+          action={isClosed(sameDay) ? openCalendar : addStudent}
+        />
+      )}
+      {rows.length === 0 && everybody.length > 0 && (
+        <EmptyState
+          title={texts.noMatch}
+          action={<Button onClick={filter.reset}>{texts.resetFilter}</Button>}
+        />
+      )}
+      {adding && (
+        <AddStudent
+          sameDay={sameDay}
+          meal={filter.shown.meal}
+          now={now}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {printing && (
+        <SameDayPaper
+          sameDay={sameDay}
+          rows={rows}
+          filter={filter.shown}
+          counts={counts}
+          eating={eating}
+          options={options}
+          now={now}
+        />
+      )}
     </>
   );
 }

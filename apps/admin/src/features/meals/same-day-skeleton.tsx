@@ -6,7 +6,9 @@ export function SameDaySkeleton() {
   return (
     <div aria-busy="true" className={styles.page}>
       <div className={styles.tiles}>
-        {['lunch', 'dinner', 'rate', 'unpaid', 'away'].map((tile) => <Skeleton key={tile} height="118px" />)}
+        {['lunch', 'dinner', 'rate', 'unpaid', 'away'].map((tile) => (
+          <Skeleton key={tile} height="118px" />
+        ))}
       </div>
       <Skeleton height="32px" />
       <Skeleton height="48px" />

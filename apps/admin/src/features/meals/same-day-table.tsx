@@ -43,10 +43,18 @@ export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Pro
             <th scope="col">{columns.seat}</th>
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.grade}</th>
-            {shownIn(meal).map((one) => <th key={one} scope="col" className={styles.meal}>{mealName(one)}</th>)}
+            {shownIn(meal).map((one) => (
+              <th key={one} scope="col" className={styles.meal}>
+                {mealName(one)}
+              </th>
+            ))}
             <th scope="col">{columns.deposit}</th>
-            <th scope="col" className={styles.note}>{columns.note}</th>
-            <th scope="col"><VisuallyHidden>{columns.actions}</VisuallyHidden></th>
+            <th scope="col" className={styles.note}>
+              {columns.note}
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{columns.actions}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -60,14 +68,24 @@ export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Pro
               now={now}
               whyNotTick={whyNotTick}
               whyNotChange={whyNotTick ?? (online ? undefined : texts.offline)}
-              onTick={(one, pickedUp) => pickUps.mutate([{ studentId: row.studentId, meal: one, pickedUp }])}
+              onTick={(one, pickedUp) =>
+                pickUps.mutate([{ studentId: row.studentId, meal: one, pickedUp }])
+              }
               onCancel={() => setCancelling(row)}
               onRestore={() => row.managed && void takeBack(row.managed.undo)}
             />
           ))}
         </tbody>
       </table>
-      {cancelling && <CancelMeals sameDay={sameDay} row={cancelling} meal={meal} now={now} onClose={() => setCancelling(undefined)} />}
+      {cancelling && (
+        <CancelMeals
+          sameDay={sameDay}
+          row={cancelling}
+          meal={meal}
+          now={now}
+          onClose={() => setCancelling(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,11 @@
 import type { Settlement } from '@academy/domain/calendar';
 import type { DepositStatus, ManagedMeals, Meal, SameDay } from '@academy/domain/meals';
-import { closingCauseName, editCauseName, mealName, settlementName } from '@academy/domain/messages';
+import {
+  closingCauseName,
+  editCauseName,
+  mealName,
+  settlementName,
+} from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 
@@ -28,7 +33,16 @@ export const sameDayTexts = {
   awayFilter: '결석·외출 예정 학생만 보기',
   awayNote: '신청한 학생 중',
   people: '명',
-  columns: { seat: '좌석', name: '이름', grade: '학년', deposit: '입금', note: '출결 · 알레르기 · 메모', remark: '비고', actions: '작업', sign: '확인' },
+  columns: {
+    seat: '좌석',
+    name: '이름',
+    grade: '학년',
+    deposit: '입금',
+    note: '출결 · 알레르기 · 메모',
+    remark: '비고',
+    actions: '작업',
+    sign: '확인',
+  },
   addStudent: '학생 추가',
   add: '추가',
   cancelMeals: '취소',
@@ -51,13 +65,21 @@ export const sameDayTexts = {
   resetFilter: '조건 지우기',
   sheetTitle: '도시락 명단',
   printing: {
-    title: '인쇄 설정', preset: '양식', order: '정렬', showUnpaid: '미입금 표시', print: '인쇄하기',
+    title: '인쇄 설정',
+    preset: '양식',
+    order: '정렬',
+    showUnpaid: '미입금 표시',
+    print: '인쇄하기',
     presets: { check: '체크표 (서명칸)', list: '명단 (2단)', labels: '이름표 라벨 (24칸)' },
     orders: { seat: '좌석', name: '이름' },
   },
 } as const;
 
-export const depositText: Record<DepositStatus, string> = { unpaid: '미입금', confirmed: '입금 확인', refunded: '환불' };
+export const depositText: Record<DepositStatus, string> = {
+  unpaid: '미입금',
+  confirmed: '입금 확인',
+  refunded: '환불',
+};
 
 export const allText = (all: number) => `전체 ${all}명`;
 export const countText = (all: number, shown: number) => `전체 ${all}명 · 표시 ${shown}명`;
@@ -68,34 +90,54 @@ export const searchText = (typed: string) => `검색 '${typed}'`;
 export const beforeCutoffText = (when: string) => `${when} 마감 전입니다. 인원이 바뀔 수 있습니다.`;
 export const mealCountText = (meal: Meal, count: number) => `${mealName(meal)} ${count}명`;
 export const pickUpLabel = (name: string, meal: Meal) => `${name} ${mealName(meal)} 수령`;
-export const tickedText = (count: number, pickedUp: boolean) => (pickedUp ? `${count}건을 수령으로 표시했습니다` : `${count}건의 수령 표시를 해제했습니다`);
+export const tickedText = (count: number, pickedUp: boolean) =>
+  pickedUp ? `${count}건을 수령으로 표시했습니다` : `${count}건의 수령 표시를 해제했습니다`;
 
 const meals = ['lunch', 'dinner'] as const satisfies Meal[];
 
 /** What makes the day special: the holiday's name, the meals that are not served. Empty on a normal day. */
 export const dayNotes = ({ holiday, closed }: Pick<SameDay, 'holiday' | 'closed'>): string =>
-  [holiday && `공휴일 (${holiday})`, ...meals.map((meal) => closed[meal] && `${mealName(meal)} 미운영`)].filter(Boolean).join(' · ');
+  [
+    holiday && `공휴일 (${holiday})`,
+    ...meals.map((meal) => closed[meal] && `${mealName(meal)} 미운영`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** Why the list is empty. */
-export function emptyText({ date, holiday, closed, closing }: Pick<SameDay, 'date' | 'holiday' | 'closed' | 'closing'>): string {
+export function emptyText({
+  date,
+  holiday,
+  closed,
+  closing,
+}: Pick<SameDay, 'date' | 'holiday' | 'closed' | 'closing'>): string {
   if (!isClosed({ closed })) return sameDayTexts.nobody;
   const cause = holiday ?? (closing && closingCauseName(closing));
   return cause ? `${formatDay(date)}은 휴무일입니다 (${cause}).` : sameDayTexts.notServed;
 }
 
 /** Whether no meal is served that day at all. */
-export const isClosed = ({ closed }: Pick<SameDay, 'closed'>): boolean => meals.every((meal) => closed[meal] !== null);
+export const isClosed = ({ closed }: Pick<SameDay, 'closed'>): boolean =>
+  meals.every((meal) => closed[meal] !== null);
 
 const listed = (chosen: readonly Meal[]) => chosen.map(mealName).join('·');
 export const notServedText = (meal: Meal) => `${mealName(meal)} 미운영`;
-export const addedText = (name: string, added: readonly Meal[]) => `${name} ${listed(added)}을 추가했습니다.`;
-export const cancelledText = (name: string, cancelled: readonly Meal[], { settlement, settled }: { settlement: Settlement; settled: number }) =>
+export const addedText = (name: string, added: readonly Meal[]) =>
+  `${name} ${listed(added)}을 추가했습니다.`;
+export const cancelledText = (
+  name: string,
+  cancelled: readonly Meal[],
+  { settlement, settled }: { settlement: Settlement; settled: number },
+) =>
   `${name} ${listed(cancelled)}을 취소했습니다.${settled > 0 ? ` ${formatWon(settled)} ${settlementName(settlement)}` : ''}`;
-export const pickedUpAlreadyText = (pickedUp: readonly Meal[]) => `${listed(pickedUp)}은 이미 수령으로 표시되어 있습니다.`;
-export const tomorrowText = (when: string, counts: string) => `내일 ${when} 신청이 마감되었습니다. ${counts}`;
+export const pickedUpAlreadyText = (pickedUp: readonly Meal[]) =>
+  `${listed(pickedUp)}은 이미 수령으로 표시되어 있습니다.`;
+export const tomorrowText = (when: string, counts: string) =>
+  `내일 ${when} 신청이 마감되었습니다. ${counts}`;
 export const cancelledCountText = (count: number) => `취소 ${count}명`;
 export const cancelLabel = (name: string) => `${name} 취소`;
 export const restoreLabel = (name: string) => `${name} 되돌리기`;
 export const allergyText = (allergy: string) => `알레르기 ${allergy}`;
 /** Why and by whom a student's day was changed: `결석: 병원 (박매니저)`. */
-export const managedNote = ({ cause, note, byName }: ManagedMeals) => `${[editCauseName(cause), note].filter(Boolean).join(': ')} (${byName})`;
+export const managedNote = ({ cause, note, byName }: ManagedMeals) =>
+  `${[editCauseName(cause), note].filter(Boolean).join(': ')} (${byName})`;

@@ -12,7 +12,8 @@ interface Props {
   filter: SameDayFilterState;
 }
 
-const percent = (part: number, whole: number) => (whole === 0 ? '—' : `${Math.round((part / whole) * 100)}`);
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '—' : `${Math.round((part / whole) * 100)}`;
 
 /** The numbers that the hall asks for: large, and true for the whole day whatever is filtered below. Those that ask for a look at once narrow the list. */
 export function SameDayTiles({ counts: { lunch, dinner }, rows, filter }: Props) {
@@ -24,14 +25,51 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter }: Props)
   const pickedUp = lunch.pickedUp + dinner.pickedUp;
   /** A number of nobody has nothing to show. */
   const narrowing = (name: 'unpaid' | 'away', count: number, label: string) =>
-    (count > 0 || filter.shown[name] ? { label, pressed: filter.shown[name], onPressedChange: (on: boolean) => filter.toggle(name, on) } : undefined);
+    count > 0 || filter.shown[name]
+      ? {
+          label,
+          pressed: filter.shown[name],
+          onPressedChange: (on: boolean) => filter.toggle(name, on),
+        }
+      : undefined;
   return (
     <div className={styles.tiles}>
-      <StatTile tone="lunch" icon={<SunIcon />} label={mealName('lunch')} value={lunch.applied} unit={texts.people} note={pickedUpText(lunch.pickedUp, lunch.applied)} />
-      <StatTile tone="dinner" icon={<MoonIcon />} label={mealName('dinner')} value={dinner.applied} unit={texts.people} note={pickedUpText(dinner.pickedUp, dinner.applied)} />
-      <StatTile label={texts.rate} value={percent(pickedUp, applied)} unit={applied > 0 ? '%' : undefined} note={pickedUpText(pickedUp, applied)} />
-      <StatTile label={texts.unpaid} value={unpaid} unit={texts.people} note={paidText(confirmed)} filter={narrowing('unpaid', unpaid, texts.unpaidFilter)} />
-      <StatTile label={texts.away} value={away} unit={texts.people} note={texts.awayNote} filter={narrowing('away', away, texts.awayFilter)} />
+      <StatTile
+        tone="lunch"
+        icon={<SunIcon />}
+        label={mealName('lunch')}
+        value={lunch.applied}
+        unit={texts.people}
+        note={pickedUpText(lunch.pickedUp, lunch.applied)}
+      />
+      <StatTile
+        tone="dinner"
+        icon={<MoonIcon />}
+        label={mealName('dinner')}
+        value={dinner.applied}
+        unit={texts.people}
+        note={pickedUpText(dinner.pickedUp, dinner.applied)}
+      />
+      <StatTile
+        label={texts.rate}
+        value={percent(pickedUp, applied)}
+        unit={applied > 0 ? '%' : undefined}
+        note={pickedUpText(pickedUp, applied)}
+      />
+      <StatTile
+        label={texts.unpaid}
+        value={unpaid}
+        unit={texts.people}
+        note={paidText(confirmed)}
+        filter={narrowing('unpaid', unpaid, texts.unpaidFilter)}
+      />
+      <StatTile
+        label={texts.away}
+        value={away}
+        unit={texts.people}
+        note={texts.awayNote}
+        filter={narrowing('away', away, texts.awayFilter)}
+      />
     </div>
   );
 }

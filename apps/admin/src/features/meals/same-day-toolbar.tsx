@@ -37,22 +37,60 @@ const meals = [
 ] as const;
 
 /** What is shown (stays in sight while scrolling), then how many that are and what can be done with them. */
-export function SameDayToolbar({ sameDay: { date }, counts, rows, eating, filter, onAdd, whyNotAdd, printing }: Props) {
+export function SameDayToolbar({
+  sameDay: { date },
+  counts,
+  rows,
+  eating,
+  filter,
+  onAdd,
+  whyNotAdd,
+  printing,
+}: Props) {
   const academy = useAcademy();
-  const order = orderText({ date, lunch: counts.lunch.applied, dinner: counts.dinner.applied, academy: academy?.name || messages.appName });
+  const order = orderText({
+    date,
+    lunch: counts.lunch.applied,
+    dinner: counts.dinner.applied,
+    academy: academy?.name || messages.appName,
+  });
   const shown = rows.filter((row) => row.lunch || row.dinner).length;
   return (
     <>
       <div className={styles.actions}>
-        <p className={styles.count} aria-live="polite">{[countText(eating, shown), shown < rows.length && cancelledCountText(rows.length - shown)].filter(Boolean).join(' · ')}</p>
-        <Button size="dense" variant="primary" disabledReason={whyNotAdd} onClick={onAdd}><PlusIcon /> {texts.addStudent}</Button>
+        <p className={styles.count} aria-live="polite">
+          {[
+            countText(eating, shown),
+            shown < rows.length && cancelledCountText(rows.length - shown),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <Button size="dense" variant="primary" disabledReason={whyNotAdd} onClick={onAdd}>
+          <PlusIcon /> {texts.addStudent}
+        </Button>
         <PickUpAll date={date} rows={rows} meal={filter.shown.meal} />
-        <CopyButton text={order} label={texts.copyOrder} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
-        <ExportMenu load={(format, _, control) => api.exportSameDay({ params: { date, format }, query: filter.query, ...control })} />
+        <CopyButton
+          text={order}
+          label={texts.copyOrder}
+          copiedLabel={texts.copied}
+          failedLabel={texts.copyFailed}
+        />
+        <ExportMenu
+          load={(format, _, control) =>
+            api.exportSameDay({ params: { date, format }, query: filter.query, ...control })
+          }
+        />
         {printing}
       </div>
       <div className={styles.filters}>
-        <SegmentedControl size="dense" label={texts.mealFilter} options={meals} value={filter.shown.meal} onValueChange={filter.setMeal} />
+        <SegmentedControl
+          size="dense"
+          label={texts.mealFilter}
+          options={meals}
+          value={filter.shown.meal}
+          onValueChange={filter.setMeal}
+        />
         <SearchField
           size="dense"
           className={styles.search}
@@ -62,8 +100,18 @@ export function SameDayToolbar({ sameDay: { date }, counts, rows, eating, filter
           onValueChange={filter.setQ}
           clearLabel={texts.clearSearch}
         />
-        <Switch className={styles.switch} label={texts.waitingOnly} checked={filter.shown.waiting} onCheckedChange={(on) => filter.toggle('waiting', on)} />
-        <Switch className={styles.largeType} label={texts.largeType} checked={filter.largeType} onCheckedChange={(on) => filter.toggle('large', on)} />
+        <Switch
+          className={styles.switch}
+          label={texts.waitingOnly}
+          checked={filter.shown.waiting}
+          onCheckedChange={(on) => filter.toggle('waiting', on)}
+        />
+        <Switch
+          className={styles.largeType}
+          label={texts.largeType}
+          checked={filter.largeType}
+          onCheckedChange={(on) => filter.toggle('large', on)}
+        />
       </div>
     </>
   );

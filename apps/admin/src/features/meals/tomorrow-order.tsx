@@ -13,13 +13,19 @@ export function TomorrowOrder({ date }: { date: CalendarDay }) {
   const { data } = useQuery(sameDayQueries.day(date));
   if (!data) return null;
   const counts = countSameDay(data.rows);
-  const ordered = (['lunch', 'dinner'] as const).filter((meal) => counts[meal].applied > 0).map((meal) => mealCountText(meal, counts[meal].applied));
+  const ordered = (['lunch', 'dinner'] as const)
+    .filter((meal) => counts[meal].applied > 0)
+    .map((meal) => mealCountText(meal, counts[meal].applied));
   if (ordered.length === 0) return null;
   return (
     <Banner
       kind="info"
       className={styles.deadline}
-      action={<Link className={buttonClassName({ size: 'dense' })} to={`/list?date=${date}`}>{texts.tomorrowOrder}</Link>}
+      action={
+        <Link className={buttonClassName({ size: 'dense' })} to={`/list?date=${date}`}>
+          {texts.tomorrowOrder}
+        </Link>
+      }
     >
       {tomorrowText(formatDay(date), ordered.join(' · '))}
     </Banner>

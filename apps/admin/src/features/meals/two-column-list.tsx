@@ -23,7 +23,11 @@ export function TwoColumnList({ rows, meal, showUnpaid }: Props) {
           <tr>
             <th scope="col">{columns.seat}</th>
             <th scope="col">{columns.name}</th>
-            {meals.map((one) => <th key={one} scope="col" className={styles.mark}>{mealName(one)}</th>)}
+            {meals.map((one) => (
+              <th key={one} scope="col" className={styles.mark}>
+                {mealName(one)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -36,7 +40,11 @@ export function TwoColumnList({ rows, meal, showUnpaid }: Props) {
                   {row.name} <span className={styles.quiet}>{row.grade}</span>{' '}
                   {remark && <span className={styles.remark}>{remark}</span>}
                 </th>
-                {meals.map((one) => <td key={one} className={styles.mark}>{row[one] ? 'O' : ''}</td>)}
+                {meals.map((one) => (
+                  <td key={one} className={styles.mark}>
+                    {row[one] ? 'O' : ''}
+                  </td>
+                ))}
               </tr>
             );
           })}

@@ -23,14 +23,33 @@ const after = aSameDay({ rows: [aSameDayRow({ lunchPickedUp: true })] });
 const { studentId } = before.rows[0]!;
 const lunch = { studentId, meal: 'lunch', pickedUp: true } as const;
 const dinner = { studentId, meal: 'dinner', pickedUp: true } as const;
-const refused = new ApiError('response', 'savePickUps', { answer: { status: 503, statusText: '', body: { message: '지금은 조회만 할 수 있어요.' }, header: () => undefined } });
+const refused = new ApiError('response', 'savePickUps', {
+  answer: {
+    status: 503,
+    statusText: '',
+    body: { message: '지금은 조회만 할 수 있어요.' },
+    header: () => undefined,
+  },
+});
 
 let queries = new QueryClient();
 
 function show() {
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
-  const { result } = renderHook(() => ({ pickUps: usePickUps(FRIDAY), waiting: useWaitingTicks(FRIDAY), stuck: useStuckTicks() }), { wrapper });
-  return { tick: (...ticks: PickUp[]) => act(() => result.current.pickUps.mutate(ticks)), now: () => result.current };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => ({
+      pickUps: usePickUps(FRIDAY),
+      waiting: useWaitingTicks(FRIDAY),
+      stuck: useStuckTicks(),
+    }),
+    { wrapper },
+  );
+  return {
+    tick: (...ticks: PickUp[]) => act(() => result.current.pickUps.mutate(ticks)),
+    now: () => result.current,
+  };
 }
 
 beforeEach(() => {
@@ -47,7 +66,11 @@ afterEach(() => {
 
 test('a tick waits until the server has confirmed it, then the answer is the list', async () => {
   let confirm: (answer: SameDay) => void = () => undefined;
-  calls.savePickUps.mockReturnValueOnce(new Promise((resolve) => { confirm = resolve; }));
+  calls.savePickUps.mockReturnValueOnce(
+    new Promise((resolve) => {
+      confirm = resolve;
+    }),
+  );
   const { tick, now } = show();
   tick(lunch);
   await waitFor(() => expect(now().waiting).toEqual([lunch]));
@@ -59,7 +82,13 @@ test('a tick waits until the server has confirmed it, then the answer is the lis
 
 test('ticks go out one after the other, in their order', async () => {
   let confirm: (answer: SameDay) => void = () => undefined;
-  calls.savePickUps.mockReturnValueOnce(new Promise((resolve) => { confirm = resolve; })).mockResolvedValue(after);
+  calls.savePickUps
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        confirm = resolve;
+      }),
+    )
+    .mockResolvedValue(after);
   const { tick, now } = show();
   tick(lunch);
   tick(dinner);
@@ -75,7 +104,9 @@ test('a refusal takes the tick back, says why and reads the truth', async () => 
   const show503 = vi.spyOn(toasts, 'show');
   const { tick, now } = show();
   tick(lunch);
-  await waitFor(() => expect(show503).toHaveBeenCalledWith({ text: '지금은 조회만 할 수 있어요.', tone: 'danger' }));
+  await waitFor(() =>
+    expect(show503).toHaveBeenCalledWith({ text: '지금은 조회만 할 수 있어요.', tone: 'danger' }),
+  );
   await waitFor(() => expect(now().waiting).toEqual([]));
   expect(queries.getQueryData(queryKey)).toEqual(before);
   expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true);
@@ -83,7 +114,9 @@ test('a refusal takes the tick back, says why and reads the truth', async () => 
 
 test('without an answer it is tried again, and counted as stuck meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  calls.savePickUps.mockRejectedValueOnce(new ApiError('network', 'savePickUps')).mockResolvedValueOnce(after);
+  calls.savePickUps
+    .mockRejectedValueOnce(new ApiError('network', 'savePickUps'))
+    .mockResolvedValueOnce(after);
   const { tick, now } = show();
   tick(lunch, dinner);
   await waitFor(() => expect(now().stuck).toBe(2));

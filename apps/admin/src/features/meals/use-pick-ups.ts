@@ -8,7 +8,10 @@ import { toasts } from '../../shared/toasts';
 import { useOnline } from '../../shared/use-online';
 import { sameDayQueries } from './same-day-queries';
 
-const pickUpKeys = { all: ['pick-ups'] as const, day: (date: CalendarDay) => [...pickUpKeys.all, date] };
+const pickUpKeys = {
+  all: ['pick-ups'] as const,
+  day: (date: CalendarDay) => [...pickUpKeys.all, date],
+};
 const LONGEST_RETRY_MS = 15_000;
 
 /** The ticks on their way to the server, oldest first: of one day, or of all days. */
@@ -16,7 +19,8 @@ export function useWaitingTicks(date?: CalendarDay): PickUp[] {
   const saves = useMutationState({
     filters: { mutationKey: date ? pickUpKeys.day(date) : pickUpKeys.all, status: 'pending' },
     // The cache does not know what its mutations carry.
-    select: ({ state: { variables } }) => (Array.isArray(variables) ? variables.map((tick) => pickUpSchema.parse(tick)) : []),
+    select: ({ state: { variables } }) =>
+      Array.isArray(variables) ? variables.map((tick) => pickUpSchema.parse(tick)) : [],
   });
   return saves.flat();
 }
@@ -24,7 +28,10 @@ export function useWaitingTicks(date?: CalendarDay): PickUp[] {
 /** How many ticks could not reach the server so far: there is no network, or no answer. A tick that is simply under way is not worth a word. */
 export function useStuckTicks(): number {
   const online = useOnline();
-  const failures = useMutationState({ filters: { mutationKey: pickUpKeys.all, status: 'pending' }, select: ({ state }) => state.failureCount });
+  const failures = useMutationState({
+    filters: { mutationKey: pickUpKeys.all, status: 'pending' },
+    select: ({ state }) => state.failureCount,
+  });
   const waiting = useWaitingTicks().length;
   return online && failures.every((count) => count === 0) ? 0 : waiting;
 }

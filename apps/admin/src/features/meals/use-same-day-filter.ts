@@ -3,7 +3,8 @@ import { useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';
 import type { MealFilter } from './same-day-view';
 
-const readMeal = (text: string | null): MealFilter => (text === 'lunch' || text === 'dinner' ? text : 'all');
+const readMeal = (text: string | null): MealFilter =>
+  text === 'lunch' || text === 'dinner' ? text : 'all';
 const FLAGS = ['waiting', 'unpaid', 'away'] as const;
 
 /** What of the list is shown and how large, kept in the address. */
@@ -11,15 +12,28 @@ export function useSameDayFilter() {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');
   const isOn = (name: string) => params.get(name) === '1';
-  const shown: SameDayFilter = { meal: readMeal(params.get('meal')), q, waiting: isOn('waiting'), unpaid: isOn('unpaid'), away: isOn('away') };
+  const shown: SameDayFilter = {
+    meal: readMeal(params.get('meal')),
+    q,
+    waiting: isOn('waiting'),
+    unpaid: isOn('unpaid'),
+    away: isOn('away'),
+  };
   return {
     shown,
     /** The same for the server, which makes the file. */
-    query: { meal: shown.meal, ...(q && { q }), ...Object.fromEntries(FLAGS.filter((name) => shown[name]).map((name) => [name, 'true' as const])) },
+    query: {
+      meal: shown.meal,
+      ...(q && { q }),
+      ...Object.fromEntries(
+        FLAGS.filter((name) => shown[name]).map((name) => [name, 'true' as const]),
+      ),
+    },
     largeType: isOn('large'),
     setMeal: (meal: MealFilter) => change({ meal: meal === 'all' ? '' : meal }),
     setQ,
-    toggle: (name: (typeof FLAGS)[number] | 'large', on: boolean) => change({ [name]: on ? '1' : '' }),
+    toggle: (name: (typeof FLAGS)[number] | 'large', on: boolean) =>
+      change({ [name]: on ? '1' : '' }),
     reset: () => {
       setQ('');
       change({ meal: '', q: '', waiting: '', unpaid: '', away: '' });

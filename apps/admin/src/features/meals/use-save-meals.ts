@@ -21,19 +21,38 @@ interface Change {
 }
 
 /** Saves what a manager changes on a student's day, says so with the way back, and tells what was wrong with it. */
-export function useSaveMeals(date: CalendarDay, { told, onDone }: { told: (settled: number) => string; onDone: () => void }) {
+export function useSaveMeals(
+  date: CalendarDay,
+  { told, onDone }: { told: (settled: number) => string; onDone: () => void },
+) {
   const queries = useQueryClient();
   const takeBack = useUndoMeals(sameDayQueries.all);
   const save = useMutation({
-    mutationFn: ({ studentId, base, meals, reason }: Change) => api.saveMealsFor({ params: { studentId }, body: { changes: [{ date, ...meals, base }], ...reason, note: reason.note.trim() } }),
+    mutationFn: ({ studentId, base, meals, reason }: Change) =>
+      api.saveMealsFor({
+        params: { studentId },
+        body: { changes: [{ date, ...meals, base }], ...reason, note: reason.note.trim() },
+      }),
     onSuccess: ({ settled, undo }) => {
       if (!undo) return;
-      toasts.show({ text: told(settled), tone: 'success', undo: { label: mealEditTexts.undo, run: () => void takeBack(undo) } });
+      toasts.show({
+        text: told(settled),
+        tone: 'success',
+        undo: { label: mealEditTexts.undo, run: () => void takeBack(undo) },
+      });
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: sameDayQueries.all }),
   });
   const noteError = save.error instanceof ApiError ? save.error.errors?.note : undefined;
-  const refused = save.data && !save.data.undo ? (save.data.skipped[0]?.message ?? texts.nothingChanged) : undefined;
-  return { save: save.mutate, saving: save.isPending, noteError, problem: save.error && !noteError ? errorText(save.error, messages.errors.save) : refused };
+  const refused =
+    save.data && !save.data.undo
+      ? (save.data.skipped[0]?.message ?? texts.nothingChanged)
+      : undefined;
+  return {
+    save: save.mutate,
+    saving: save.isPending,
+    noteError,
+    problem: save.error && !noteError ? errorText(save.error, messages.errors.save) : refused,
+  };
 }

@@ -2,7 +2,9 @@ import { aSameDay, aSameDayRow } from '@academy/domain/testing';
 import { expect, test } from 'vitest';
 import { withTicks } from './with-ticks';
 
-const day = aSameDay({ rows: [aSameDayRow({ studentId: '1', dinnerPickedUp: true }), aSameDayRow({ studentId: '2' })] });
+const day = aSameDay({
+  rows: [aSameDayRow({ studentId: '1', dinnerPickedUp: true }), aSameDayRow({ studentId: '2' })],
+});
 const [first, second] = day.rows;
 const id = first!.studentId;
 

@@ -19,8 +19,19 @@ interface Props {
 
 /** What an edit changes for whom (PAGES 10). */
 const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) => [
-  ...(keepOldFee > 0 ? [effectTexts.keepOldFee(keepOldFee)] : []), ...(lostSubject.length > 0 ? [effectTexts.lostSubject(tellApart(lostSubject).map(({ name, subject }) => `${name}(${subject})`).join(', '))] : []),
-  ...(overCapacity > 0 ? [effectTexts.overCapacity(overCapacity)] : []), ...(moveUp > 0 ? [effectTexts.moveUp(moveUp)] : []), ...(losePlace > 0 ? [effectTexts.losePlace(losePlace)] : []),
+  ...(keepOldFee > 0 ? [effectTexts.keepOldFee(keepOldFee)] : []),
+  ...(lostSubject.length > 0
+    ? [
+        effectTexts.lostSubject(
+          tellApart(lostSubject)
+            .map(({ name, subject }) => `${name}(${subject})`)
+            .join(', '),
+        ),
+      ]
+    : []),
+  ...(overCapacity > 0 ? [effectTexts.overCapacity(overCapacity)] : []),
+  ...(moveUp > 0 ? [effectTexts.moveUp(moveUp)] : []),
+  ...(losePlace > 0 ? [effectTexts.losePlace(losePlace)] : []),
 ];
 
 /** Before an edit is saved that concerns those who registered: they keep what they have, and the manager can take the words along to tell them. */
@@ -28,16 +39,29 @@ export function EffectDialog({ title, registered, effect, busy, error, onClose, 
   const lines = linesOf(effect);
   return (
     <Dialog
-      open onClose={onClose} title={texts.effectTitle(registered)}
+      open
+      onClose={onClose}
+      title={texts.effectTitle(registered)}
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="primary" loading={busy} onClick={onSave}>{texts.effectSave}</Button>
+          <Button variant="primary" loading={busy} onClick={onSave}>
+            {texts.effectSave}
+          </Button>
         </>
       }
     >
-      <ul className={styles.lines}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
-      <CopyButton text={[title, ...lines].join('\n')} label={texts.copyNotice} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <CopyButton
+        text={[title, ...lines].join('\n')}
+        label={texts.copyNotice}
+        copiedLabel={texts.copied}
+        failedLabel={texts.copyFailed}
+      />
       <InlineError>{error}</InlineError>
     </Dialog>
   );

@@ -9,9 +9,20 @@ export function EnvelopeLabels({ exam, rows }: { exam: ManagedExam; rows: readon
   return (
     <LabelSheet
       labels={rows.map(({ seat, student }) => ({
-        id: student.id, name: student.name,
-        top: <><strong>{seat === null ? modeText(student) : texts.seat(seat)}</strong> <span>{subjectsText(student) || texts.noSubject}</span></>,
-        foot: <><span>{[student.grade, student.school].filter(Boolean).join(' ')}</span> <span>{exam.title}</span></>,
+        id: student.id,
+        name: student.name,
+        top: (
+          <>
+            <strong>{seat === null ? modeText(student) : texts.seat(seat)}</strong>{' '}
+            <span>{subjectsText(student) || texts.noSubject}</span>
+          </>
+        ),
+        foot: (
+          <>
+            <span>{[student.grade, student.school].filter(Boolean).join(' ')}</span>{' '}
+            <span>{exam.title}</span>
+          </>
+        ),
       }))}
     />
   );

@@ -28,21 +28,45 @@ const failure = (error: Error | null) => (error ? errorText(error, texts.failed)
 /** 기간 연장: another last day, today or later. It opens what was closed early. */
 function ExtendDialog({ exam, onClose }: Props) {
   const today = seoulDay(useNow());
-  const [day, setDay] = useState<string>(exam.registrationEndDate >= today ? shiftDay(exam.registrationEndDate, 1) : today);
-  const extending = useExamWork(examCalls.extend(exam), (until) => texts.extended(exam.title, until), onClose);
+  const [day, setDay] = useState<string>(
+    exam.registrationEndDate >= today ? shiftDay(exam.registrationEndDate, 1) : today,
+  );
+  const extending = useExamWork(
+    examCalls.extend(exam),
+    (until) => texts.extended(exam.title, until),
+    onClose,
+  );
   const read = calendarDaySchema.safeParse(day).data;
   const problem = read === undefined ? texts.invalidDay : read < today ? texts.inPast : undefined;
   return (
     <Dialog
-      open size="s" onClose={onClose} title={texts.extendTitle(exam.title)}
+      open
+      size="s"
+      onClose={onClose}
+      title={texts.extendTitle(exam.title)}
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="primary" loading={extending.isPending} {...(problem && { disabledReason: problem })} onClick={() => read && extending.mutate(read)}>{texts.extend}</Button>
+          <Button
+            variant="primary"
+            loading={extending.isPending}
+            {...(problem && { disabledReason: problem })}
+            onClick={() => read && extending.mutate(read)}
+          >
+            {texts.extend}
+          </Button>
         </>
       }
     >
-      <DateField label={texts.until} hint={texts.untilHint} pickerLabel={texts.pickDay} value={day} min={today} error={problem} onValueChange={setDay} />
+      <DateField
+        label={texts.until}
+        hint={texts.untilHint}
+        pickerLabel={texts.pickDay}
+        value={day}
+        min={today}
+        error={problem}
+        onValueChange={setDay}
+      />
       <InlineError>{failure(extending.error)}</InlineError>
     </Dialog>
   );
@@ -51,25 +75,57 @@ function ExtendDialog({ exam, onClose }: Props) {
 /** 시험 취소: who loses a registration, and to whom money goes back, before it is done. */
 function CancelDialog({ exam, onClose }: Props) {
   const { data } = useQuery(mockQueries.registrations(exam.id));
-  const cancelling = useExamWork(examCalls.cancel(exam), () => texts.cancelled(exam.title), onClose);
+  const cancelling = useExamWork(
+    examCalls.cancel(exam),
+    () => texts.cancelled(exam.title),
+    onClose,
+  );
   const standing = tellApart(data?.content.filter(({ canceledAt }) => canceledAt === null) ?? []);
   const paid = standing.filter(({ paymentStatus }) => paymentStatus === 'confirmed');
   return (
-    <ReasonDialog title={texts.cancelTitle(exam.title)} confirmLabel={texts.cancelConfirm} busy={cancelling.isPending} error={failure(cancelling.error)} blocked={data ? undefined : texts.reading} onClose={onClose} onConfirm={(reason) => cancelling.mutate(reason)}>
+    <ReasonDialog
+      title={texts.cancelTitle(exam.title)}
+      confirmLabel={texts.cancelConfirm}
+      busy={cancelling.isPending}
+      error={failure(cancelling.error)}
+      blocked={data ? undefined : texts.reading}
+      onClose={onClose}
+      onConfirm={(reason) => cancelling.mutate(reason)}
+    >
       {!data && <p>{texts.reading}</p>}
       {data && <p>{standing.length === 0 ? texts.nobody : texts.dropped(standing.length)}</p>}
-      {data && standing.length > 0 && <p>{paid.length === 0 ? texts.noRefund : `${texts.toRefund(paid.length, formatWon(addWon(...paid.map(({ fee }) => fee))))}: ${paid.map(({ name }) => name).join(', ')}`}</p>}
+      {data && standing.length > 0 && (
+        <p>
+          {paid.length === 0
+            ? texts.noRefund
+            : `${texts.toRefund(paid.length, formatWon(addWon(...paid.map(({ fee }) => fee))))}: ${paid.map(({ name }) => name).join(', ')}`}
+        </p>
+      )}
     </ReasonDialog>
   );
 }
 
 function DeleteDialog({ exam, onClose, onGone }: Props) {
-  const removing = useExamWork(examCalls.remove(exam), () => texts.removed(exam.title), () => {
-    onClose();
-    onGone?.();
-  });
+  const removing = useExamWork(
+    examCalls.remove(exam),
+    () => texts.removed(exam.title),
+    () => {
+      onClose();
+      onGone?.();
+    },
+  );
   return (
-    <ConfirmDialog open danger title={texts.removeTitle(exam.title)} confirmLabel={texts.remove} cancelLabel={texts.close} busy={removing.isPending} error={failure(removing.error)} onClose={onClose} onConfirm={() => removing.mutate()}>
+    <ConfirmDialog
+      open
+      danger
+      title={texts.removeTitle(exam.title)}
+      confirmLabel={texts.remove}
+      cancelLabel={texts.close}
+      busy={removing.isPending}
+      error={failure(removing.error)}
+      onClose={onClose}
+      onConfirm={() => removing.mutate()}
+    >
       {texts.removeBody}
     </ConfirmDialog>
   );
@@ -78,10 +134,19 @@ function DeleteDialog({ exam, onClose, onGone }: Props) {
 const Dialogs = { extend: ExtendDialog, cancel: CancelDialog, delete: DeleteDialog } as const;
 
 /** The dialog that the address asks for: `do=cancel&of=7`. */
-export function ExamDialogs({ exams, onGone }: { exams: readonly ManagedExam[]; onGone?: () => void }) {
+export function ExamDialogs({
+  exams,
+  onGone,
+}: {
+  exams: readonly ManagedExam[];
+  onGone?: () => void;
+}) {
   const { params, change } = useUrlParams();
   const work = params.get('do');
   const exam = exams.find(({ id }) => id === params.get('of'));
-  const Shown = work === 'extend' || work === 'cancel' || work === 'delete' ? Dialogs[work] : undefined;
-  return Shown && exam ? <Shown exam={exam} onClose={() => change({ do: '', of: '' })} {...(onGone && { onGone })} /> : null;
+  const Shown =
+    work === 'extend' || work === 'cancel' || work === 'delete' ? Dialogs[work] : undefined;
+  return Shown && exam ? (
+    <Shown exam={exam} onClose={() => change({ do: '', of: '' })} {...(onGone && { onGone })} />
+  ) : null;
 }

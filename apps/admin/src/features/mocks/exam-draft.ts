@@ -1,20 +1,63 @@
-import { subjectOptions, type ExamDefaults, type ExamDraft, type ManagedExam } from '@academy/domain/mocks';
+import {
+  subjectOptions,
+  type ExamDefaults,
+  type ExamDraft,
+  type ManagedExam,
+} from '@academy/domain/mocks';
 import { daysBetween, isCalendarDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 
 const WEEK = 7;
 /** What a new exam starts from: two weeks to register, the exam a week later. */
 const [REGISTRATION_DAYS, UNTIL_EXAM_DAYS] = [13, 20];
 
-export const emptyExam = (today: CalendarDay, { allowOnSiteExam }: Pick<ExamDefaults, 'allowOnSiteExam'>): ExamDraft => ({
-  title: '', examDate: shiftDay(today, UNTIL_EXAM_DAYS), admissionTime: null, examStartTime: null, examEndTime: null, place: '', notes: '', registrationStartDate: today, registrationEndDate: shiftDay(today, REGISTRATION_DAYS),
-  changeDeadline: null, targetGrades: null, fee: 0, depositDeadline: null, account: null, askSubjectOption: false, subjectOptions: null, allowOnSiteExam, onSiteCapacity: null, paperOnlyNotice: '', draft: true,
+export const emptyExam = (
+  today: CalendarDay,
+  { allowOnSiteExam }: Pick<ExamDefaults, 'allowOnSiteExam'>,
+): ExamDraft => ({
+  title: '',
+  examDate: shiftDay(today, UNTIL_EXAM_DAYS),
+  admissionTime: null,
+  examStartTime: null,
+  examEndTime: null,
+  place: '',
+  notes: '',
+  registrationStartDate: today,
+  registrationEndDate: shiftDay(today, REGISTRATION_DAYS),
+  changeDeadline: null,
+  targetGrades: null,
+  fee: 0,
+  depositDeadline: null,
+  account: null,
+  askSubjectOption: false,
+  subjectOptions: null,
+  allowOnSiteExam,
+  onSiteCapacity: null,
+  paperOnlyNotice: '',
+  draft: true,
 });
 
 /** An exam as its form begins. */
 export const draftOf = (exam: ManagedExam): ExamDraft => ({
-  title: exam.title, examDate: exam.examDate, admissionTime: exam.admissionTime, examStartTime: exam.examStartTime, examEndTime: exam.examEndTime, place: exam.place, notes: exam.notes,
-  registrationStartDate: exam.registrationStartDate, registrationEndDate: exam.registrationEndDate, changeDeadline: exam.changeDeadline, targetGrades: exam.targetGrades, fee: exam.fee, depositDeadline: exam.depositDeadline,
-  account: exam.account, askSubjectOption: exam.askSubjectOption, subjectOptions: exam.subjectOptions, allowOnSiteExam: exam.allowOnSiteExam, onSiteCapacity: exam.onSiteCapacity, paperOnlyNotice: exam.paperOnlyNotice, draft: exam.draft,
+  title: exam.title,
+  examDate: exam.examDate,
+  admissionTime: exam.admissionTime,
+  examStartTime: exam.examStartTime,
+  examEndTime: exam.examEndTime,
+  place: exam.place,
+  notes: exam.notes,
+  registrationStartDate: exam.registrationStartDate,
+  registrationEndDate: exam.registrationEndDate,
+  changeDeadline: exam.changeDeadline,
+  targetGrades: exam.targetGrades,
+  fee: exam.fee,
+  depositDeadline: exam.depositDeadline,
+  account: exam.account,
+  askSubjectOption: exam.askSubjectOption,
+  subjectOptions: exam.subjectOptions,
+  allowOnSiteExam: exam.allowOnSiteExam,
+  onSiteCapacity: exam.onSiteCapacity,
+  paperOnlyNotice: exam.paperOnlyNotice,
+  draft: exam.draft,
 });
 
 /**
@@ -25,17 +68,29 @@ export function copyOf(exam: ManagedExam, today: CalendarDay): ExamDraft {
   const weeks = Math.max(0, Math.ceil(daysBetween(exam.registrationStartDate, today) / WEEK));
   const moved = (date: CalendarDay) => shiftDay(date, weeks * WEEK);
   return {
-    ...draftOf(exam), draft: true, examDate: moved(exam.examDate), registrationStartDate: moved(exam.registrationStartDate), registrationEndDate: moved(exam.registrationEndDate),
-    changeDeadline: exam.changeDeadline && moved(exam.changeDeadline), depositDeadline: exam.depositDeadline && moved(exam.depositDeadline),
+    ...draftOf(exam),
+    draft: true,
+    examDate: moved(exam.examDate),
+    registrationStartDate: moved(exam.registrationStartDate),
+    registrationEndDate: moved(exam.registrationEndDate),
+    changeDeadline: exam.changeDeadline && moved(exam.changeDeadline),
+    depositDeadline: exam.depositDeadline && moved(exam.depositDeadline),
   };
 }
 
 /** As it is sent: without blanks around words, each subject once. */
 export const tidyExam = (draft: ExamDraft): ExamDraft => ({
-  ...draft, title: draft.title.trim(), place: draft.place.trim(), notes: draft.notes.trim(), paperOnlyNotice: draft.paperOnlyNotice.trim(), subjectOptions: draft.subjectOptions && subjectOptions(draft.subjectOptions.join('\n')),
+  ...draft,
+  title: draft.title.trim(),
+  place: draft.place.trim(),
+  notes: draft.notes.trim(),
+  paperOnlyNotice: draft.paperOnlyNotice.trim(),
+  subjectOptions: draft.subjectOptions && subjectOptions(draft.subjectOptions.join('\n')),
 });
 
-export const sameExam = (one: ExamDraft, other: ExamDraft): boolean => JSON.stringify(tidyExam(one)) === JSON.stringify(tidyExam(other));
+export const sameExam = (one: ExamDraft, other: ExamDraft): boolean =>
+  JSON.stringify(tidyExam(one)) === JSON.stringify(tidyExam(other));
 
 /** A day that can be calculated with, or nothing. */
-export const dayIn = (text: string | null): CalendarDay | undefined => (text !== null && isCalendarDay(text) ? text : undefined);
+export const dayIn = (text: string | null): CalendarDay | undefined =>
+  text !== null && isCalendarDay(text) ? text : undefined;

@@ -26,20 +26,53 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </fieldset>
 );
 
-type DayField = 'examDate' | 'registrationStartDate' | 'registrationEndDate' | 'changeDeadline' | 'depositDeadline';
+type DayField =
+  | 'examDate'
+  | 'registrationStartDate'
+  | 'registrationEndDate'
+  | 'changeDeadline'
+  | 'depositDeadline';
 type TimeFieldName = 'admissionTime' | 'examStartTime' | 'examEndTime';
 
 /** A day; one that may be left out is null while it is empty. */
-export const DayOf = ({ field, hint, draft, errors, disabledReason, onChange, optional = false }: ExamFieldsProps & { field: DayField; hint?: string; optional?: boolean }) => (
+export const DayOf = ({
+  field,
+  hint,
+  draft,
+  errors,
+  disabledReason,
+  onChange,
+  optional = false,
+}: ExamFieldsProps & { field: DayField; hint?: string; optional?: boolean }) => (
   <DateField
-    id={`exam-${field}`} label={f[field]} hint={hint} pickerLabel={texts.pickDay} value={draft[field] ?? ''} error={errors[field]} disabledReason={disabledReason} reasonHidden
+    id={`exam-${field}`}
+    label={f[field]}
+    hint={hint}
+    pickerLabel={texts.pickDay}
+    value={draft[field] ?? ''}
+    error={errors[field]}
+    disabledReason={disabledReason}
+    reasonHidden
     onValueChange={(value) => onChange({ [field]: optional && value === '' ? null : value })}
   />
 );
 
-const TimeOf = ({ field, draft, errors, disabledReason, onChange }: ExamFieldsProps & { field: TimeFieldName }) => (
+const TimeOf = ({
+  field,
+  draft,
+  errors,
+  disabledReason,
+  onChange,
+}: ExamFieldsProps & { field: TimeFieldName }) => (
   <TimeField
-    id={`exam-${field}`} label={f[field]} pickerLabel={texts.pickTime} value={draft[field] ?? ''} error={errors[field]} disabledReason={disabledReason} reasonHidden onValueChange={(value) => onChange({ [field]: value === '' ? null : value })}
+    id={`exam-${field}`}
+    label={f[field]}
+    pickerLabel={texts.pickTime}
+    value={draft[field] ?? ''}
+    error={errors[field]}
+    disabledReason={disabledReason}
+    reasonHidden
+    onValueChange={(value) => onChange({ [field]: value === '' ? null : value })}
   />
 );
 
@@ -49,11 +82,30 @@ export function ExamSection(props: ExamFieldsProps) {
   return (
     <Section title={texts.sections.exam}>
       <TextField
-        id="exam-title" className={styles.full} label={f.title} value={draft.title} error={errors.title} hint={texts.titleCount(Array.from(draft.title.trim()).length, EXAM_LIMITS.title)} disabledReason={disabledReason} reasonHidden autoComplete="off" required
+        id="exam-title"
+        className={styles.full}
+        label={f.title}
+        value={draft.title}
+        error={errors.title}
+        hint={texts.titleCount(Array.from(draft.title.trim()).length, EXAM_LIMITS.title)}
+        disabledReason={disabledReason}
+        reasonHidden
+        autoComplete="off"
+        required
         onValueChange={(title) => onChange({ title })}
       />
       <DayOf {...props} field="examDate" />
-      <TextField id="exam-place" label={f.place} value={draft.place} error={errors.place} maxLength={100} disabledReason={disabledReason} reasonHidden autoComplete="off" onValueChange={(place) => onChange({ place })} />
+      <TextField
+        id="exam-place"
+        label={f.place}
+        value={draft.place}
+        error={errors.place}
+        maxLength={100}
+        disabledReason={disabledReason}
+        reasonHidden
+        autoComplete="off"
+        onValueChange={(place) => onChange({ place })}
+      />
       <div className={styles.times}>
         <TimeOf {...props} field="admissionTime" />
         <TimeOf {...props} field="examStartTime" />
@@ -76,11 +128,38 @@ export const RegistrationSection = (props: ExamFieldsProps) => (
 export function OnSiteSection({ draft, errors, disabledReason, onChange }: ExamFieldsProps) {
   return (
     <Section title={texts.sections.onSite}>
-      <Switch className={styles.full} label={f.allowOnSiteExam} checked={draft.allowOnSiteExam} disabledReason={disabledReason} onCheckedChange={(allowOnSiteExam) => onChange({ allowOnSiteExam })} />
+      <Switch
+        className={styles.full}
+        label={f.allowOnSiteExam}
+        checked={draft.allowOnSiteExam}
+        disabledReason={disabledReason}
+        onCheckedChange={(allowOnSiteExam) => onChange({ allowOnSiteExam })}
+      />
       {draft.allowOnSiteExam && (
         <>
-          <NumberField id="exam-onSiteCapacity" label={f.onSiteCapacity} hint={texts.capacityHint} unit={texts.people} value={draft.onSiteCapacity} error={errors.onSiteCapacity} disabledReason={disabledReason} reasonHidden onValueChange={(onSiteCapacity) => onChange({ onSiteCapacity })} />
-          <TextField id="exam-paperOnlyNotice" label={f.paperOnlyNotice} hint={texts.noticeHint} value={draft.paperOnlyNotice} error={errors.paperOnlyNotice} maxLength={200} disabledReason={disabledReason} reasonHidden autoComplete="off" onValueChange={(paperOnlyNotice) => onChange({ paperOnlyNotice })} />
+          <NumberField
+            id="exam-onSiteCapacity"
+            label={f.onSiteCapacity}
+            hint={texts.capacityHint}
+            unit={texts.people}
+            value={draft.onSiteCapacity}
+            error={errors.onSiteCapacity}
+            disabledReason={disabledReason}
+            reasonHidden
+            onValueChange={(onSiteCapacity) => onChange({ onSiteCapacity })}
+          />
+          <TextField
+            id="exam-paperOnlyNotice"
+            label={f.paperOnlyNotice}
+            hint={texts.noticeHint}
+            value={draft.paperOnlyNotice}
+            error={errors.paperOnlyNotice}
+            maxLength={200}
+            disabledReason={disabledReason}
+            reasonHidden
+            autoComplete="off"
+            onValueChange={(paperOnlyNotice) => onChange({ paperOnlyNotice })}
+          />
         </>
       )}
     </Section>
@@ -89,6 +168,17 @@ export function OnSiteSection({ draft, errors, disabledReason, onChange }: ExamF
 
 export const NotesSection = ({ draft, errors, disabledReason, onChange }: ExamFieldsProps) => (
   <Section title={texts.sections.notes}>
-    <TextArea id="exam-notes" className={styles.full} label={f.notes} rows={5} maxLength={2000} value={draft.notes} error={errors.notes} disabledReason={disabledReason} reasonHidden onValueChange={(notes) => onChange({ notes })} />
+    <TextArea
+      id="exam-notes"
+      className={styles.full}
+      label={f.notes}
+      rows={5}
+      maxLength={2000}
+      value={draft.notes}
+      error={errors.notes}
+      disabledReason={disabledReason}
+      reasonHidden
+      onValueChange={(notes) => onChange({ notes })}
+    />
   </Section>
 );

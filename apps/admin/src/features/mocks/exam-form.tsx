@@ -1,4 +1,10 @@
-import { examWarnings, offeredSubjects, subjectOptions, type ExamDraft, type ManagedExam } from '@academy/domain/mocks';
+import {
+  examWarnings,
+  offeredSubjects,
+  subjectOptions,
+  type ExamDraft,
+  type ManagedExam,
+} from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ErrorSummary } from '@academy/ui/error-summary';
@@ -30,11 +36,27 @@ interface Props {
 }
 
 /** 지난 시험 불러오기: fills a new exam with all that another one had. */
-function LoadExam({ exams, disabledReason, onLoad }: { exams: readonly ManagedExam[]; disabledReason: string | undefined; onLoad: (exam: ManagedExam) => void }) {
+function LoadExam({
+  exams,
+  disabledReason,
+  onLoad,
+}: {
+  exams: readonly ManagedExam[];
+  disabledReason: string | undefined;
+  onLoad: (exam: ManagedExam) => void;
+}) {
   return (
-    <Select label={texts.load} hint={texts.loadHint} value="" disabledReason={disabledReason} onValueChange={(id) => exams.filter((exam) => exam.id === id).forEach(onLoad)}>
+    <Select
+      label={texts.load}
+      hint={texts.loadHint}
+      value=""
+      disabledReason={disabledReason}
+      onValueChange={(id) => exams.filter((exam) => exam.id === id).forEach(onLoad)}
+    >
       <option value="">{texts.loadNone}</option>
-      {exams.map(({ id, title, examDate }) => <option key={id} value={id}>{`${title} (${examDate})`}</option>)}
+      {exams.map(({ id, title, examDate }) => (
+        <option key={id} value={id}>{`${title} (${examDate})`}</option>
+      ))}
     </Select>
   );
 }
@@ -45,7 +67,11 @@ function Warnings({ lines }: { lines: readonly string[] }) {
   return (
     <section className={styles.warnings} aria-label={texts.warnings}>
       <p className={styles.title}>{texts.warnings}</p>
-      <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -61,15 +87,28 @@ export function ExamForm({ exam, start, onSaved }: Props) {
   const { data: academyText } = useQuery(mockQueries.subjects());
   const { data: settings } = useQuery(mockQueries.lunchSettings());
   const academySubjects = subjectOptions(academyText ?? '');
-  const closed = settings?.disabledLunchDates.filter((date) => settings.disabledDinnerDates.includes(date)) ?? [];
+  const closed =
+    settings?.disabledLunchDates.filter((date) => settings.disabledDinnerDates.includes(date)) ??
+    [];
   const [examDate, registrationEndDate] = [dayIn(draft.examDate), dayIn(draft.registrationEndDate)];
-  const warnings = examDate && registrationEndDate
-    ? examWarnings({ title: draft.title, examDate, registrationEndDate }, { today, others: others?.content.filter(({ id }) => id !== exam?.id) ?? [], closedDays: new Set(closed) })
-    : [];
+  const warnings =
+    examDate && registrationEndDate
+      ? examWarnings(
+          { title: draft.title, examDate, registrationEndDate },
+          {
+            today,
+            others: others?.content.filter(({ id }) => id !== exam?.id) ?? [],
+            closedDays: new Set(closed),
+          },
+        )
+      : [];
   const isDraft = base === null || base.draft;
   const unchanged = form.dirty ? undefined : texts.unchanged;
   const fields = { draft, errors, disabledReason: missing, onChange: form.change };
-  const problems = Object.entries(errors).map(([field, message]) => ({ fieldId: `exam-${field}`, message }));
+  const problems = Object.entries(errors).map(([field, message]) => ({
+    fieldId: `exam-${field}`,
+    message,
+  }));
 
   return (
     <div className={styles.columns}>
@@ -82,11 +121,20 @@ export function ExamForm({ exam, start, onSaved }: Props) {
           form.submit(false);
         }}
       >
-        {clash && <ExamClash key={clash.version} theirs={clash} mine={draft} onMine={() => form.takeMine(clash)} onTheirs={() => form.takeTheirs(clash)} />}
+        {clash && (
+          <ExamClash
+            key={clash.version}
+            theirs={clash}
+            mine={draft}
+            onMine={() => form.takeMine(clash)}
+            onTheirs={() => form.takeTheirs(clash)}
+          />
+        )}
         <ErrorSummary title={texts.problems} problems={problems} />
         {exam === null && (others?.content.length ?? 0) > 0 && (
           <LoadExam
-            exams={others?.content ?? []} disabledReason={missing}
+            exams={others?.content ?? []}
+            disabledReason={missing}
             onLoad={(from) => {
               form.fill(copyOf(from, today));
               toasts.show({ text: texts.loaded(from.title), tone: 'success' });
@@ -103,14 +151,45 @@ export function ExamForm({ exam, start, onSaved }: Props) {
         <Warnings lines={warnings} />
         <FormBar>
           <InlineError>{form.effect ? undefined : form.failure}</InlineError>
-          {isDraft && <Button loading={form.busy} disabledReason={missing ?? (base ? unchanged : undefined)} onClick={() => form.submit(true)}>{texts.saveDraft}</Button>}
-          <Button type="submit" variant="primary" loading={form.busy} disabledReason={missing ?? (isDraft ? undefined : unchanged)}>{isDraft ? texts.publish : texts.save}</Button>
+          {isDraft && (
+            <Button
+              loading={form.busy}
+              disabledReason={missing ?? (base ? unchanged : undefined)}
+              onClick={() => form.submit(true)}
+            >
+              {texts.saveDraft}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            loading={form.busy}
+            disabledReason={missing ?? (isDraft ? undefined : unchanged)}
+          >
+            {isDraft ? texts.publish : texts.save}
+          </Button>
         </FormBar>
       </form>
       <div className={styles.preview}>
-        <ExamPreview exam={previewedExam(draft, base, today)} draft={isDraft} subjects={offeredSubjects(draft, academySubjects)} settings={settings} now={now} />
+        <ExamPreview
+          exam={previewedExam(draft, base, today)}
+          draft={isDraft}
+          subjects={offeredSubjects(draft, academySubjects)}
+          settings={settings}
+          now={now}
+        />
       </div>
-      {form.effect && <EffectDialog title={draft.title} registered={base?.registered ?? 0} effect={form.effect} busy={form.busy} error={form.failure} onClose={form.forget} onSave={form.agree} />}
+      {form.effect && (
+        <EffectDialog
+          title={draft.title}
+          registered={base?.registered ?? 0}
+          effect={form.effect}
+          busy={form.busy}
+          error={form.failure}
+          onClose={form.forget}
+          onSave={form.agree}
+        />
+      )}
     </div>
   );
 }

@@ -23,8 +23,13 @@ import { mockQueries } from './mocks-queries';
 import { useExamFilter } from './use-exam-filter';
 
 const idOf = ({ id }: ManagedExam) => id;
-const gridTexts = { selectAll: selectAllText, row: ({ title }: ManagedExam) => title, copied: copiedText };
-const toneOf = ({ state }: ManagedExam) => (state === 'DONE' || state === 'CANCELLED' ? 'muted' as const : undefined);
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ title }: ManagedExam) => title,
+  copied: copiedText,
+};
+const toneOf = ({ state }: ManagedExam) =>
+  state === 'DONE' || state === 'CANCELLED' ? ('muted' as const) : undefined;
 
 /** Every exam with what its registrations add up to (PAGES 9). */
 export function ExamList({ live }: { live: boolean }) {
@@ -32,23 +37,82 @@ export function ExamList({ live }: { live: boolean }) {
   const navigate = useNavigate();
   const state = useExamFilter();
   const { data, isError, refetch } = useQuery(mockQueries.exams());
-  const rows = useMemo(() => data && sortRows(filterExams(data.content, state.filter), examColumns, state.sort), [data, state.filter, state.sort]);
+  const rows = useMemo(
+    () => data && sortRows(filterExams(data.content, state.filter), examColumns, state.sort),
+    [data, state.filter, state.sort],
+  );
   const view = useGridView('mock-exams', examColumns);
   const create = () => void navigate('/mock-exam/create');
   const { filter } = state;
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} state={<LiveState live={live} asOf={undefined} />} />
-      <ExamToolbar exams={data?.content} shown={rows?.length ?? 0} filter={state} view={view} onCreate={create} />
+      <ExamToolbar
+        exams={data?.content}
+        shown={rows?.length ?? 0}
+        filter={state}
+        view={view}
+        onCreate={create}
+      />
       <DataGrid
-        label={texts.grid} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={state.sort} onSortChange={state.setSort} onRowOpen={({ id }) => void navigate(`/mock-exam/list?exam=${id}`)} rowTone={toneOf} pinned={2}
-        empty={state.narrowed
-          ? <EmptyState icon={<ExamIcon size={40} />} title={texts.nothing} action={<Button onClick={state.clear}>{kit.clearFilter}</Button>}>{texts.nothingHelp}</EmptyState>
-          : <EmptyState icon={<ExamIcon size={40} />} title={texts.empty} action={<Button variant="primary" {...(missing && { disabledReason: missing })} onClick={create}>{texts.create}</Button>}>{texts.emptyHelp}</EmptyState>}
-        error={isError && !data ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
+        label={texts.grid}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={state.sort}
+        onSortChange={state.setSort}
+        onRowOpen={({ id }) => void navigate(`/mock-exam/list?exam=${id}`)}
+        rowTone={toneOf}
+        pinned={2}
+        empty={
+          state.narrowed ? (
+            <EmptyState
+              icon={<ExamIcon size={40} />}
+              title={texts.nothing}
+              action={<Button onClick={state.clear}>{kit.clearFilter}</Button>}
+            >
+              {texts.nothingHelp}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<ExamIcon size={40} />}
+              title={texts.empty}
+              action={
+                <Button
+                  variant="primary"
+                  {...(missing && { disabledReason: missing })}
+                  onClick={create}
+                >
+                  {texts.create}
+                </Button>
+              }
+            >
+              {texts.emptyHelp}
+            </EmptyState>
+          )
+        }
+        error={
+          isError && !data ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
       />
       <ExamDialogs exams={data?.content ?? []} />
-      <ListPaper title={texts.title} facts={[data && countText(data.content.length, rows?.length ?? 0, texts.unit), filter.state && examStateName(filter.state), filter.year !== undefined && texts.yearOf(filter.year), filter.q]} orientation="landscape">
+      <ListPaper
+        title={texts.title}
+        facts={[
+          data && countText(data.content.length, rows?.length ?? 0, texts.unit),
+          filter.state && examStateName(filter.state),
+          filter.year !== undefined && texts.yearOf(filter.year),
+          filter.q,
+        ]}
+        orientation="landscape"
+      >
         <GridPaper columns={view.columns.filter(isPrinted)} rows={rows ?? []} rowId={idOf} />
       </ListPaper>
     </div>

@@ -16,7 +16,14 @@ import { ExamDialogs } from './exam-dialogs';
 import styles from './exam-page.module.css';
 import { ExamRowMenu } from './exam-row-menu';
 import { ExamStateBadge } from './exam-state-badge';
-import { examDayText, feeText, modesText, moneyText, periodText, registeredText } from './list-texts';
+import {
+  examDayText,
+  feeText,
+  modesText,
+  moneyText,
+  periodText,
+  registeredText,
+} from './list-texts';
 import { mockQueries } from './mocks-queries';
 import { PaperOrderTab } from './paper-order-tab';
 import { registrationTexts as texts } from './registration-texts';
@@ -24,7 +31,8 @@ import { RegistrationsTab } from './registrations-tab';
 import { SeatsTab } from './seats-tab';
 
 const tabs = [
-  { value: 'registrations', label: texts.tabs.registrations, Component: RegistrationsTab }, { value: 'papers', label: texts.tabs.papers, Component: PaperOrderTab },
+  { value: 'registrations', label: texts.tabs.registrations, Component: RegistrationsTab },
+  { value: 'papers', label: texts.tabs.papers, Component: PaperOrderTab },
   { value: 'seats', label: texts.tabs.seats, Component: SeatsTab },
 ] as const;
 
@@ -35,12 +43,25 @@ const ofOneTab = { q: '', show: '', sort: '', registration: '', do: '', of: '', 
 function ExamFacts({ exam }: { exam: ManagedExam }) {
   const c = texts.facts;
   const facts: [string, string][] = [
-    [c.examDate, examDayText(exam)], [c.period, periodText(exam)], [c.fee, feeText(exam)], [c.registered, registeredText(exam)], [c.modes, modesText(exam)], [c.money, moneyText(exam)],
-    ...(exam.refundDue > 0 ? [[c.refundDue, String(exam.refundDue)] satisfies [string, string]] : []), ...(exam.cancelled ? [[c.cancelled, exam.cancelled.reason] satisfies [string, string]] : []),
+    [c.examDate, examDayText(exam)],
+    [c.period, periodText(exam)],
+    [c.fee, feeText(exam)],
+    [c.registered, registeredText(exam)],
+    [c.modes, modesText(exam)],
+    [c.money, moneyText(exam)],
+    ...(exam.refundDue > 0
+      ? [[c.refundDue, String(exam.refundDue)] satisfies [string, string]]
+      : []),
+    ...(exam.cancelled ? [[c.cancelled, exam.cancelled.reason] satisfies [string, string]] : []),
   ];
   return (
     <dl className={styles.facts} aria-label={c.label}>
-      {facts.map(([label, value]) => <div key={label} className={styles.fact}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -52,19 +73,44 @@ export function ExamPage({ examId, live }: { examId: MockExamId; live: boolean }
   const { data, error, refetch } = useQuery(mockQueries.registrations(examId));
   const { data: academy } = useQuery(mockQueries.subjects());
   const exam = data?.exam;
-  const subjects = useMemo(() => (exam?.askSubjectOption ? offeredSubjects(exam, subjectOptions(academy ?? '')) : []), [exam, academy]);
+  const subjects = useMemo(
+    () => (exam?.askSubjectOption ? offeredSubjects(exam, subjectOptions(academy ?? '')) : []),
+    [exam, academy],
+  );
   const { value, Component } = tabs.find((tab) => tab.value === params.get('tab')) ?? tabs[0];
   const toList = () => void navigate('/mock-exam/list');
   return (
     <div className={styles.page}>
-      <PageHead title={exam?.title ?? texts.grid} back={<IconButton label={texts.back} onClick={toList}><ArrowLeftIcon /></IconButton>} state={<LiveState live={live} asOf={undefined} />}>
-        {exam && <span className={styles.head}><ExamStateBadge state={exam.state} /><ExamRowMenu exam={exam} /></span>}
+      <PageHead
+        title={exam?.title ?? texts.grid}
+        back={
+          <IconButton label={texts.back} onClick={toList}>
+            <ArrowLeftIcon />
+          </IconButton>
+        }
+        state={<LiveState live={live} asOf={undefined} />}
+      >
+        {exam && (
+          <span className={styles.head}>
+            <ExamStateBadge state={exam.state} />
+            <ExamRowMenu exam={exam} />
+          </span>
+        )}
       </PageHead>
       {exam && <ExamFacts exam={exam} />}
-      {error instanceof ApiError && error.status === 404 && <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>}
-      {!data && !(error instanceof ApiError && error.status === 404) && <TabState isError={error !== null} onRetry={() => void refetch()} />}
+      {error instanceof ApiError && error.status === 404 && (
+        <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>
+      )}
+      {!data && !(error instanceof ApiError && error.status === 404) && (
+        <TabState isError={error !== null} onRetry={() => void refetch()} />
+      )}
       {data && (
-        <Tabs label={texts.tabs.label} items={tabs} value={value} onValueChange={(tab) => change({ ...ofOneTab, tab: tab === 'registrations' ? '' : tab })}>
+        <Tabs
+          label={texts.tabs.label}
+          items={tabs}
+          value={value}
+          onValueChange={(tab) => change({ ...ofOneTab, tab: tab === 'registrations' ? '' : tab })}
+        >
           <Component key={value} data={data} subjects={subjects} />
         </Tabs>
       )}

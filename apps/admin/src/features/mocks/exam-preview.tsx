@@ -1,5 +1,11 @@
 import { paperOnlyText, seatsText, timeStatusText } from '@academy/domain/messages';
-import { paymentInstructions, paymentRows, registrationTimeText, timeStatus, type MockExam } from '@academy/domain/mocks';
+import {
+  paymentInstructions,
+  paymentRows,
+  registrationTimeText,
+  timeStatus,
+  type MockExam,
+} from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import type { LunchSettings } from '@academy/domain/settings';
 import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
@@ -23,13 +29,27 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
   const times = [exam.examStartTime, exam.examEndTime].filter(Boolean).join('~');
   const dDay = dDayText(exam.examDate, today);
   const facts: KeyValue[] = [
-    { label: texts.examDay, value: [formatDay(exam.examDate), times, dDay && texts.examIn(dDay)].filter(Boolean).join(' ') },
-    ...(full && exam.admissionTime ? [{ label: texts.admission, value: texts.until(exam.admissionTime) }] : []),
+    {
+      label: texts.examDay,
+      value: [formatDay(exam.examDate), times, dDay && texts.examIn(dDay)]
+        .filter(Boolean)
+        .join(' '),
+    },
+    ...(full && exam.admissionTime
+      ? [{ label: texts.admission, value: texts.until(exam.admissionTime) }]
+      : []),
     ...(full && exam.place ? [{ label: texts.place, value: exam.place }] : []),
-    { label: texts.period, value: `${formatDayRange(exam.registrationStartDate, exam.registrationEndDate)} · ${registrationTimeText(exam, now)}` },
-    ...(full && exam.changeDeadline ? [{ label: texts.change, value: texts.until(formatDay(exam.changeDeadline)) }] : []),
+    {
+      label: texts.period,
+      value: `${formatDayRange(exam.registrationStartDate, exam.registrationEndDate)} · ${registrationTimeText(exam, now)}`,
+    },
+    ...(full && exam.changeDeadline
+      ? [{ label: texts.change, value: texts.until(formatDay(exam.changeDeadline)) }]
+      : []),
     { label: texts.fee, value: exam.fee === 0 ? texts.free : formatWon(exam.fee) },
-    ...(full && exam.targetGrades ? [{ label: texts.grades, value: exam.targetGrades.join(', ') }] : []),
+    ...(full && exam.targetGrades
+      ? [{ label: texts.grades, value: exam.targetGrades.join(', ') }]
+      : []),
     ...(full && !exam.allowOnSiteExam ? [{ label: texts.mode, value: texts.onSiteOnly }] : []),
   ];
   return <KeyValueList look="columns" items={facts} />;
@@ -41,13 +61,21 @@ function Choices({ exam, subjects }: { exam: MockExam; subjects: readonly string
     <>
       {exam.askSubjectOption && (
         <div>
-          <p className={styles.label}>{texts.subject} <span className={styles.required}>{texts.required}</span></p>
-          <ul className={styles.subjects}>{subjects.map((subject) => <li key={subject}>{subject}</li>)}</ul>
+          <p className={styles.label}>
+            {texts.subject} <span className={styles.required}>{texts.required}</span>
+          </p>
+          <ul className={styles.subjects}>
+            {subjects.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </ul>
         </div>
       )}
       {exam.allowOnSiteExam && (
         <div className={styles.seat}>
-          <p className={styles.label}>{texts.onSite} <span className={styles.help}>{seatsText(exam)}</span></p>
+          <p className={styles.label}>
+            {texts.onSite} <span className={styles.help}>{seatsText(exam)}</span>
+          </p>
           <p className={styles.help}>{exam.paperOnlyNotice || paperOnlyText}</p>
         </div>
       )}
@@ -61,8 +89,12 @@ export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
   const status = timeStatus(exam, seoulDay(now));
   const seats = status === 'OPEN' && exam.onSiteLeft !== null ? seatsText(exam) : null;
   const title = exam.title || texts.untitled;
-  const badge = <Badge tone={status === 'OPEN' ? 'primary' : 'neutral'}>{timeStatusText(status)}</Badge>;
-  const payment = settings && paymentRows(paymentInstructions({ exam, fee: exam.fee, settings, studentName: texts.student }));
+  const badge = (
+    <Badge tone={status === 'OPEN' ? 'primary' : 'neutral'}>{timeStatusText(status)}</Badge>
+  );
+  const payment =
+    settings &&
+    paymentRows(paymentInstructions({ exam, fee: exam.fee, settings, studentName: texts.student }));
   return (
     <section className={styles.preview} aria-label={texts.title}>
       <h2 className={styles.title}>{texts.title}</h2>
@@ -80,7 +112,9 @@ export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
         {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
         <Choices exam={exam} subjects={subjects} />
         {payment && <KeyValueList items={payment} />}
-        <p className={styles.apply} aria-hidden="true">{texts.apply}</p>
+        <p className={styles.apply} aria-hidden="true">
+          {texts.apply}
+        </p>
       </section>
     </section>
   );

@@ -1,7 +1,22 @@
 import { examRefusalText } from '@academy/domain/messages';
-import { decideDelete, decideExamChange, type ExamDecision, type ManagedExam } from '@academy/domain/mocks';
+import {
+  decideDelete,
+  decideExamChange,
+  type ExamDecision,
+  type ManagedExam,
+} from '@academy/domain/mocks';
 import { writeClipboard } from '@academy/ui/copy-button';
-import { CalendarIcon, CloseIcon, CopyIcon, EditIcon, ExternalIcon, LockIcon, MoreIcon, TrashIcon, UsersIcon } from '@academy/ui/icon';
+import {
+  CalendarIcon,
+  CloseIcon,
+  CopyIcon,
+  EditIcon,
+  ExternalIcon,
+  LockIcon,
+  MoreIcon,
+  TrashIcon,
+  UsersIcon,
+} from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { useNavigate } from 'react-router-dom';
 import { toasts } from '../../shared/toasts';
@@ -12,7 +27,8 @@ import { listTexts } from './list-texts';
 import { useExamActions } from './use-exam-actions';
 
 const texts = listTexts.actions;
-const whyNot = (decision: ExamDecision) => (decision.allowed ? undefined : examRefusalText(decision.reason));
+const whyNot = (decision: ExamDecision) =>
+  decision.allowed ? undefined : examRefusalText(decision.reason);
 
 /** What can be done with one exam: the same in the list and on its own page. */
 export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
@@ -26,23 +42,68 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
   const link = `${studentAppUrl}/mocks?open=exam-${id}`;
   const copyLink = async () => {
     const copied = await writeClipboard(link);
-    toasts.show({ text: copied ? listTexts.linkCopied : listTexts.linkFailed(link), tone: copied ? 'success' : 'danger' });
+    toasts.show({
+      text: copied ? listTexts.linkCopied : listTexts.linkFailed(link),
+      tone: copied ? 'success' : 'danger',
+    });
   };
-  const changing = (kind: 'edit' | 'close' | 'extend' | 'cancel') => missing ?? whyNot(decideExamChange(state, kind));
+  const changing = (kind: 'edit' | 'close' | 'extend' | 'cancel') =>
+    missing ?? whyNot(decideExamChange(state, kind));
   const published = draft ? texts.isDraft : undefined;
   return (
     <Menu
       tabIndex={-1}
       aria-label={texts.of(title)}
       items={[
-        { label: texts.registrations, icon: <UsersIcon />, onSelect: () => void navigate(`/mock-exam/list?exam=${id}`) },
-        { label: texts.edit, icon: <EditIcon />, disabledReason: changing('edit'), onSelect: () => void navigate(`/mock-exam/create?exam=${id}`) },
-        { label: texts.copy, icon: <CopyIcon />, disabledReason: missing, onSelect: () => void navigate(`/mock-exam/create?copy=${id}`) },
-        { label: texts.close, icon: <LockIcon />, disabledReason: changing('close') ?? (state === 'OPEN' ? undefined : texts.notOpen), onSelect: () => void close(exam) },
-        { label: texts.extend, icon: <CalendarIcon />, disabledReason: changing('extend') ?? published, onSelect: () => ask('extend') },
-        { label: texts.link, icon: <ExternalIcon />, disabledReason: published ?? (studentAppUrl === '' ? texts.noAddress : undefined), onSelect: () => void copyLink() },
-        { label: texts.cancel, icon: <CloseIcon />, danger: true, disabledReason: changing('cancel') ?? published, onSelect: () => ask('cancel') },
-        { label: texts.remove, icon: <TrashIcon />, danger: true, disabledReason: missing ?? whyNot(decideDelete({ registrations: exam.registered })), onSelect: () => ask('delete') },
+        {
+          label: texts.registrations,
+          icon: <UsersIcon />,
+          onSelect: () => void navigate(`/mock-exam/list?exam=${id}`),
+        },
+        {
+          label: texts.edit,
+          icon: <EditIcon />,
+          disabledReason: changing('edit'),
+          onSelect: () => void navigate(`/mock-exam/create?exam=${id}`),
+        },
+        {
+          label: texts.copy,
+          icon: <CopyIcon />,
+          disabledReason: missing,
+          onSelect: () => void navigate(`/mock-exam/create?copy=${id}`),
+        },
+        {
+          label: texts.close,
+          icon: <LockIcon />,
+          disabledReason: changing('close') ?? (state === 'OPEN' ? undefined : texts.notOpen),
+          onSelect: () => void close(exam),
+        },
+        {
+          label: texts.extend,
+          icon: <CalendarIcon />,
+          disabledReason: changing('extend') ?? published,
+          onSelect: () => ask('extend'),
+        },
+        {
+          label: texts.link,
+          icon: <ExternalIcon />,
+          disabledReason: published ?? (studentAppUrl === '' ? texts.noAddress : undefined),
+          onSelect: () => void copyLink(),
+        },
+        {
+          label: texts.cancel,
+          icon: <CloseIcon />,
+          danger: true,
+          disabledReason: changing('cancel') ?? published,
+          onSelect: () => ask('cancel'),
+        },
+        {
+          label: texts.remove,
+          icon: <TrashIcon />,
+          danger: true,
+          disabledReason: missing ?? whyNot(decideDelete({ registrations: exam.registered })),
+          onSelect: () => ask('delete'),
+        },
       ]}
     >
       <MoreIcon />

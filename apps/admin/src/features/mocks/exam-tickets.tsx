@@ -16,14 +16,38 @@ export function ExamTickets({ exam, rows }: { exam: ManagedExam; rows: readonly 
     <ul key={at} className={styles.tickets}>
       {page.map(({ seat, student }) => (
         <li key={student.id} className={styles.ticket}>
-          <p className={styles.exam}>{exam.title} {seatTexts.papers.tickets}</p>
-          <p className={styles.who}><strong>{student.name}</strong> {[student.school, student.grade].filter(Boolean).join(' ')}</p>
+          <p className={styles.exam}>
+            {exam.title} {seatTexts.papers.tickets}
+          </p>
+          <p className={styles.who}>
+            <strong>{student.name}</strong>{' '}
+            {[student.school, student.grade].filter(Boolean).join(' ')}
+          </p>
           <dl className={styles.ticketFacts}>
-            <div><dt>{texts.seat}</dt><dd className={styles.big}>{seat ?? texts.none}</dd></div>
-            <div><dt>{texts.subject}</dt><dd>{subjectsText(student) || texts.none}</dd></div>
-            <div><dt>{texts.examDay}</dt><dd>{examDayText(exam)}</dd></div>
-            {exam.admissionTime !== null && <div><dt>{texts.admission}</dt><dd>{texts.until(exam.admissionTime)}</dd></div>}
-            {exam.place !== '' && <div><dt>{texts.place}</dt><dd>{exam.place}</dd></div>}
+            <div>
+              <dt>{texts.seat}</dt>
+              <dd className={styles.big}>{seat ?? texts.none}</dd>
+            </div>
+            <div>
+              <dt>{texts.subject}</dt>
+              <dd>{subjectsText(student) || texts.none}</dd>
+            </div>
+            <div>
+              <dt>{texts.examDay}</dt>
+              <dd>{examDayText(exam)}</dd>
+            </div>
+            {exam.admissionTime !== null && (
+              <div>
+                <dt>{texts.admission}</dt>
+                <dd>{texts.until(exam.admissionTime)}</dd>
+              </div>
+            )}
+            {exam.place !== '' && (
+              <div>
+                <dt>{texts.place}</dt>
+                <dd>{exam.place}</dd>
+              </div>
+            )}
           </dl>
         </li>
       ))}

@@ -25,29 +25,67 @@ interface Props {
 export function ExamToolbar({ exams, shown, filter: state, view, onCreate }: Props) {
   const missing = useManager().missing('mocks.write');
   const { filter } = state;
-  const years = [...new Set([...(exams ?? []).map(({ examDate }) => yearOf(monthOf(examDate))), ...(filter.year === undefined ? [] : [filter.year])])].toSorted((a, b) => b - a);
-  const count = (of: ManagedExam['state']) => exams?.filter((exam) => exam.state === of).length ?? '';
+  const years = [
+    ...new Set([
+      ...(exams ?? []).map(({ examDate }) => yearOf(monthOf(examDate))),
+      ...(filter.year === undefined ? [] : [filter.year]),
+    ]),
+  ].toSorted((a, b) => b - a);
+  const count = (of: ManagedExam['state']) =>
+    exams?.filter((exam) => exam.state === of).length ?? '';
   return (
     <ListToolbar
-      filter={state} search={texts.search}
+      filter={state}
+      search={texts.search}
       label={texts.find}
       count={exams && countText(exams.length, shown, texts.unit)}
       actions={
         <>
           <GridViewMenu view={view} texts={gridViewTexts} />
-          <ExportMenu load={(format, _contacts, control) => api.exportExams({ params: { format }, query: filter, ...control })} />
-          <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
-          <Button size="dense" variant="primary" {...(missing && { disabledReason: missing })} onClick={onCreate}><PlusIcon /> {texts.create}</Button>
+          <ExportMenu
+            load={(format, _contacts, control) =>
+              api.exportExams({ params: { format }, query: filter, ...control })
+            }
+          />
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {texts.print}
+          </Button>
+          <Button
+            size="dense"
+            variant="primary"
+            {...(missing && { disabledReason: missing })}
+            onClick={onCreate}
+          >
+            <PlusIcon /> {texts.create}
+          </Button>
         </>
       }
     >
-      <Select size="dense" label={texts.state} labelHidden value={filter.state ?? ''} onValueChange={(value) => state.set('state', value)}>
+      <Select
+        size="dense"
+        label={texts.state}
+        labelHidden
+        value={filter.state ?? ''}
+        onValueChange={(value) => state.set('state', value)}
+      >
         <option value="">{texts.everyState}</option>
-        {examStateSchema.options.map((one) => <option key={one} value={one}>{`${examStateName(one)} ${count(one)}`}</option>)}
+        {examStateSchema.options.map((one) => (
+          <option key={one} value={one}>{`${examStateName(one)} ${count(one)}`}</option>
+        ))}
       </Select>
-      <Select size="dense" label={texts.year} labelHidden value={String(filter.year ?? '')} onValueChange={(value) => state.set('year', value)}>
+      <Select
+        size="dense"
+        label={texts.year}
+        labelHidden
+        value={String(filter.year ?? '')}
+        onValueChange={(value) => state.set('year', value)}
+      >
         <option value="">{texts.everyYear}</option>
-        {years.map((year) => <option key={year} value={year}>{texts.yearOf(year)}</option>)}
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {texts.yearOf(year)}
+          </option>
+        ))}
       </Select>
     </ListToolbar>
   );

@@ -29,8 +29,16 @@ interface Props {
 function LoadedForm({ examId, copy, onSaved }: Props) {
   const { data: exam, error, refetch } = useQuery({ ...mockQueries.exam(examId), gcTime: 0 });
   const [today] = useState(() => seoulDay(serverClock.serverNow()));
-  if (exam) return <ExamForm exam={copy ? null : exam} start={copy ? copyOf(exam, today) : draftOf(exam)} onSaved={onSaved} />;
-  if (error instanceof ApiError && error.status === 404) return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
+  if (exam)
+    return (
+      <ExamForm
+        exam={copy ? null : exam}
+        start={copy ? copyOf(exam, today) : draftOf(exam)}
+        onSaved={onSaved}
+      />
+    );
+  if (error instanceof ApiError && error.status === 404)
+    return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
   return <TabState isError={error !== null} onRetry={() => void refetch()} />;
 }
 
@@ -56,8 +64,24 @@ export function MockCreatePage() {
   const toList = () => void navigate('/mock-exam/list');
   return (
     <div className={styles.page}>
-      <PageHead title={edited ? texts.edit : texts.create} back={<IconButton label={texts.back} onClick={toList}><ArrowLeftIcon /></IconButton>} />
-      {examId ? <LoadedForm key={`${edited ?? ''} ${copied ?? ''}`} examId={examId} copy={edited === undefined} onSaved={toList} /> : <NewForm key="new" onSaved={toList} />}
+      <PageHead
+        title={edited ? texts.edit : texts.create}
+        back={
+          <IconButton label={texts.back} onClick={toList}>
+            <ArrowLeftIcon />
+          </IconButton>
+        }
+      />
+      {examId ? (
+        <LoadedForm
+          key={`${edited ?? ''} ${copied ?? ''}`}
+          examId={examId}
+          copy={edited === undefined}
+          onSaved={toList}
+        />
+      ) : (
+        <NewForm key="new" onSaved={toList} />
+      )}
     </div>
   );
 }

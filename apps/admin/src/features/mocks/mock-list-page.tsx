@@ -9,5 +9,9 @@ export function MockListPage() {
   const [open] = useUrlState('exam');
   const examId = mockExamIdSchema.safeParse(open);
   const live = useLiveMocks();
-  return examId.success ? <ExamPage key={examId.data} examId={examId.data} live={live} /> : <ExamList live={live} />;
+  return examId.success ? (
+    <ExamPage key={examId.data} examId={examId.data} live={live} />
+  ) : (
+    <ExamList live={live} />
+  );
 }

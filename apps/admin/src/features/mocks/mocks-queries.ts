@@ -7,15 +7,51 @@ const all = ['mocks'] as const;
 /** Everything on the pages stands below one key: a hint of the server reads again what is on the screen. */
 export const mockQueries = {
   all,
-  exams: () => queryOptions({ queryKey: [...all, 'exams'], queryFn: ({ signal }) => api.managedExams({ query: {}, signal }), staleTime: 0 }),
-  exam: (examId: MockExamId) => queryOptions({ queryKey: [...all, 'exam', examId], queryFn: ({ signal }) => api.managedExam({ params: { examId }, signal }), staleTime: 0 }),
+  exams: () =>
+    queryOptions({
+      queryKey: [...all, 'exams'],
+      queryFn: ({ signal }) => api.managedExams({ query: {}, signal }),
+      staleTime: 0,
+    }),
+  exam: (examId: MockExamId) =>
+    queryOptions({
+      queryKey: [...all, 'exam', examId],
+      queryFn: ({ signal }) => api.managedExam({ params: { examId }, signal }),
+      staleTime: 0,
+    }),
   registrations: (examId: MockExamId) =>
-    queryOptions({ queryKey: [...all, 'registrations', examId], queryFn: ({ signal }) => api.examRegistrations({ params: { examId }, signal }), staleTime: 0 }),
-  paperOrder: (examId: MockExamId) => queryOptions({ queryKey: [...all, 'paper-order', examId], queryFn: ({ signal }) => api.paperOrder({ params: { examId }, signal }), staleTime: 0 }),
-  seats: (examId: MockExamId) => queryOptions({ queryKey: [...all, 'seats', examId], queryFn: ({ signal }) => api.seatPlan({ params: { examId }, signal }), staleTime: 0 }),
+    queryOptions({
+      queryKey: [...all, 'registrations', examId],
+      queryFn: ({ signal }) => api.examRegistrations({ params: { examId }, signal }),
+      staleTime: 0,
+    }),
+  paperOrder: (examId: MockExamId) =>
+    queryOptions({
+      queryKey: [...all, 'paper-order', examId],
+      queryFn: ({ signal }) => api.paperOrder({ params: { examId }, signal }),
+      staleTime: 0,
+    }),
+  seats: (examId: MockExamId) =>
+    queryOptions({
+      queryKey: [...all, 'seats', examId],
+      queryFn: ({ signal }) => api.seatPlan({ params: { examId }, signal }),
+      staleTime: 0,
+    }),
   /** What a new exam starts from. */
-  defaults: () => queryOptions({ queryKey: [...all, 'defaults'], queryFn: ({ signal }) => api.examDefaults({ signal }) }),
-  lunchSettings: () => queryOptions({ queryKey: [...all, 'lunch-settings'], queryFn: ({ signal }) => api.lunchSettings({ signal }) }),
+  defaults: () =>
+    queryOptions({
+      queryKey: [...all, 'defaults'],
+      queryFn: ({ signal }) => api.examDefaults({ signal }),
+    }),
+  lunchSettings: () =>
+    queryOptions({
+      queryKey: [...all, 'lunch-settings'],
+      queryFn: ({ signal }) => api.lunchSettings({ signal }),
+    }),
   /** The academy's electives: what an exam offers that has no list of its own. */
-  subjects: () => queryOptions({ queryKey: [...all, 'subjects'], queryFn: ({ signal }) => api.subjectOptions({ signal }) }),
+  subjects: () =>
+    queryOptions({
+      queryKey: [...all, 'subjects'],
+      queryFn: ({ signal }) => api.subjectOptions({ signal }),
+    }),
 };

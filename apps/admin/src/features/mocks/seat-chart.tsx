@@ -4,7 +4,13 @@ import styles from './seat-papers.module.css';
 import { seatTexts as texts } from './seat-texts';
 
 /** 좌석표: the room on one sheet, the blackboard above. */
-export function SeatChart({ plan: { rows, columns, seats }, students }: { plan: SeatPlan; students: ReadonlyMap<string, ManagedRegistration> }) {
+export function SeatChart({
+  plan: { rows, columns, seats },
+  students,
+}: {
+  plan: SeatPlan;
+  students: ReadonlyMap<string, ManagedRegistration>;
+}) {
   const at = new Map(seats.map(({ seat, registrationId }) => [seat, students.get(registrationId)]));
   return (
     <>
@@ -20,7 +26,10 @@ export function SeatChart({ plan: { rows, columns, seats }, students }: { plan: 
                   <td key={seat}>
                     <span className={styles.number}>{seat}</span>
                     <strong>{student?.name}</strong>
-                    <span className={styles.small}>{student && [student.grade, subjectsText(student)].filter(Boolean).join(' · ')}</span>
+                    <span className={styles.small}>
+                      {student &&
+                        [student.grade, subjectsText(student)].filter(Boolean).join(' · ')}
+                    </span>
                   </td>
                 );
               })}

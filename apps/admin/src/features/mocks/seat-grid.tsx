@@ -39,7 +39,12 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
   function onKeyDown(event: KeyboardEvent, seat: number) {
     const column = (seat - 1) % columns;
     const steps: Record<string, number> = {
-      ArrowLeft: column > 0 ? -1 : 0, ArrowRight: column < columns - 1 ? 1 : 0, ArrowUp: seat > columns ? -columns : 0, ArrowDown: seat + columns <= rows * columns ? columns : 0, Home: -column, End: columns - 1 - column,
+      ArrowLeft: column > 0 ? -1 : 0,
+      ArrowRight: column < columns - 1 ? 1 : 0,
+      ArrowUp: seat > columns ? -columns : 0,
+      ArrowDown: seat + columns <= rows * columns ? columns : 0,
+      Home: -column,
+      End: columns - 1 - column,
     };
     const step = steps[event.key];
     if (step !== undefined) move(seat + step);
@@ -53,12 +58,29 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
   const cell = (seat: number) => {
     const place = places.get(seat);
     const student = place && students.get(place.registrationId);
-    const label = [texts.seat(seat), student?.name ?? texts.emptySeat, student?.school, student && subjectsText(student), place?.fixed && texts.fixed].filter(Boolean).join(', ');
+    const label = [
+      texts.seat(seat),
+      student?.name ?? texts.emptySeat,
+      student?.school,
+      student && subjectsText(student),
+      place?.fixed && texts.fixed,
+    ]
+      .filter(Boolean)
+      .join(', ');
     return (
       <td
-        key={seat} tabIndex={seat === at ? 0 : -1} className={styles.seat} aria-label={label} aria-selected={seat === heldSeat} data-seat={seat} data-empty={!student || undefined} data-paired={paired.has(seat) || undefined}
+        key={seat}
+        tabIndex={seat === at ? 0 : -1}
+        className={styles.seat}
+        aria-label={label}
+        aria-selected={seat === heldSeat}
+        data-seat={seat}
+        data-empty={!student || undefined}
+        data-paired={paired.has(seat) || undefined}
         draggable={student !== undefined}
-        onFocus={() => setCurrent(seat)} onClick={() => onPress(seat)} onKeyDown={(event) => onKeyDown(event, seat)}
+        onFocus={() => setCurrent(seat)}
+        onClick={() => onPress(seat)}
+        onKeyDown={(event) => onKeyDown(event, seat)}
         onDragStart={(event) => {
           event.dataTransfer.setData('text/plain', String(seat));
           onDrag(seat);
@@ -70,19 +92,38 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
           onPress(seat);
         }}
       >
-        <span className={styles.number}>{seat}{place?.fixed && <LockIcon size="1em" />}</span>
+        <span className={styles.number}>
+          {seat}
+          {place?.fixed && <LockIcon size="1em" />}
+        </span>
         <span className={styles.name}>{student?.name ?? texts.emptySeat}</span>
-        {student && <span className={styles.detail}>{[student.school, subjectsText(student)].filter(Boolean).join(' · ')}</span>}
+        {student && (
+          <span className={styles.detail}>
+            {[student.school, subjectsText(student)].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </td>
     );
   };
 
   return (
     <div className={styles.room}>
-      <p className={styles.front} aria-hidden="true">{texts.front}</p>
-      <table ref={grid} role="grid" aria-label={texts.title} className={styles.grid} style={{ minWidth: columns * NARROWEST_SEAT }}>
+      <p className={styles.front} aria-hidden="true">
+        {texts.front}
+      </p>
+      <table
+        ref={grid}
+        role="grid"
+        aria-label={texts.title}
+        className={styles.grid}
+        style={{ minWidth: columns * NARROWEST_SEAT }}
+      >
         <tbody>
-          {Array.from({ length: rows }, (_, row) => <tr key={row}>{Array.from({ length: columns }, (__, column) => cell(row * columns + column + 1))}</tr>)}
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row}>
+              {Array.from({ length: columns }, (__, column) => cell(row * columns + column + 1))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

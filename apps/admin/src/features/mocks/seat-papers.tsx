@@ -28,8 +28,11 @@ interface Props {
 const c = texts.columnsOf;
 const seatOf = ({ seat }: Seated) => (seat === null ? '' : String(seat));
 const columns: readonly GridColumn<Seated>[] = [
-  { id: 'seat', header: c.seat, width: 60, align: 'end', text: seatOf }, { id: 'name', header: c.name, width: 100, text: ({ student }) => student.name }, { id: 'school', header: c.school, width: 100, text: ({ student }) => student.school ?? '' },
-  { id: 'grade', header: c.grade, width: 60, text: ({ student }) => student.grade ?? '' }, { id: 'subjects', header: c.subjects, width: 120, text: ({ student }) => subjectsText(student) },
+  { id: 'seat', header: c.seat, width: 60, align: 'end', text: seatOf },
+  { id: 'name', header: c.name, width: 100, text: ({ student }) => student.name },
+  { id: 'school', header: c.school, width: 100, text: ({ student }) => student.school ?? '' },
+  { id: 'grade', header: c.grade, width: 60, text: ({ student }) => student.grade ?? '' },
+  { id: 'subjects', header: c.subjects, width: 120, text: ({ student }) => subjectsText(student) },
 ];
 const idOf = ({ student }: Seated) => student.id;
 const PAPERS = ['seats', 'tickets', 'roll', 'labels'] as const;
@@ -38,9 +41,15 @@ const PAPERS = ['seats', 'tickets', 'roll', 'labels'] as const;
 export function SeatPapers({ exam, plan, students, standing }: Props) {
   const [paper, setPaper] = useState<SeatPaper>('seats');
   const printing = usePrinting();
-  const seatById = new Map<string, number>(plan.seats.map(({ registrationId, seat }) => [registrationId, seat]));
-  const seated = (one: ManagedRegistration): Seated => ({ seat: seatById.get(one.id) ?? null, student: one });
-  const bySeat = (a: Seated, b: Seated) => (a.seat ?? Number.MAX_SAFE_INTEGER) - (b.seat ?? Number.MAX_SAFE_INTEGER);
+  const seatById = new Map<string, number>(
+    plan.seats.map(({ registrationId, seat }) => [registrationId, seat]),
+  );
+  const seated = (one: ManagedRegistration): Seated => ({
+    seat: seatById.get(one.id) ?? null,
+    student: one,
+  });
+  const bySeat = (a: Seated, b: Seated) =>
+    (a.seat ?? Number.MAX_SAFE_INTEGER) - (b.seat ?? Number.MAX_SAFE_INTEGER);
   const here = [...students.values()].map(seated).toSorted(bySeat);
   const title = `${exam.title} ${texts.papers[paper]}`;
   const facts = [examDayText(exam), exam.place, `${here.length}${texts.paperCount}`];
@@ -51,11 +60,32 @@ export function SeatPapers({ exam, plan, students, standing }: Props) {
   };
   return (
     <>
-      <Menu className={buttonClassName()} items={PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }))}><PrintIcon /> {texts.print}</Menu>
-      {paper === 'seats' && <ListPaper title={title} facts={facts} orientation="landscape"><SeatChart plan={plan} students={students} /></ListPaper>}
-      {paper === 'roll' && <ListPaper title={title} facts={facts}><GridPaper columns={columns} rows={here} rowId={idOf} signature={texts.signature} /></ListPaper>}
-      {printing && paper === 'tickets' && <PrintSheet bare title={title}><ExamTickets exam={exam} rows={here} /></PrintSheet>}
-      {printing && paper === 'labels' && <PrintSheet bare title={title}><EnvelopeLabels exam={exam} rows={standing.map(seated).toSorted(bySeat)} /></PrintSheet>}
+      <Menu
+        className={buttonClassName()}
+        items={PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }))}
+      >
+        <PrintIcon /> {texts.print}
+      </Menu>
+      {paper === 'seats' && (
+        <ListPaper title={title} facts={facts} orientation="landscape">
+          <SeatChart plan={plan} students={students} />
+        </ListPaper>
+      )}
+      {paper === 'roll' && (
+        <ListPaper title={title} facts={facts}>
+          <GridPaper columns={columns} rows={here} rowId={idOf} signature={texts.signature} />
+        </ListPaper>
+      )}
+      {printing && paper === 'tickets' && (
+        <PrintSheet bare title={title}>
+          <ExamTickets exam={exam} rows={here} />
+        </PrintSheet>
+      )}
+      {printing && paper === 'labels' && (
+        <PrintSheet bare title={title}>
+          <EnvelopeLabels exam={exam} rows={standing.map(seated).toSorted(bySeat)} />
+        </PrintSheet>
+      )}
     </>
   );
 }

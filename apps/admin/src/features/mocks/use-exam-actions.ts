@@ -20,21 +20,32 @@ export function useExamActions() {
     }
     await queries.invalidateQueries({ queryKey: mockQueries.all });
   }
-  const reopen = (exam: ManagedExam) => run(async () => {
-    await api.extendExam({ ...only(exam), body: { until: exam.registrationEndDate } });
-    toasts.show({ text: texts.reopened, tone: 'success' });
-  });
+  const reopen = (exam: ManagedExam) =>
+    run(async () => {
+      await api.extendExam({ ...only(exam), body: { until: exam.registrationEndDate } });
+      toasts.show({ text: texts.reopened, tone: 'success' });
+    });
   return {
-    close: (exam: ManagedExam) => run(async () => {
-      await api.closeExam(only(exam));
-      const again = exam.registrationEndDate >= seoulDay(serverClock.serverNow());
-      toasts.show({ text: texts.closed(exam.title), tone: 'success', durationMs: UNDO_SHOWN_MS, ...(again && { undo: { label: texts.undo, run: () => void reopen(exam) } }) });
-    }),
+    close: (exam: ManagedExam) =>
+      run(async () => {
+        await api.closeExam(only(exam));
+        const again = exam.registrationEndDate >= seoulDay(serverClock.serverNow());
+        toasts.show({
+          text: texts.closed(exam.title),
+          tone: 'success',
+          durationMs: UNDO_SHOWN_MS,
+          ...(again && { undo: { label: texts.undo, run: () => void reopen(exam) } }),
+        });
+      }),
   };
 }
 
 /** What a dialog asks about an exam: it says itself what went wrong, and goes when it is done. */
-export function useExamWork<Asked = void>(work: (asked: Asked) => Promise<unknown>, done: (asked: Asked) => string, onDone: () => void) {
+export function useExamWork<Asked = void>(
+  work: (asked: Asked) => Promise<unknown>,
+  done: (asked: Asked) => string,
+  onDone: () => void,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: work,
@@ -47,7 +58,9 @@ export function useExamWork<Asked = void>(work: (asked: Asked) => Promise<unknow
 }
 
 export const examCalls = {
-  extend: (exam: ManagedExam) => (until: CalendarDay) => api.extendExam({ ...only(exam), body: { until } }),
-  cancel: (exam: ManagedExam) => (reason: string) => api.cancelExam({ ...only(exam), body: { reason } }),
+  extend: (exam: ManagedExam) => (until: CalendarDay) =>
+    api.extendExam({ ...only(exam), body: { until } }),
+  cancel: (exam: ManagedExam) => (reason: string) =>
+    api.cancelExam({ ...only(exam), body: { reason } }),
   remove: (exam: ManagedExam) => () => api.deleteExam(only(exam)),
 };

@@ -10,9 +10,20 @@ export function useExamFilter() {
   const [sort, setSort] = useUrlSort();
   const state = examStateSchema.safeParse(params.get('state')).data;
   const year = Number(params.get('year')) || undefined;
-  const filter = useMemo((): ExamFilter => ({ ...(q && { q: q.slice(0, 100) }), ...(state && { state }), ...(year !== undefined && Number.isInteger(year) && { year }) }), [q, state, year]);
+  const filter = useMemo(
+    (): ExamFilter => ({
+      ...(q && { q: q.slice(0, 100) }),
+      ...(state && { state }),
+      ...(year !== undefined && Number.isInteger(year) && { year }),
+    }),
+    [q, state, year],
+  );
   return {
-    filter, q, setQ, sort, setSort,
+    filter,
+    q,
+    setQ,
+    sort,
+    setSort,
     set: (name: 'state' | 'year', value: string) => change({ [name]: value }),
     narrowed: q !== '' || state !== undefined || year !== undefined,
     clear: () => {

@@ -1,5 +1,14 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { checkExam, examFormSchema, managedExamSchema, type ExamDraft, type ExamEffect, type ExamErrors, type ExamForm, type ManagedExam } from '@academy/domain/mocks';
+import {
+  checkExam,
+  examFormSchema,
+  managedExamSchema,
+  type ExamDraft,
+  type ExamEffect,
+  type ExamErrors,
+  type ExamForm,
+  type ManagedExam,
+} from '@academy/domain/mocks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../shared/api';
@@ -13,10 +22,13 @@ import { mockQueries } from './mocks-queries';
 function theirsIn(error: unknown): ManagedExam | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
   const { body } = error;
-  return managedExamSchema.safeParse(typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined).data;
+  return managedExamSchema.safeParse(
+    typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined,
+  ).data;
 }
 
-const changesNothing = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) => keepOldFee + lostSubject.length + overCapacity + moveUp + losePlace === 0;
+const changesNothing = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) =>
+  keepOldFee + lostSubject.length + overCapacity + moveUp + losePlace === 0;
 const ifMatch = (version: number) => ({ headers: { 'If-Match': `"${version}"` } });
 
 interface Asked {
@@ -29,7 +41,15 @@ interface Asked {
 type Outcome = { saved: ManagedExam } | { effect: ExamEffect };
 
 /** The form of one exam, or of a new one: what an edit does to those who registered is shown first, and nothing of somebody else's is overwritten unseen. */
-export function useExamForm({ exam, start, onSaved }: { exam: ManagedExam | null; start: ExamDraft; onSaved: (exam: ManagedExam) => void }) {
+export function useExamForm({
+  exam,
+  start,
+  onSaved,
+}: {
+  exam: ManagedExam | null;
+  start: ExamDraft;
+  onSaved: (exam: ManagedExam) => void;
+}) {
   const queries = useQueryClient();
   // What is saved now, as far as this form knows; it moves on only when a clash shows the newer one.
   const [base, setBase] = useState(exam);
@@ -59,16 +79,26 @@ export function useExamForm({ exam, start, onSaved }: { exam: ManagedExam | null
     onSuccess: (outcome) => {
       if (!('saved' in outcome)) return;
       const { saved: after } = outcome;
-      const told = after.draft ? texts.draftSaved : base === null || base.draft ? texts.published : texts.saved;
+      const told = after.draft
+        ? texts.draftSaved
+        : base === null || base.draft
+          ? texts.published
+          : texts.saved;
       toasts.show({ text: told(after.title), tone: 'success' });
       setSaved(after);
     },
-    onError: (error) => setErrors(error instanceof ApiError ? error.errors ?? {} : {}),
+    onError: (error) => setErrors(error instanceof ApiError ? (error.errors ?? {}) : {}),
     onSettled: () => void queries.invalidateQueries({ queryKey: mockQueries.all }),
   });
   const clash = theirsIn(save.error);
 
-  function submit(asDraft: boolean, { version = base?.version ?? 0, agreed = false }: Partial<Pick<Asked, 'version' | 'agreed'>> = {}) {
+  function submit(
+    asDraft: boolean,
+    {
+      version = base?.version ?? 0,
+      agreed = false,
+    }: Partial<Pick<Asked, 'version' | 'agreed'>> = {},
+  ) {
     const wanted = { ...tidyExam(draft), draft: asDraft };
     const found = checkExam(wanted);
     const form = examFormSchema.safeParse(wanted);
@@ -76,13 +106,25 @@ export function useExamForm({ exam, start, onSaved }: { exam: ManagedExam | null
     if (Object.keys(found).length > 0 || !form.success || save.isPending) return;
     save.mutate({ form: form.data, version, agreed: agreed || (base?.registered ?? 0) === 0 });
   }
-  const resubmit = (more: Partial<Pick<Asked, 'version' | 'agreed'>>) => submit(save.variables?.form.draft ?? false, { version: save.variables?.version ?? 0, agreed: save.variables?.agreed ?? false, ...more });
+  const resubmit = (more: Partial<Pick<Asked, 'version' | 'agreed'>>) =>
+    submit(save.variables?.form.draft ?? false, {
+      version: save.variables?.version ?? 0,
+      agreed: save.variables?.agreed ?? false,
+      ...more,
+    });
 
   return {
-    draft, errors, dirty, base, clash,
+    draft,
+    errors,
+    dirty,
+    base,
+    clash,
     busy: save.isPending,
     effect: save.data && 'effect' in save.data ? save.data.effect : undefined,
-    failure: save.error && !clash && !(save.error instanceof ApiError && save.error.errors) ? errorText(save.error, texts.failed) : undefined,
+    failure:
+      save.error && !clash && !(save.error instanceof ApiError && save.error.errors)
+        ? errorText(save.error, texts.failed)
+        : undefined,
     change: (changes: Partial<ExamDraft>) => setDraft((all) => ({ ...all, ...changes })),
     /** Everything of another exam, as a beginning that is not saved. */
     fill: (from: ExamDraft) => {

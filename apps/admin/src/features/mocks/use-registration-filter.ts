@@ -1,4 +1,8 @@
-import { REGISTRATION_SHOWS, type RegistrationFilter, type RegistrationShow } from '@academy/domain/mocks';
+import {
+  REGISTRATION_SHOWS,
+  type RegistrationFilter,
+  type RegistrationShow,
+} from '@academy/domain/mocks';
 import { useMemo } from 'react';
 import { useUrlSort, useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';
@@ -9,9 +13,17 @@ export function useRegistrationFilter() {
   const [q, setQ] = useUrlText('q');
   const [sort, setSort] = useUrlSort();
   const show = REGISTRATION_SHOWS.find((one) => one === params.get('show')) ?? 'standing';
-  const filter = useMemo((): RegistrationFilter => ({ show, ...(q && { q: q.slice(0, 100) }) }), [show, q]);
+  const filter = useMemo(
+    (): RegistrationFilter => ({ show, ...(q && { q: q.slice(0, 100) }) }),
+    [show, q],
+  );
   return {
-    filter, show, q, setQ, sort, setSort,
+    filter,
+    show,
+    q,
+    setQ,
+    sort,
+    setSort,
     setShow: (next: RegistrationShow) => change({ show: next === 'standing' ? '' : next }),
     clear: () => {
       setQ('');

@@ -21,18 +21,31 @@ export interface RegistrationWork {
  */
 export function useRegistrationWork(examId: MockExamId) {
   const queries = useQueryClient();
-  const wayBack = useWayBack({ send: (operationId) => api.undoMocks({ params: { operationId } }), undone: () => texts.undone, failed: texts.failed, undoLabel: texts.undo, queryKey: mockQueries.all });
+  const wayBack = useWayBack({
+    send: (operationId) => api.undoMocks({ params: { operationId } }),
+    undone: () => texts.undone,
+    failed: texts.failed,
+    undoLabel: texts.undo,
+    queryKey: mockQueries.all,
+  });
 
   const work = useMutation({
     mutationFn: ({ send }: RegistrationWork) => send(),
     retry: (failures, error) => failures < TRIES && isNetworkError(error),
     onSuccess: ({ content, skipped, undo: way }, { kind }) => {
       const changed = new Map(content.map((row) => [row.id, row]));
-      queries.setQueryData<ExamRegistrations>(mockQueries.registrations(examId).queryKey, (data) => data && { ...data, content: data.content.map((row) => changed.get(row.id) ?? row) });
+      queries.setQueryData<ExamRegistrations>(
+        mockQueries.registrations(examId).queryKey,
+        (data) =>
+          data && { ...data, content: data.content.map((row) => changed.get(row.id) ?? row) },
+      );
       const done = content.length > 0;
       const why = done ? undefined : skipped[0]?.message;
       toasts.show({
-        text: why ?? doneText[kind](content.length, skipped.length), tone: done ? 'success' : 'danger', durationMs: UNDO_SHOWN_MS, ...wayBack(way),
+        text: why ?? doneText[kind](content.length, skipped.length),
+        tone: done ? 'success' : 'danger',
+        durationMs: UNDO_SHOWN_MS,
+        ...wayBack(way),
       });
     },
     onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),

@@ -16,7 +16,10 @@ interface Edited {
 }
 
 /** The plan as it is saved, or as it was changed here; who does not sit here any more is left out of both. */
-export function useSeatPlan({ id }: Pick<ManagedExam, 'id'>, sitting: readonly ManagedRegistration[]) {
+export function useSeatPlan(
+  { id }: Pick<ManagedExam, 'id'>,
+  sitting: readonly ManagedRegistration[],
+) {
   const queries = useQueryClient();
   const { data: saved, isError, refetch } = useQuery(mockQueries.seats(id));
   const [edited, setEdited] = useState<Edited>();
@@ -37,8 +40,12 @@ export function useSeatPlan({ id }: Pick<ManagedExam, 'id'>, sitting: readonly M
     onSettled: () => queries.invalidateQueries({ queryKey: mockQueries.all }),
   });
   return {
-    plan, isError, refetch, dirty,
-    overtaken: dirty && saved !== undefined && JSON.stringify(saved) !== JSON.stringify(edited.from),
+    plan,
+    isError,
+    refetch,
+    dirty,
+    overtaken:
+      dirty && saved !== undefined && JSON.stringify(saved) !== JSON.stringify(edited.from),
     change: (next: SeatPlan) => {
       if (saved) setEdited((before) => ({ plan: next, from: before?.from ?? saved }));
     },

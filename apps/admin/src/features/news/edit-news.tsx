@@ -23,9 +23,23 @@ function LoadedForm({ newsId, onDone }: { newsId: NewsId; onDone: () => void }) 
   const { data: news, error, refetch } = useQuery(newsQueries.one(newsId));
   if (news?.state === 'deleted') return <ErrorState title={newsRefusalText('news-deleted')} />;
   if (news) return <NewsForm news={news} onDone={onDone} />;
-  if (error instanceof ApiError && error.status === 404) return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
-  if (error) return <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />;
-  return <output className={styles.form} aria-label={texts.loading}><Skeleton height="56px" /><Skeleton height="56px" /><Skeleton height="160px" /></output>;
+  if (error instanceof ApiError && error.status === 404)
+    return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
+  if (error)
+    return (
+      <ErrorState
+        title={messages.errors.load}
+        retryLabel={messages.errors.retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <output className={styles.form} aria-label={texts.loading}>
+      <Skeleton height="56px" />
+      <Skeleton height="56px" />
+      <Skeleton height="160px" />
+    </output>
+  );
 }
 
 interface Props {
@@ -47,10 +61,31 @@ export function EditNews({ open, onClose }: Props) {
     <div className={styles.page}>
       <PageHead
         title={open === 'new' ? texts.create : texts.edit}
-        back={<IconButton label={texts.back} onClick={() => (hasUnsavedChanges() ? setAsking(true) : onClose())}><ArrowLeftIcon /></IconButton>}
+        back={
+          <IconButton
+            label={texts.back}
+            onClick={() => (hasUnsavedChanges() ? setAsking(true) : onClose())}
+          >
+            <ArrowLeftIcon />
+          </IconButton>
+        }
       />
-      {open === 'new' ? <NewsForm news={null} onDone={onClose} /> : newsId ? <LoadedForm newsId={newsId} onDone={onClose} /> : <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>}
-      <ConfirmDialog open={asking} title={messages.leave.title} cancelLabel={messages.leave.stay} confirmLabel={messages.leave.go} danger onClose={() => setAsking(false)} onConfirm={drop}>
+      {open === 'new' ? (
+        <NewsForm news={null} onDone={onClose} />
+      ) : newsId ? (
+        <LoadedForm newsId={newsId} onDone={onClose} />
+      ) : (
+        <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={messages.leave.title}
+        cancelLabel={messages.leave.stay}
+        confirmLabel={messages.leave.go}
+        danger
+        onClose={() => setAsking(false)}
+        onConfirm={drop}
+      >
         {messages.leave.body}
       </ConfirmDialog>
     </div>

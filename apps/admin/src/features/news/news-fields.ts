@@ -1,27 +1,82 @@
-import { checkNews, newsCategorySchema, storedPictureSchema, type ManagedNews, type NewsErrors, type NewsForm } from '@academy/domain/news';
-import { calendarMonthSchema, formatClock, instantAt, isClockTime, parseDayInput, seoulDay, type CalendarMonth } from '@academy/domain/time';
+import {
+  checkNews,
+  newsCategorySchema,
+  storedPictureSchema,
+  type ManagedNews,
+  type NewsErrors,
+  type NewsForm,
+} from '@academy/domain/news';
+import {
+  calendarMonthSchema,
+  formatClock,
+  instantAt,
+  isClockTime,
+  parseDayInput,
+  seoulDay,
+  type CalendarMonth,
+} from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { newsFormTexts as texts } from './news-texts';
 
 /** What stands in the fields, as it is typed. */
 export const newsFieldsSchema = z.object({
-  title: z.string(), category: newsCategorySchema, month: z.string(), content: z.string(), pictures: z.array(storedPictureSchema),
-  beginDay: z.string(), beginTime: z.string(), endDay: z.string(), endTime: z.string(), pinned: z.boolean(),
+  title: z.string(),
+  category: newsCategorySchema,
+  month: z.string(),
+  content: z.string(),
+  pictures: z.array(storedPictureSchema),
+  beginDay: z.string(),
+  beginTime: z.string(),
+  endDay: z.string(),
+  endTime: z.string(),
+  pinned: z.boolean(),
 });
 export type NewsFields = z.output<typeof newsFieldsSchema>;
 
 /** A new notice is a 식단표 of this month: that is what most of them are. */
 export const emptyNews = (month: CalendarMonth): NewsFields => ({
-  title: '', category: 'MENU', month, content: '', pictures: [], beginDay: '', beginTime: '', endDay: '', endTime: '', pinned: false,
+  title: '',
+  category: 'MENU',
+  month,
+  content: '',
+  pictures: [],
+  beginDay: '',
+  beginTime: '',
+  endDay: '',
+  endTime: '',
+  pinned: false,
 });
 
-const typedMoment = (instant: string | null): [day: string, time: string] => (instant === null ? ['', ''] : [seoulDay(new Date(instant)), formatClock(new Date(instant))]);
+const typedMoment = (instant: string | null): [day: string, time: string] =>
+  instant === null ? ['', ''] : [seoulDay(new Date(instant)), formatClock(new Date(instant))];
 
 /** What the fields of a notice begin with. A draft that was to begin at once has no time yet: the one it carries is when it was saved. */
-export function fieldsOf({ title, category, month, content, pictures, draft, publishedAt, updatedAt, endAt, pinned }: ManagedNews): NewsFields {
+export function fieldsOf({
+  title,
+  category,
+  month,
+  content,
+  pictures,
+  draft,
+  publishedAt,
+  updatedAt,
+  endAt,
+  pinned,
+}: ManagedNews): NewsFields {
   const [beginDay, beginTime] = typedMoment(draft && publishedAt <= updatedAt ? null : publishedAt);
   const [endDay, endTime] = typedMoment(endAt);
-  return { title, category, month: month ?? '', content, pictures, beginDay, beginTime, endDay, endTime, pinned };
+  return {
+    title,
+    category,
+    month: month ?? '',
+    content,
+    pictures,
+    beginDay,
+    beginTime,
+    endDay,
+    endTime,
+    pinned,
+  };
 }
 
 /** The instant that two fields name: null when both are empty, undefined when they make no sense. A day alone means its midnight. */
@@ -43,21 +98,49 @@ function instantOf(day: string, time: string, before: string | null): string | n
 }
 
 /** The fields as the server takes them, and what must be corrected before. `news`: the notice that is edited. */
-export function readFields(fields: NewsFields, { draft, news, now }: { draft: boolean; news: ManagedNews | null; now: Date }): { form: NewsForm; errors: NewsErrors } {
+export function readFields(
+  fields: NewsFields,
+  { draft, news, now }: { draft: boolean; news: ManagedNews | null; now: Date },
+): { form: NewsForm; errors: NewsErrors } {
   const { title, category, content, pictures, pinned } = fields;
   const month = calendarMonthSchema.safeParse(fields.month).data ?? null;
-  const [publishAt, endAt] = [instantOf(fields.beginDay, fields.beginTime, news?.publishedAt ?? null), instantOf(fields.endDay, fields.endTime, news?.endAt ?? null)];
-  const form: NewsForm = { title, category, month, content, pictures: pictures.map(({ key, alt }) => ({ key, alt })), draft, publishAt: publishAt ?? null, endAt: endAt ?? null, pinned };
+  const [publishAt, endAt] = [
+    instantOf(fields.beginDay, fields.beginTime, news?.publishedAt ?? null),
+    instantOf(fields.endDay, fields.endTime, news?.endAt ?? null),
+  ];
+  const form: NewsForm = {
+    title,
+    category,
+    month,
+    content,
+    pictures: pictures.map(({ key, alt }) => ({ key, alt })),
+    draft,
+    publishAt: publishAt ?? null,
+    endAt: endAt ?? null,
+    pinned,
+  };
   return {
     form,
-    errors: { ...checkNews(form, now), ...(publishAt === undefined && { publishAt: texts.wrongMoment }), ...(endAt === undefined && { endAt: texts.wrongMoment }) },
+    errors: {
+      ...checkNews(form, now),
+      ...(publishAt === undefined && { publishAt: texts.wrongMoment }),
+      ...(endAt === undefined && { endAt: texts.wrongMoment }),
+    },
   };
 }
 
 /** The notice as its form, to write it back as it was. */
 export const formOf = (news: ManagedNews): NewsForm => ({
-  title: news.title, category: news.category, month: news.month, content: news.content, pictures: news.pictures.map(({ key, alt }) => ({ key, alt })), draft: news.draft,
-  publishAt: news.publishedAt, endAt: news.endAt, pinned: news.pinned,
+  title: news.title,
+  category: news.category,
+  month: news.month,
+  content: news.content,
+  pictures: news.pictures.map(({ key, alt }) => ({ key, alt })),
+  draft: news.draft,
+  publishAt: news.publishedAt,
+  endAt: news.endAt,
+  pinned: news.pinned,
 });
 
-export const sameFields = (a: NewsFields, b: NewsFields): boolean => JSON.stringify(newsFieldsSchema.parse(a)) === JSON.stringify(newsFieldsSchema.parse(b));
+export const sameFields = (a: NewsFields, b: NewsFields): boolean =>
+  JSON.stringify(newsFieldsSchema.parse(a)) === JSON.stringify(newsFieldsSchema.parse(b));

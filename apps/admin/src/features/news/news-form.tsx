@@ -1,5 +1,10 @@
 import { newsCategoryName } from '@academy/domain/messages';
-import { NEWS_CONTENT_LIMIT, NEWS_TITLE_LIMIT, newsCategorySchema, type ManagedNews } from '@academy/domain/news';
+import {
+  NEWS_CONTENT_LIMIT,
+  NEWS_TITLE_LIMIT,
+  newsCategorySchema,
+  type ManagedNews,
+} from '@academy/domain/news';
 import { calendarMonthSchema, formatMonth, seoulMonth, shiftMonth } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
@@ -42,7 +47,8 @@ export function NewsForm({ news, onDone }: Props) {
   const [previewed, setPreviewed] = useState(false);
   const isDraft = base === null || base.draft;
   const now = serverClock.serverNow();
-  const publishAt = readFields(fields, { draft: true, news: base, now }).form.publishAt ?? now.toISOString();
+  const publishAt =
+    readFields(fields, { draft: true, news: base, now }).form.publishAt ?? now.toISOString();
   const waits = new Date(publishAt) > now;
   const blocked = missing ?? pictures.blocked;
   const unchanged = form.dirty ? undefined : texts.unchanged;
@@ -56,8 +62,27 @@ export function NewsForm({ news, onDone }: Props) {
         form.submit(false);
       }}
     >
-      {form.restored && <Banner kind="info" action={<Button size="dense" onClick={form.startOver}>{texts.dropKept}</Button>}>{texts.kept}</Banner>}
-      {clash && <NewsClash key={clash.version} theirs={clash} mine={fields} onMine={() => form.takeMine(clash)} onTheirs={() => form.takeTheirs(clash)} />}
+      {form.restored && (
+        <Banner
+          kind="info"
+          action={
+            <Button size="dense" onClick={form.startOver}>
+              {texts.dropKept}
+            </Button>
+          }
+        >
+          {texts.kept}
+        </Banner>
+      )}
+      {clash && (
+        <NewsClash
+          key={clash.version}
+          theirs={clash}
+          mine={fields}
+          onMine={() => form.takeMine(clash)}
+          onTheirs={() => form.takeTheirs(clash)}
+        />
+      )}
       <TextField
         label={texts.title}
         value={fields.title}
@@ -69,25 +94,78 @@ export function NewsForm({ news, onDone }: Props) {
         required
       />
       <div className={styles.pair}>
-        <Select label={texts.category} value={fields.category} disabledReason={missing} onValueChange={(category) => form.change({ category: newsCategorySchema.parse(category) })}>
-          {newsCategorySchema.options.map((category) => <option key={category} value={category}>{newsCategoryName(category)}</option>)}
+        <Select
+          label={texts.category}
+          value={fields.category}
+          disabledReason={missing}
+          onValueChange={(category) =>
+            form.change({ category: newsCategorySchema.parse(category) })
+          }
+        >
+          {newsCategorySchema.options.map((category) => (
+            <option key={category} value={category}>
+              {newsCategoryName(category)}
+            </option>
+          ))}
         </Select>
-        <Select label={texts.month} hint={texts.monthHint} value={fields.month} error={errors.month} disabledReason={missing} onValueChange={(month) => form.change({ month })}>
+        <Select
+          label={texts.month}
+          hint={texts.monthHint}
+          value={fields.month}
+          error={errors.month}
+          disabledReason={missing}
+          onValueChange={(month) => form.change({ month })}
+        >
           <option value="">{texts.noMonth}</option>
-          {monthsAround(now, fields.month).map((month) => <option key={month} value={month}>{formatMonth(month)}</option>)}
+          {monthsAround(now, fields.month).map((month) => (
+            <option key={month} value={month}>
+              {formatMonth(month)}
+            </option>
+          ))}
         </Select>
       </div>
       <PictureField pictures={pictures} error={errors.pictures} disabledReason={missing} />
-      <TextArea label={texts.content} value={fields.content} error={errors.content} rows={6} maxLength={NEWS_CONTENT_LIMIT} disabledReason={missing} onValueChange={(content) => form.change({ content })} />
+      <TextArea
+        label={texts.content}
+        value={fields.content}
+        error={errors.content}
+        rows={6}
+        maxLength={NEWS_CONTENT_LIMIT}
+        disabledReason={missing}
+        onValueChange={(content) => form.change({ content })}
+      />
       <TimeFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
-      <Checkbox label={texts.pinned} checked={fields.pinned} disabledReason={missing} onChange={(event) => form.change({ pinned: event.currentTarget.checked })} />
+      <Checkbox
+        label={texts.pinned}
+        checked={fields.pinned}
+        disabledReason={missing}
+        onChange={(event) => form.change({ pinned: event.currentTarget.checked })}
+      />
       <FormBar>
         <InlineError>{form.failure}</InlineError>
         <Button onClick={() => setPreviewed(true)}>{texts.preview}</Button>
-        {isDraft && <Button loading={form.busy} disabledReason={blocked ?? unchanged} onClick={() => form.submit(true)}>{texts.saveDraft}</Button>}
-        <Button type="submit" variant="primary" loading={form.busy} disabledReason={blocked ?? (isDraft ? undefined : unchanged)}>{isDraft ? (waits ? texts.schedule : texts.publish) : texts.save}</Button>
+        {isDraft && (
+          <Button
+            loading={form.busy}
+            disabledReason={blocked ?? unchanged}
+            onClick={() => form.submit(true)}
+          >
+            {texts.saveDraft}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          loading={form.busy}
+          disabledReason={blocked ?? (isDraft ? undefined : unchanged)}
+        >
+          {isDraft ? (waits ? texts.schedule : texts.publish) : texts.save}
+        </Button>
       </FormBar>
-      <NewsPreview news={previewed ? { ...fields, publishedAt: publishAt } : undefined} onClose={() => setPreviewed(false)} />
+      <NewsPreview
+        news={previewed ? { ...fields, publishedAt: publishAt } : undefined}
+        onClose={() => setPreviewed(false)}
+      />
     </form>
   );
 }

@@ -24,8 +24,13 @@ import { useNewsFilter } from './use-news-filter';
 import styles from './news-list.module.css';
 
 const idOf = ({ id }: ManagedNews) => id;
-const gridTexts = { selectAll: selectAllText, row: ({ title }: ManagedNews) => title, copied: copiedText };
-const toneOf = ({ state }: ManagedNews) => (state === 'ended' || state === 'hidden' || state === 'deleted' ? 'muted' as const : undefined);
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ title }: ManagedNews) => title,
+  copied: copiedText,
+};
+const toneOf = ({ state }: ManagedNews) =>
+  state === 'ended' || state === 'hidden' || state === 'deleted' ? ('muted' as const) : undefined;
 
 /** Every notice with where it stands. Opening one leads to the form, or to the preview for whoever may only look. */
 export function NewsList() {
@@ -38,10 +43,20 @@ export function NewsList() {
   const [shownId, show] = useUrlState('show');
   useLiveNews();
 
-  const create = <Button variant="primary" disabledReason={missing} onClick={() => open('new')}>{texts.create}</Button>;
-  const empty = state.narrowed
-    ? <EmptyState title={texts.nothing} icon={<NoticeIcon size={40} />}>{texts.nothingHelp}</EmptyState>
-    : <EmptyState title={texts.empty} icon={<NoticeIcon size={40} />} action={create}>{texts.emptyHelp}</EmptyState>;
+  const create = (
+    <Button variant="primary" disabledReason={missing} onClick={() => open('new')}>
+      {texts.create}
+    </Button>
+  );
+  const empty = state.narrowed ? (
+    <EmptyState title={texts.nothing} icon={<NoticeIcon size={40} />}>
+      {texts.nothingHelp}
+    </EmptyState>
+  ) : (
+    <EmptyState title={texts.empty} icon={<NoticeIcon size={40} />} action={create}>
+      {texts.emptyHelp}
+    </EmptyState>
+  );
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} />
@@ -56,12 +71,38 @@ export function NewsList() {
         rowTone={toneOf}
         pinned={0}
         empty={empty}
-        error={isError && !page ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
+        error={
+          isError && !page ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
       />
-      <Pagination label={texts.title} page={(page?.page ?? 0) + 1} pageCount={page?.totalPages ?? 0} onPageChange={state.setPage} texts={pageTexts} />
+      <Pagination
+        label={texts.title}
+        page={(page?.page ?? 0) + 1}
+        pageCount={page?.totalPages ?? 0}
+        onPageChange={state.setPage}
+        texts={pageTexts}
+      />
       <NewsPreview news={page?.content.find(({ id }) => id === shownId)} onClose={() => show('')} />
-      <ListPaper title={texts.paper} facts={[filter.category && newsCategoryName(filter.category), filter.state && newsStateName(filter.state), filter.month && formatMonth(filter.month), state.q]}>
-        <GridPaper columns={view.columns.filter(isPrinted)} rows={page?.content ?? []} rowId={idOf} />
+      <ListPaper
+        title={texts.paper}
+        facts={[
+          filter.category && newsCategoryName(filter.category),
+          filter.state && newsStateName(filter.state),
+          filter.month && formatMonth(filter.month),
+          state.q,
+        ]}
+      >
+        <GridPaper
+          columns={view.columns.filter(isPrinted)}
+          rows={page?.content ?? []}
+          rowId={idOf}
+        />
       </ListPaper>
     </div>
   );

@@ -5,5 +5,9 @@ import { NewsList } from './news-list';
 /** `/news` 도시락 공지: the notices, and the form of one of them (PAGES 4). */
 export function NewsPage() {
   const [open, setOpen] = useUrlState('news');
-  return open === '' ? <NewsList /> : <EditNews key={open} open={open} onClose={() => setOpen('')} />;
+  return open === '' ? (
+    <NewsList />
+  ) : (
+    <EditNews key={open} open={open} onClose={() => setOpen('')} />
+  );
 }

@@ -23,7 +23,10 @@ export function NewsPreview({ news, onClose }: Props) {
             date={formatDay(seoulDay(new Date(news.publishedAt)))}
             dateTime={news.publishedAt}
             content={news.content}
-            pictures={news.pictures.map((picture) => ({ ...picture, alt: picture.alt || texts.pictureOf(news.title) }))}
+            pictures={news.pictures.map((picture) => ({
+              ...picture,
+              alt: picture.alt || texts.pictureOf(news.title),
+            }))}
             failedText={texts.pictureFailed}
           />
         </section>

@@ -1,4 +1,9 @@
-import { nextNewsChange, type ManagedNewsPage, type NewsCategory, type NewsState } from '@academy/domain/news';
+import {
+  nextNewsChange,
+  type ManagedNewsPage,
+  type NewsCategory,
+  type NewsState,
+} from '@academy/domain/news';
 import type { NewsId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -20,8 +25,12 @@ const AFTER_MS = 500;
 /** How long until the first of these notices begins or ends by itself; false: none does. */
 function untilNextChange(page: ManagedNewsPage | undefined): number | false {
   const now = serverClock.serverNow();
-  const changes = (page?.content ?? []).flatMap((news) => nextNewsChange(news, now)?.getTime() ?? []);
-  return changes.length === 0 ? false : Math.min(Math.max(Math.min(...changes) - now.getTime(), 0) + AFTER_MS, LONGEST_MS);
+  const changes = (page?.content ?? []).flatMap(
+    (news) => nextNewsChange(news, now)?.getTime() ?? [],
+  );
+  return changes.length === 0
+    ? false
+    : Math.min(Math.max(Math.min(...changes) - now.getTime(), 0) + AFTER_MS, LONGEST_MS);
 }
 
 export const newsQueries = {
@@ -29,8 +38,17 @@ export const newsQueries = {
   lists: ['news', 'list'] as const,
   list: (filter: NewsFilter) =>
     queryOptions({
-      queryKey: [...newsQueries.lists, filter], queryFn: ({ signal }) => api.managedNews({ query: filter, signal }), placeholderData: keepPreviousData,
+      queryKey: [...newsQueries.lists, filter],
+      queryFn: ({ signal }) => api.managedNews({ query: filter, signal }),
+      placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => untilNextChange(state.data),
     }),
-  one: (newsId: NewsId) => queryOptions({ queryKey: [...newsQueries.all, 'one', newsId], queryFn: ({ signal }) => api.oneNews({ params: { newsId }, signal }), staleTime: 0, gcTime: 0, refetchOnWindowFocus: false }),
+  one: (newsId: NewsId) =>
+    queryOptions({
+      queryKey: [...newsQueries.all, 'one', newsId],
+      queryFn: ({ signal }) => api.oneNews({ params: { newsId }, signal }),
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    }),
 };

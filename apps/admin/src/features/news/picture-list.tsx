@@ -14,13 +14,34 @@ interface Props {
 }
 
 /** A picture that is still on its way, or did not arrive. */
-function Upload({ item, pictures }: { item: Exclude<PictureItem, { state: 'done' }>; pictures: Pictures }) {
+function Upload({
+  item,
+  pictures,
+}: {
+  item: Exclude<PictureItem, { state: 'done' }>;
+  pictures: Pictures;
+}) {
   const { id, file } = item;
-  if (item.state === 'running') return <WorkLine label={file.name} state="running" progress={item.progress} onCancel={() => pictures.remove(id)} />;
+  if (item.state === 'running')
+    return (
+      <WorkLine
+        label={file.name}
+        state="running"
+        progress={item.progress}
+        onCancel={() => pictures.remove(id)}
+      />
+    );
   return (
     <>
-      <WorkLine label={file.name} state="failed" detail={item.text} onRetry={item.final ? undefined : () => pictures.retry(id, file)} />
-      <Button size="dense" onClick={() => pictures.remove(id)}>{texts.giveUp}</Button>
+      <WorkLine
+        label={file.name}
+        state="failed"
+        detail={item.text}
+        onRetry={item.final ? undefined : () => pictures.retry(id, file)}
+      />
+      <Button size="dense" onClick={() => pictures.remove(id)}>
+        {texts.giveUp}
+      </Button>
     </>
   );
 }
@@ -37,7 +58,11 @@ export function PictureList({ pictures, disabledReason }: Props) {
           <li key={item.id} className={styles.item}>
             {item.state === 'done' ? (
               <>
-                <img className={styles.picture} src={item.picture.url} alt={item.picture.alt || texts.pictureNumber(number)} />
+                <img
+                  className={styles.picture}
+                  src={item.picture.url}
+                  alt={item.picture.alt || texts.pictureNumber(number)}
+                />
                 <TextField
                   label={`${texts.alt} ${number}`}
                   hint={index === 0 ? texts.altHint : undefined}
@@ -48,12 +73,34 @@ export function PictureList({ pictures, disabledReason }: Props) {
                   autoComplete="off"
                 />
                 <div className={styles.tools}>
-                  <IconButton label={texts.earlier(number)} disabledReason={disabledReason ?? (index === 0 ? texts.isFirst : undefined)} onClick={() => pictures.move(item.id, -1)}><ChevronLeftIcon /></IconButton>
-                  <IconButton label={texts.later(number)} disabledReason={disabledReason ?? (number === items.length ? texts.isLast : undefined)} onClick={() => pictures.move(item.id, 1)}><ChevronRightIcon /></IconButton>
-                  <IconButton label={texts.removePicture(number)} disabledReason={disabledReason} onClick={() => pictures.remove(item.id)}><TrashIcon /></IconButton>
+                  <IconButton
+                    label={texts.earlier(number)}
+                    disabledReason={disabledReason ?? (index === 0 ? texts.isFirst : undefined)}
+                    onClick={() => pictures.move(item.id, -1)}
+                  >
+                    <ChevronLeftIcon />
+                  </IconButton>
+                  <IconButton
+                    label={texts.later(number)}
+                    disabledReason={
+                      disabledReason ?? (number === items.length ? texts.isLast : undefined)
+                    }
+                    onClick={() => pictures.move(item.id, 1)}
+                  >
+                    <ChevronRightIcon />
+                  </IconButton>
+                  <IconButton
+                    label={texts.removePicture(number)}
+                    disabledReason={disabledReason}
+                    onClick={() => pictures.remove(item.id)}
+                  >
+                    <TrashIcon />
+                  </IconButton>
                 </div>
               </>
-            ) : <Upload item={item} pictures={pictures} />}
+            ) : (
+              <Upload item={item} pictures={pictures} />
+            )}
           </li>
         );
       })}

@@ -19,12 +19,40 @@ export function TimeFields({ fields, errors, disabledReason, onChange }: Props) 
     <fieldset className={styles.times}>
       <legend className={styles.heading}>{texts.times}</legend>
       <div className={styles.moment}>
-        <DateField {...common} label={texts.beginDay} hint={texts.beginHint} pickerLabel={texts.calendar} value={fields.beginDay} error={errors.publishAt} onValueChange={(beginDay) => onChange({ beginDay })} />
-        <TimeField {...common} label={texts.beginTime} pickerLabel={texts.clock} value={fields.beginTime} onValueChange={(beginTime) => onChange({ beginTime })} />
+        <DateField
+          {...common}
+          label={texts.beginDay}
+          hint={texts.beginHint}
+          pickerLabel={texts.calendar}
+          value={fields.beginDay}
+          error={errors.publishAt}
+          onValueChange={(beginDay) => onChange({ beginDay })}
+        />
+        <TimeField
+          {...common}
+          label={texts.beginTime}
+          pickerLabel={texts.clock}
+          value={fields.beginTime}
+          onValueChange={(beginTime) => onChange({ beginTime })}
+        />
       </div>
       <div className={styles.moment}>
-        <DateField {...common} label={texts.endDay} hint={texts.endHint} pickerLabel={texts.calendar} value={fields.endDay} error={errors.endAt} onValueChange={(endDay) => onChange({ endDay })} />
-        <TimeField {...common} label={texts.endTime} pickerLabel={texts.clock} value={fields.endTime} onValueChange={(endTime) => onChange({ endTime })} />
+        <DateField
+          {...common}
+          label={texts.endDay}
+          hint={texts.endHint}
+          pickerLabel={texts.calendar}
+          value={fields.endDay}
+          error={errors.endAt}
+          onValueChange={(endDay) => onChange({ endDay })}
+        />
+        <TimeField
+          {...common}
+          label={texts.endTime}
+          pickerLabel={texts.clock}
+          value={fields.endTime}
+          onValueChange={(endTime) => onChange({ endTime })}
+        />
       </div>
     </fieldset>
   );

@@ -14,10 +14,17 @@ export function useNewsFilter() {
   const text = params.toString();
   const filter = useMemo((): NewsFilter => {
     const address = new URLSearchParams(text);
-    const [category, state, month] = [newsCategorySchema.safeParse(address.get('category')), newsStateSchema.safeParse(address.get('state')), calendarMonthSchema.safeParse(address.get('month'))];
+    const [category, state, month] = [
+      newsCategorySchema.safeParse(address.get('category')),
+      newsStateSchema.safeParse(address.get('state')),
+      calendarMonthSchema.safeParse(address.get('month')),
+    ];
     const page = Math.floor(Number(address.get('page') ?? 1));
     return {
-      ...(q && { q: q.slice(0, 100) }), ...(category.success && { category: category.data }), ...(state.success && { state: state.data }), ...(month.success && { month: month.data }),
+      ...(q && { q: q.slice(0, 100) }),
+      ...(category.success && { category: category.data }),
+      ...(state.success && { state: state.data }),
+      ...(month.success && { month: month.data }),
       ...(page > 1 && page <= 100_000 && { page: page - 1 }),
     };
   }, [text, q]);

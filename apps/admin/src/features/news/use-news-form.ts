@@ -1,5 +1,10 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { managedNewsSchema, type ManagedNews, type NewsErrors, type NewsForm } from '@academy/domain/news';
+import {
+  managedNewsSchema,
+  type ManagedNews,
+  type NewsErrors,
+  type NewsForm,
+} from '@academy/domain/news';
 import { formatMoment, seoulMonth } from '@academy/domain/time';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,7 +21,9 @@ import { usePictures } from './use-pictures';
 function theirsIn(error: unknown): ManagedNews | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
   const { body } = error;
-  return managedNewsSchema.safeParse(typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined).data;
+  return managedNewsSchema.safeParse(
+    typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined,
+  ).data;
 }
 
 /** What is said after saving: where the notice stands now. */
@@ -37,7 +44,7 @@ export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
   const [clean] = useState(() => emptyNews(seoulMonth(serverClock.serverNow())));
   const before = base === null ? clean : fieldsOf(base);
   const [typed, setTyped] = useState<NewsFields>(kept?.fields ?? before);
-  const [version, setVersion] = useState(kept ? kept.version : news?.version ?? null);
+  const [version, setVersion] = useState(kept ? kept.version : (news?.version ?? null));
   const [errors, setErrors] = useState<NewsErrors>({});
   const [saved, setSaved] = useState(false);
   const pictures = usePictures(typed.pictures);
@@ -52,16 +59,21 @@ export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
   }, [dirty, managerId, newsId, version, text]);
 
   const save = useMutation({
-    mutationFn: ({ form, over }: { form: NewsForm; over: number | null }) => (newsId === null
-      ? api.createNews({ body: form })
-      : api.editNews({ params: { newsId }, body: form, headers: { 'If-Match': `"${over ?? 0}"` } })),
+    mutationFn: ({ form, over }: { form: NewsForm; over: number | null }) =>
+      newsId === null
+        ? api.createNews({ body: form })
+        : api.editNews({
+            params: { newsId },
+            body: form,
+            headers: { 'If-Match': `"${over ?? 0}"` },
+          }),
     onSuccess: (after) => {
       setSaved(true);
       keptNews.forget(managerId, newsId);
       written(savedText(after, base), after, base);
       onDone();
     },
-    onError: (error) => setErrors(error instanceof ApiError ? error.errors ?? {} : {}),
+    onError: (error) => setErrors(error instanceof ApiError ? (error.errors ?? {}) : {}),
     onSettled: () => void readAgain(),
   });
   const clash = theirsIn(save.error);
@@ -75,16 +87,29 @@ export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
   }
 
   function submit(draft: boolean, over = version) {
-    const { form, errors: found } = readFields(fields, { draft, news: base, now: serverClock.serverNow() });
+    const { form, errors: found } = readFields(fields, {
+      draft,
+      news: base,
+      now: serverClock.serverNow(),
+    });
     setErrors(found);
-    if (Object.keys(found).length === 0 && pictures.blocked === undefined && !save.isPending) save.mutate({ form, over });
+    if (Object.keys(found).length === 0 && pictures.blocked === undefined && !save.isPending)
+      save.mutate({ form, over });
   }
 
   return {
-    fields, pictures, errors, dirty, clash, base,
+    fields,
+    pictures,
+    errors,
+    dirty,
+    clash,
+    base,
     busy: save.isPending,
     restored: kept !== undefined && dirty,
-    failure: save.error && !clash && !(save.error instanceof ApiError && save.error.errors) ? errorText(save.error, texts.failed) : undefined,
+    failure:
+      save.error && !clash && !(save.error instanceof ApiError && save.error.errors)
+        ? errorText(save.error, texts.failed)
+        : undefined,
     change: (changes: Partial<NewsFields>) => setTyped((all) => ({ ...all, ...changes })),
     submit,
     startOver: () => {

@@ -26,22 +26,40 @@ export function usePictures(initial: readonly StoredPicture[]) {
     const uploads = running.current;
     return () => uploads.forEach((one) => one.abort());
   }, []);
-  const replace = (item: PictureItem) => setItems((all) => all.map((other) => (other.id === item.id ? item : other)));
+  const replace = (item: PictureItem) =>
+    setItems((all) => all.map((other) => (other.id === item.id ? item : other)));
 
   async function upload(id: string, file: File) {
     const control = new AbortController();
     running.current.set(id, control);
     replace({ id, state: 'running', file, progress: undefined });
     try {
-      const decision = decidePicture(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), file.size);
-      if (!decision.allowed) return replace({ id, state: 'failed', file, text: newsRefusalText(decision.reason), final: true });
+      const decision = decidePicture(
+        new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
+        file.size,
+      );
+      if (!decision.allowed)
+        return replace({
+          id,
+          state: 'failed',
+          file,
+          text: newsRefusalText(decision.reason),
+          final: true,
+        });
       const onProgress = (at: { sent: number | null } | { received: number | null }) => {
-        if ('sent' in at && !control.signal.aborted) replace({ id, state: 'running', file, progress: at.sent ?? undefined });
+        if ('sent' in at && !control.signal.aborted)
+          replace({ id, state: 'running', file, progress: at.sent ?? undefined });
       };
-      replace({ id, state: 'done', picture: await api.uploadPicture({ body: file, signal: control.signal, onProgress }) });
+      replace({
+        id,
+        state: 'done',
+        picture: await api.uploadPicture({ body: file, signal: control.signal, onProgress }),
+      });
     } catch (error) {
-      const final = error instanceof ApiError && error.kind === 'response' && (error.status ?? 0) < 500;
-      if (!control.signal.aborted) replace({ id, state: 'failed', file, text: errorText(error, texts.uploadFailed), final });
+      const final =
+        error instanceof ApiError && error.kind === 'response' && (error.status ?? 0) < 500;
+      if (!control.signal.aborted)
+        replace({ id, state: 'failed', file, text: errorText(error, texts.uploadFailed), final });
     } finally {
       running.current.delete(id);
     }
@@ -50,11 +68,25 @@ export function usePictures(initial: readonly StoredPicture[]) {
   return {
     items,
     pictures: items.flatMap((item) => (item.state === 'done' ? [item.picture] : [])),
-    blocked: items.some(({ state }) => state === 'running') ? texts.uploading : items.some(({ state }) => state === 'failed') ? texts.fixUploads : undefined,
+    blocked: items.some(({ state }) => state === 'running')
+      ? texts.uploading
+      : items.some(({ state }) => state === 'failed')
+        ? texts.fixUploads
+        : undefined,
     room: NEWS_PICTURES_LIMIT - items.length,
     add(files: readonly File[]) {
-      const added = files.slice(0, NEWS_PICTURES_LIMIT - items.length).map((file) => ({ id: newId(), file }));
-      setItems((all) => [...all, ...added.map(({ id, file }) => ({ id, state: 'running' as const, file, progress: undefined }))]);
+      const added = files
+        .slice(0, NEWS_PICTURES_LIMIT - items.length)
+        .map((file) => ({ id: newId(), file }));
+      setItems((all) => [
+        ...all,
+        ...added.map(({ id, file }) => ({
+          id,
+          state: 'running' as const,
+          file,
+          progress: undefined,
+        })),
+      ]);
       for (const { id, file } of added) void upload(id, file);
     },
     retry: (id: string, file: File) => void upload(id, file),
@@ -64,11 +96,21 @@ export function usePictures(initial: readonly StoredPicture[]) {
     },
     move(id: string, by: 1 | -1) {
       setItems((all) => {
-        const [from, moved] = [all.findIndex((item) => item.id === id), all.find((item) => item.id === id)];
+        const [from, moved] = [
+          all.findIndex((item) => item.id === id),
+          all.find((item) => item.id === id),
+        ];
         return moved ? all.toSpliced(from, 1).toSpliced(from + by, 0, moved) : all;
       });
     },
-    describe: (id: string, alt: string) => setItems((all) => all.map((item) => (item.id === id && item.state === 'done' ? { ...item, picture: { ...item.picture, alt } } : item))),
+    describe: (id: string, alt: string) =>
+      setItems((all) =>
+        all.map((item) =>
+          item.id === id && item.state === 'done'
+            ? { ...item, picture: { ...item.picture, alt } }
+            : item,
+        ),
+      ),
     reset: (pictures: readonly StoredPicture[]) => {
       running.current.forEach((one) => one.abort());
       setItems(pictures.map(asItem));

@@ -25,13 +25,25 @@ interface Props {
 }
 
 /** What the student will read, as their own list shows it. */
-function StudentPreview({ terms, date, issuer }: { terms: IssueTerms | null; date: CalendarDay | null; issuer: string }) {
+function StudentPreview({
+  terms,
+  date,
+  issuer,
+}: {
+  terms: IssueTerms | null;
+  date: CalendarDay | null;
+  issuer: string;
+}) {
   return (
     <section className={styles.preview} aria-label={texts.preview}>
       <h3 className={styles.previewTitle}>{texts.preview}</h3>
-      {terms === null || date === null ? <p className={styles.nothing}>{texts.nothing}</p> : (
+      {terms === null || date === null ? (
+        <p className={styles.nothing}>{texts.nothing}</p>
+      ) : (
         <div className={styles.point}>
-          <Badge tone={terms.pointType === 'REWARD' ? 'reward' : 'penalty'}>{`${pointFilterName(terms.pointType)} ${formatPoint(terms)}`}</Badge>
+          <Badge
+            tone={terms.pointType === 'REWARD' ? 'reward' : 'penalty'}
+          >{`${pointFilterName(terms.pointType)} ${formatPoint(terms)}`}</Badge>
           <span className={styles.reason}>{terms.reason}</span>
           <span className={styles.facts}>{`${formatDay(date)} · ${issuer}`}</span>
         </div>
@@ -44,25 +56,65 @@ function StudentPreview({ terms, date, issuer }: { terms: IssueTerms | null; dat
 export function DetailStep({ draft, today, terms, onChange, disabledReason }: Props) {
   const { can, name } = useManager();
   const date = dateOf(draft, today);
-  const periods = useQuery({ ...pointQueries.sheet(date ?? today), enabled: can('attendance.read') }).data?.periods ?? [];
+  const periods =
+    useQuery({ ...pointQueries.sheet(date ?? today), enabled: can('attendance.read') }).data
+      ?.periods ?? [];
   const limit = detailLimit(draft.period);
   const locked = disabledReason === undefined ? {} : { disabledReason, reasonHidden: true };
   return (
     <Step title={texts.title}>
       <div className={styles.pair}>
         <DateField
-          label={texts.date} pickerLabel={texts.pick} max={today} value={draft.date === '' ? today : draft.date} {...locked}
-          error={date === null ? (draft.date > today ? issueTexts.future : texts.wrongDate) : undefined} onValueChange={(typed) => onChange({ date: typed === today ? '' : typed })}
+          label={texts.date}
+          pickerLabel={texts.pick}
+          max={today}
+          value={draft.date === '' ? today : draft.date}
+          {...locked}
+          error={
+            date === null ? (draft.date > today ? issueTexts.future : texts.wrongDate) : undefined
+          }
+          onValueChange={(typed) => onChange({ date: typed === today ? '' : typed })}
         />
         {(periods.length > 0 || draft.period !== '') && (
-          <Select label={texts.period} value={draft.period} {...locked} onValueChange={(period) => onChange({ period, detail: draft.detail.slice(0, detailLimit(period)) })}>
+          <Select
+            label={texts.period}
+            value={draft.period}
+            {...locked}
+            onValueChange={(period) =>
+              onChange({ period, detail: draft.detail.slice(0, detailLimit(period)) })
+            }
+          >
             <option value="">{texts.noPeriod}</option>
-            {[...new Set([...periods.map((period) => period.name), ...(draft.period === '' ? [] : [draft.period])])].map((period) => <option key={period} value={period}>{period}</option>)}
+            {[
+              ...new Set([
+                ...periods.map((period) => period.name),
+                ...(draft.period === '' ? [] : [draft.period]),
+              ]),
+            ].map((period) => (
+              <option key={period} value={period}>
+                {period}
+              </option>
+            ))}
           </Select>
         )}
       </div>
-      <TextArea label={texts.detail} rows={2} maxLength={limit} value={draft.detail} hint={texts.detailHint(limit - draft.detail.length)} {...locked} onValueChange={(detail) => onChange({ detail })} />
-      <TextField label={texts.memo} hint={texts.memoHint} maxLength={POINT_REASON_LIMIT} value={draft.memo} {...locked} onValueChange={(memo) => onChange({ memo })} />
+      <TextArea
+        label={texts.detail}
+        rows={2}
+        maxLength={limit}
+        value={draft.detail}
+        hint={texts.detailHint(limit - draft.detail.length)}
+        {...locked}
+        onValueChange={(detail) => onChange({ detail })}
+      />
+      <TextField
+        label={texts.memo}
+        hint={texts.memoHint}
+        maxLength={POINT_REASON_LIMIT}
+        value={draft.memo}
+        {...locked}
+        onValueChange={(memo) => onChange({ memo })}
+      />
       <StudentPreview terms={terms} date={date} issuer={name} />
     </Step>
   );

@@ -22,7 +22,11 @@ export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: ()
   const [memo, setMemo] = useState(point.memo);
   const missing = reason.trim() === '';
   const work = useMutation({
-    mutationFn: () => api.editPoint({ params: { pointId: point.id }, body: { reason: reason.trim(), memo: memo.trim() } }),
+    mutationFn: () =>
+      api.editPoint({
+        params: { pointId: point.id },
+        body: { reason: reason.trim(), memo: memo.trim() },
+      }),
     onSuccess: () => {
       toasts.show({ text: texts.saved, tone: 'success' });
       onClose();
@@ -31,23 +35,49 @@ export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: ()
   });
   return (
     <Dialog
-      open onClose={onClose} title={texts.editTitle(point.name)}
+      open
+      onClose={onClose}
+      title={texts.editTitle(point.name)}
       footer={
         <>
           <Button onClick={onClose}>{pointsTexts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={work.isPending} {...(missing && { disabledReason: texts.reasonNeeded })}>{pointsTexts.save}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={work.isPending}
+            {...(missing && { disabledReason: texts.reasonNeeded })}
+          >
+            {pointsTexts.save}
+          </Button>
         </>
       }
     >
       <form
-        id={formId} className={styles.fields} noValidate
+        id={formId}
+        className={styles.fields}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!missing && !work.isPending) work.mutate();
         }}
       >
-        <TextArea label={texts.reason} hint={texts.reasonHint} rows={2} maxLength={POINT_REASON_LIMIT} value={reason} error={missing ? texts.reasonNeeded : undefined} onValueChange={setReason} />
-        <TextField label={texts.memo} hint={texts.memoHint} maxLength={POINT_REASON_LIMIT} value={memo} onValueChange={setMemo} />
+        <TextArea
+          label={texts.reason}
+          hint={texts.reasonHint}
+          rows={2}
+          maxLength={POINT_REASON_LIMIT}
+          value={reason}
+          error={missing ? texts.reasonNeeded : undefined}
+          onValueChange={setReason}
+        />
+        <TextField
+          label={texts.memo}
+          hint={texts.memoHint}
+          maxLength={POINT_REASON_LIMIT}
+          value={memo}
+          onValueChange={setMemo}
+        />
         <InlineError>{work.error && errorText(work.error, pointsTexts.failed)}</InlineError>
       </form>
     </Dialog>

@@ -20,7 +20,9 @@ interface Props {
 function Warnings({ rows, isIncluded }: Pick<Props, 'rows' | 'isIncluded'>) {
   const just = rows.filter(({ justIssued }) => justIssued).length;
   const left = rows.filter((row) => row.duplicates > 0 && !isIncluded(row)).length;
-  const crossed = rows.filter((row) => isIncluded(row) && row.after > row.before && row.stepAfter !== row.stepBefore).length;
+  const crossed = rows.filter(
+    (row) => isIncluded(row) && row.after > row.before && row.stepAfter !== row.stepBefore,
+  ).length;
   return (
     <>
       {just > 0 && <Banner kind="deadline">{texts.just(just)}</Banner>}
@@ -50,11 +52,39 @@ export function EffectTable({ rows, isIncluded, onInclude }: Props) {
           <tbody>
             {shown.map((row) => (
               <tr key={row.studentId} data-left={!isIncluded(row)}>
-                <td className={styles.tick}><Checkbox size="dense" label={texts.included(row.name)} labelHidden checked={isIncluded(row)} onCheckedChange={(on) => onInclude(row, on)} /></td>
-                <th scope="row">{row.seat && <span className={styles.seat}>{row.seat}</span>}{row.name}</th>
-                <td className={styles.number}>{`${scoreText(row.before)} → `}<strong>{scoreText(row.after)}</strong></td>
-                <td>{row.stepBefore === row.stepAfter ? (row.stepAfter ?? texts.unchanged) : <Badge tone={row.after > row.before ? 'warning' : 'success'}>{crossedText(row.stepBefore, row.stepAfter)}</Badge>}</td>
-                <td>{row.duplicates > 0 ? <Badge tone="danger">{texts.duplicates(row.duplicates)}</Badge> : texts.noStep}</td>
+                <td className={styles.tick}>
+                  <Checkbox
+                    size="dense"
+                    label={texts.included(row.name)}
+                    labelHidden
+                    checked={isIncluded(row)}
+                    onCheckedChange={(on) => onInclude(row, on)}
+                  />
+                </td>
+                <th scope="row">
+                  {row.seat && <span className={styles.seat}>{row.seat}</span>}
+                  {row.name}
+                </th>
+                <td className={styles.number}>
+                  {`${scoreText(row.before)} → `}
+                  <strong>{scoreText(row.after)}</strong>
+                </td>
+                <td>
+                  {row.stepBefore === row.stepAfter ? (
+                    (row.stepAfter ?? texts.unchanged)
+                  ) : (
+                    <Badge tone={row.after > row.before ? 'warning' : 'success'}>
+                      {crossedText(row.stepBefore, row.stepAfter)}
+                    </Badge>
+                  )}
+                </td>
+                <td>
+                  {row.duplicates > 0 ? (
+                    <Badge tone="danger">{texts.duplicates(row.duplicates)}</Badge>
+                  ) : (
+                    texts.noStep
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -10,8 +10,12 @@ import { pointsTexts } from './points-texts';
 import type { PointHistory } from './use-point-history';
 
 export const pointIdOf = ({ id }: IssuedPoint) => id;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: IssuedPoint) => name, copied: copiedText };
-const toneOf = ({ voided }: IssuedPoint) => (voided ? 'muted' as const : undefined);
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: IssuedPoint) => name,
+  copied: copiedText,
+};
+const toneOf = ({ voided }: IssuedPoint) => (voided ? ('muted' as const) : undefined);
 
 interface Props {
   history: PointHistory;
@@ -22,14 +26,42 @@ interface Props {
 }
 
 /** The lines of the history, voided ones struck through; older ones when asked for. */
-export function HistoryList({ history: { rows, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage }, view, empty, label = texts.grid, className }: Props) {
+export function HistoryList({
+  history: { rows, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage },
+  view,
+  empty,
+  label = texts.grid,
+  className,
+}: Props) {
   return (
     <>
       <DataGrid
-        {...(className !== undefined && { className })} label={label} view={view} rows={rows} rowId={pointIdOf} texts={gridTexts} rowTone={toneOf} pinned={0} empty={empty}
-        error={isError && !rows ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
+        {...(className !== undefined && { className })}
+        label={label}
+        view={view}
+        rows={rows}
+        rowId={pointIdOf}
+        texts={gridTexts}
+        rowTone={toneOf}
+        pinned={0}
+        empty={empty}
+        error={
+          isError && !rows ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
       />
-      {hasNextPage && <div><Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{pointsTexts.more}</Button></div>}
+      {hasNextPage && (
+        <div>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {pointsTexts.more}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

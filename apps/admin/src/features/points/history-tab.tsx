@@ -21,17 +21,49 @@ export function HistoryTab() {
   const view = useGridView('points', historyColumns);
   const paper = useHistoryPaper(filter);
   const { rows, rewardTotal, penaltyTotal } = history;
-  const count = rows && `${texts.shown(rows.length, history.hasNextPage)} · ${texts.sums(rewardTotal, penaltyTotal)}`;
+  const count =
+    rows &&
+    `${texts.shown(rows.length, history.hasNextPage)} · ${texts.sums(rewardTotal, penaltyTotal)}`;
   const period = filter.from || filter.to ? `${filter.from ?? ''} ~ ${filter.to ?? ''}` : '';
   return (
     <div className={styles.tab}>
-      <HistoryToolbar state={state} count={count} menu={<GridViewMenu view={view} texts={gridViewTexts} />} onPrint={() => void paper.print()} />
-      <HistoryList
-        history={history} view={view}
-        empty={<EmptyState title={state.narrowed ? texts.nothing : texts.empty} icon={<PointsIcon size={40} />}>{state.narrowed && texts.nothingHelp}</EmptyState>}
+      <HistoryToolbar
+        state={state}
+        count={count}
+        menu={<GridViewMenu view={view} texts={gridViewTexts} />}
+        onPrint={() => void paper.print()}
       />
-      <ListPaper title={texts.paper} facts={[period, filter.type && pointFilterName(filter.type), filter.reason, filter.q, filter.voided && texts.filter.voided, paper.rows ? `${texts.shown(paper.rows.length, false)} · ${texts.sums(rewardTotal, penaltyTotal)}` : count]} orientation="landscape">
-        <GridPaper columns={view.columns.filter(isPrinted)} rows={paper.rows ?? rows ?? []} rowId={pointIdOf} />
+      <HistoryList
+        history={history}
+        view={view}
+        empty={
+          <EmptyState
+            title={state.narrowed ? texts.nothing : texts.empty}
+            icon={<PointsIcon size={40} />}
+          >
+            {state.narrowed && texts.nothingHelp}
+          </EmptyState>
+        }
+      />
+      <ListPaper
+        title={texts.paper}
+        facts={[
+          period,
+          filter.type && pointFilterName(filter.type),
+          filter.reason,
+          filter.q,
+          filter.voided && texts.filter.voided,
+          paper.rows
+            ? `${texts.shown(paper.rows.length, false)} · ${texts.sums(rewardTotal, penaltyTotal)}`
+            : count,
+        ]}
+        orientation="landscape"
+      >
+        <GridPaper
+          columns={view.columns.filter(isPrinted)}
+          rows={paper.rows ?? rows ?? []}
+          rowId={pointIdOf}
+        />
       </ListPaper>
     </div>
   );

@@ -1,5 +1,11 @@
 import type { StudentId } from '@academy/domain/ids';
-import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, type IssueWish, type PointType } from '@academy/domain/points';
+import {
+  ISSUE_MAX,
+  POINT_REASON_LIMIT,
+  POINTS_LIMIT,
+  type IssueWish,
+  type PointType,
+} from '@academy/domain/points';
 import { isCalendarDay, type CalendarDay } from '@academy/domain/time';
 import { issueTexts as texts } from './issue-texts';
 
@@ -36,13 +42,24 @@ export interface IssueDraft {
   queue: readonly IssueGroup[];
 }
 
-export const emptyDraft: IssueDraft = { studentIds: [], item: { kind: 'none' }, date: '', period: '', detail: '', memo: '', decided: {}, queue: [] };
+export const emptyDraft: IssueDraft = {
+  studentIds: [],
+  item: { kind: 'none' },
+  date: '',
+  period: '',
+  detail: '',
+  memo: '',
+  decided: {},
+  queue: [],
+};
 
 /** What students read behind the item's name. */
-export const wordsOf = ({ period, detail }: Pick<IssueDraft, 'period' | 'detail'>): string => [period, detail.trim()].filter(Boolean).join(' · ');
+export const wordsOf = ({ period, detail }: Pick<IssueDraft, 'period' | 'detail'>): string =>
+  [period, detail.trim()].filter(Boolean).join(' · ');
 
 /** How many characters the detail may have beside its period. */
-export const detailLimit = (period: string): number => POINT_REASON_LIMIT - (period === '' ? 0 : period.length + ' · '.length);
+export const detailLimit = (period: string): number =>
+  POINT_REASON_LIMIT - (period === '' ? 0 : period.length + ' · '.length);
 
 export function dateOf({ date }: Pick<IssueDraft, 'date'>, today: CalendarDay): CalendarDay | null {
   if (date === '') return today;
@@ -51,8 +68,20 @@ export function dateOf({ date }: Pick<IssueDraft, 'date'>, today: CalendarDay): 
 
 const whatOf = (item: DraftItem): IssueWish['what'] | null => {
   if (item.kind === 'preset') return item;
-  if (item.kind === 'none' || item.points === null || item.points < 1 || item.points > POINTS_LIMIT || item.reason.trim() === '') return null;
-  return { kind: 'own', pointType: item.pointType, points: item.points, reason: item.reason.trim() };
+  if (
+    item.kind === 'none' ||
+    item.points === null ||
+    item.points < 1 ||
+    item.points > POINTS_LIMIT ||
+    item.reason.trim() === ''
+  )
+    return null;
+  return {
+    kind: 'own',
+    pointType: item.pointType,
+    points: item.points,
+    reason: item.reason.trim(),
+  };
 };
 
 type ReadDraft = { ready: true; wish: IssueWish } | { ready: false; missing: string };
@@ -61,17 +90,43 @@ type ReadDraft = { ready: true; wish: IssueWish } | { ready: false; missing: str
 export function readDraft(draft: IssueDraft, today: CalendarDay): ReadDraft {
   const [incidentDate, what] = [dateOf(draft, today), whatOf(draft.item)];
   if (draft.studentIds.length === 0) return { ready: false, missing: texts.needStudents };
-  if (draft.studentIds.length > ISSUE_MAX) return { ready: false, missing: texts.tooMany(ISSUE_MAX) };
+  if (draft.studentIds.length > ISSUE_MAX)
+    return { ready: false, missing: texts.tooMany(ISSUE_MAX) };
   if (what === null) return { ready: false, missing: texts.needItem };
   if (incidentDate === null) return { ready: false, missing: texts.needDate };
-  return { ready: true, wish: { studentIds: [...draft.studentIds], incidentDate, detail: wordsOf(draft), memo: draft.memo.trim(), what } };
+  return {
+    ready: true,
+    wish: {
+      studentIds: [...draft.studentIds],
+      incidentDate,
+      detail: wordsOf(draft),
+      memo: draft.memo.trim(),
+      what,
+    },
+  };
 }
 
 /** Loads a group of a pasted table into the form; a value that the table leaves out stays as it is. */
-export const loadGroup = (draft: IssueDraft, [group, ...queue]: readonly IssueGroup[]): IssueDraft =>
-  group ? {
-    ...draft, studentIds: group.studentIds, decided: {}, queue, item: group.presetId === null ? draft.item : { kind: 'preset', presetId: group.presetId }, date: group.date ?? draft.date,
-  } : { ...draft, queue };
+export const loadGroup = (
+  draft: IssueDraft,
+  [group, ...queue]: readonly IssueGroup[],
+): IssueDraft =>
+  group
+    ? {
+        ...draft,
+        studentIds: group.studentIds,
+        decided: {},
+        queue,
+        item: group.presetId === null ? draft.item : { kind: 'preset', presetId: group.presetId },
+        date: group.date ?? draft.date,
+      }
+    : { ...draft, queue };
 
 /** The form after its points were given: the next one most often has the same item and the same day. */
-export const afterIssue = (draft: IssueDraft): IssueDraft => ({ ...draft, studentIds: [], detail: '', memo: '', decided: {} });
+export const afterIssue = (draft: IssueDraft): IssueDraft => ({
+  ...draft,
+  studentIds: [],
+  detail: '',
+  memo: '',
+  decided: {},
+});

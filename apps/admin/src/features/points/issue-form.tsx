@@ -29,7 +29,9 @@ export function IssueForm({ draft, onDraft }: Props) {
   const missing = useManager().missing('points.write');
   const form = useIssueForm(draft);
   const [pasting, setPasting] = useState(false);
-  const { issue, busy, failure, forgetFailure } = useIssue(() => onDraft((now) => loadGroup(afterIssue(now), now.queue)));
+  const { issue, busy, failure, forgetFailure } = useIssue(() =>
+    onDraft((now) => loadGroup(afterIssue(now), now.queue)),
+  );
   const change = (part: Partial<IssueDraft>) => {
     forgetFailure();
     onDraft((now) => ({ ...now, ...part }));
@@ -45,30 +47,92 @@ export function IssueForm({ draft, onDraft }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.steps}>
-        <StudentStep students={form.students} chosen={draft.studentIds} disabledReason={missing} onChange={(studentIds) => change({ studentIds })} onPaste={() => setPasting(true)} />
-        <ItemStep presets={form.presets} item={draft.item} disabledReason={missing} onChange={(item) => change({ item, decided: {} })} />
-        <DetailStep draft={draft} today={form.today} terms={terms} disabledReason={missing} onChange={change} />
+        <StudentStep
+          students={form.students}
+          chosen={draft.studentIds}
+          disabledReason={missing}
+          onChange={(studentIds) => change({ studentIds })}
+          onPaste={() => setPasting(true)}
+        />
+        <ItemStep
+          presets={form.presets}
+          item={draft.item}
+          disabledReason={missing}
+          onChange={(item) => change({ item, decided: {} })}
+        />
+        <DetailStep
+          draft={draft}
+          today={form.today}
+          terms={terms}
+          disabledReason={missing}
+          onChange={change}
+        />
       </div>
       {terms !== null && draft.studentIds.length > 0 && (
         <Step title={texts.effect.title}>
-          {rows && <EffectTable rows={rows} isIncluded={(row) => isIncluded(row, draft)} onInclude={({ studentId }, on) => change({ decided: { ...draft.decided, [studentId]: on } })} />}
-          {!rows && (preview.isError ? <ErrorState title={texts.effect.stale} retryLabel={messages.errors.retry} onRetry={() => void preview.refetch()} /> : <Skeleton height="160px" />)}
+          {rows && (
+            <EffectTable
+              rows={rows}
+              isIncluded={(row) => isIncluded(row, draft)}
+              onInclude={({ studentId }, on) =>
+                change({ decided: { ...draft.decided, [studentId]: on } })
+              }
+            />
+          )}
+          {!rows &&
+            (preview.isError ? (
+              <ErrorState
+                title={texts.effect.stale}
+                retryLabel={messages.errors.retry}
+                onRetry={() => void preview.refetch()}
+              />
+            ) : (
+              <Skeleton height="160px" />
+            ))}
         </Step>
       )}
       <div className={styles.bar}>
         {draft.queue.length > 0 && (
-          <Banner kind="info" action={<Button size="dense" onClick={() => change({ queue: [] })}>{texts.dropQueue}</Button>}>{texts.queue(draft.queue.length)}</Banner>
+          <Banner
+            kind="info"
+            action={
+              <Button size="dense" onClick={() => change({ queue: [] })}>
+                {texts.dropQueue}
+              </Button>
+            }
+          >
+            {texts.queue(draft.queue.length)}
+          </Banner>
         )}
         <InlineError>{failure?.text}</InlineError>
-        {failure?.unanswered && <Button loading={busy} onClick={() => failure.unanswered && issue(failure.unanswered)}>{messages.errors.retry}</Button>}
-        <Button type="submit" variant="primary" size="large" loading={busy} {...(blocked !== undefined && { disabledReason: blocked })}>
-          {terms ? issueButtonText(pointFilterName(terms.pointType), terms.points, count) : texts.submit}
+        {failure?.unanswered && (
+          <Button loading={busy} onClick={() => failure.unanswered && issue(failure.unanswered)}>
+            {messages.errors.retry}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          loading={busy}
+          {...(blocked !== undefined && { disabledReason: blocked })}
+        >
+          {terms
+            ? issueButtonText(pointFilterName(terms.pointType), terms.points, count)
+            : texts.submit}
         </Button>
       </div>
       {pasting && (
         <PasteDialog
-          form={form} onClose={() => setPasting(false)}
-          onNames={(studentIds) => onDraft((now) => ({ ...now, studentIds: [...new Set([...now.studentIds, ...studentIds])] }))} onGroups={(groups) => onDraft((now) => loadGroup(now, groups))}
+          form={form}
+          onClose={() => setPasting(false)}
+          onNames={(studentIds) =>
+            onDraft((now) => ({
+              ...now,
+              studentIds: [...new Set([...now.studentIds, ...studentIds])],
+            }))
+          }
+          onGroups={(groups) => onDraft((now) => loadGroup(now, groups))}
         />
       )}
     </form>

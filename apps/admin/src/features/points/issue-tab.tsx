@@ -33,11 +33,25 @@ export function IssueTab({ draft, onDraft, onHistory }: Props) {
       <IssueForm draft={draft} onDraft={onDraft} />
       <section className={styles.tab} aria-labelledby={id}>
         <header className={styles.line}>
-          <h2 id={id} className={styles.heading}>{issueTexts.today}</h2>
-          <span className={styles.count} aria-live="polite">{rows && rows.length > 0 && `${historyTexts.shown(rows.length, history.hasNextPage)} · ${historyTexts.sums(rewardTotal, penaltyTotal)}`}</span>
-          <Button size="dense" onClick={onHistory}>{historyTexts.toHistory}</Button>
+          <h2 id={id} className={styles.heading}>
+            {issueTexts.today}
+          </h2>
+          <span className={styles.count} aria-live="polite">
+            {rows &&
+              rows.length > 0 &&
+              `${historyTexts.shown(rows.length, history.hasNextPage)} · ${historyTexts.sums(rewardTotal, penaltyTotal)}`}
+          </span>
+          <Button size="dense" onClick={onHistory}>
+            {historyTexts.toHistory}
+          </Button>
         </header>
-        <HistoryList history={history} view={view} label={issueTexts.today} className={listStyles.below} empty={<EmptyState title={historyTexts.emptyToday} />} />
+        <HistoryList
+          history={history}
+          view={view}
+          label={issueTexts.today}
+          className={listStyles.below}
+          empty={<EmptyState title={historyTexts.emptyToday} />}
+        />
       </section>
     </div>
   );

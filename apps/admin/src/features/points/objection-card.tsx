@@ -17,7 +17,8 @@ import { pointQueries } from './points-queries';
 import { pointsTexts } from './points-texts';
 
 const TONES = { OPEN: 'warning', ACCEPTED: 'success', DECLINED: 'neutral' } as const;
-const moment = (instant: string | null) => (instant === null ? '' : formatMoment(new Date(instant)));
+const moment = (instant: string | null) =>
+  instant === null ? '' : formatMoment(new Date(instant));
 
 /** The answer: words first, then what becomes of the point. */
 function AnswerForm({ objection: { pointId } }: { objection: ManagedObjection }) {
@@ -27,8 +28,13 @@ function AnswerForm({ objection: { pointId } }: { objection: ManagedObjection })
   const [asked, setAsked] = useState(false);
   const empty = answer.trim() === '';
   const work = useMutation({
-    mutationFn: (accept: boolean) => api.answerObjection({ params: { pointId }, body: { accept, answer: answer.trim() } }),
-    onSuccess: ({ status }) => void toasts.show({ text: status === 'ACCEPTED' ? texts.accepted : texts.declined, tone: 'success' }),
+    mutationFn: (accept: boolean) =>
+      api.answerObjection({ params: { pointId }, body: { accept, answer: answer.trim() } }),
+    onSuccess: ({ status }) =>
+      void toasts.show({
+        text: status === 'ACCEPTED' ? texts.accepted : texts.declined,
+        tone: 'success',
+      }),
     onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
   });
   const send = (accept: boolean) => (empty ? setAsked(true) : work.mutate(accept));
@@ -36,20 +42,36 @@ function AnswerForm({ objection: { pointId } }: { objection: ManagedObjection })
   return (
     <>
       <TextArea
-        label={texts.answer} hint={texts.answerHint} rows={2} maxLength={POINT_REASON_LIMIT} value={answer} error={asked && empty ? texts.answerNeeded : undefined} onValueChange={setAnswer}
+        label={texts.answer}
+        hint={texts.answerHint}
+        rows={2}
+        maxLength={POINT_REASON_LIMIT}
+        value={answer}
+        error={asked && empty ? texts.answerNeeded : undefined}
+        onValueChange={setAnswer}
         {...(missing && { disabledReason: missing, reasonHidden: true })}
       />
       <InlineError>{work.error && errorText(work.error, pointsTexts.failed)}</InlineError>
       <div className={styles.buttons}>
-        <Button {...look} onClick={() => send(false)}>{texts.decline}</Button>
-        <Button variant="primary" {...look} onClick={() => send(true)}>{texts.accept}</Button>
+        <Button {...look} onClick={() => send(false)}>
+          {texts.decline}
+        </Button>
+        <Button variant="primary" {...look} onClick={() => send(true)}>
+          {texts.accept}
+        </Button>
       </div>
     </>
   );
 }
 
 /** One objection: whose, to what, the student's words, and the answer. */
-export function ObjectionCard({ objection, stateName }: { objection: ManagedObjection; stateName: string }) {
+export function ObjectionCard({
+  objection,
+  stateName,
+}: {
+  objection: ManagedObjection;
+  stateName: string;
+}) {
   const { point, text, at, status, answer, answeredAt, answeredByName } = objection;
   const who = [point.seat, point.school, point.grade].filter(Boolean).join(' · ');
   return (
@@ -60,15 +82,23 @@ export function ObjectionCard({ objection, stateName }: { objection: ManagedObje
         <Badge tone={TONES[status]}>{stateName}</Badge>
       </header>
       <p className={styles.point}>
-        <Badge tone="penalty">{`${pointFilterName(point.pointType)} ${formatPoint(point)}`}</Badge> {point.reason}
-        <span className={styles.facts}>{`${formatDay(point.incidentDate)} · ${point.issuerName}`}</span>
+        <Badge tone="penalty">{`${pointFilterName(point.pointType)} ${formatPoint(point)}`}</Badge>{' '}
+        {point.reason}
+        <span
+          className={styles.facts}
+        >{`${formatDay(point.incidentDate)} · ${point.issuerName}`}</span>
       </p>
       <blockquote className={styles.said}>
         <p>{text}</p>
         <footer className={styles.facts}>{texts.at(moment(at))}</footer>
       </blockquote>
-      {status === 'OPEN' ? <AnswerForm objection={objection} /> : (
-        <p className={styles.answer}>{`${texts.answer}: ${answer ?? ''}`}<span className={styles.facts}>{texts.by(answeredByName ?? '', moment(answeredAt))}</span></p>
+      {status === 'OPEN' ? (
+        <AnswerForm objection={objection} />
+      ) : (
+        <p className={styles.answer}>
+          {`${texts.answer}: ${answer ?? ''}`}
+          <span className={styles.facts}>{texts.by(answeredByName ?? '', moment(answeredAt))}</span>
+        </p>
       )}
     </article>
   );

@@ -10,8 +10,10 @@ import styles from './objections.module.css';
 import { pointQueries } from './points-queries';
 
 /** The oldest waits longest and stands first; answered ones newest first. */
-const byWaiting = (a: ManagedObjection, b: ManagedObjection) => a.at.localeCompare(b.at) || Number(a.pointId) - Number(b.pointId);
-const byAnswer = (a: ManagedObjection, b: ManagedObjection) => (b.answeredAt ?? '').localeCompare(a.answeredAt ?? '') || Number(b.pointId) - Number(a.pointId);
+const byWaiting = (a: ManagedObjection, b: ManagedObjection) =>
+  a.at.localeCompare(b.at) || Number(a.pointId) - Number(b.pointId);
+const byAnswer = (a: ManagedObjection, b: ManagedObjection) =>
+  (b.answeredAt ?? '').localeCompare(a.answeredAt ?? '') || Number(b.pointId) - Number(a.pointId);
 
 /** 이의 신청: what students object to, and the manager's answer to it. */
 export function ObjectionsTab() {
@@ -19,19 +21,36 @@ export function ObjectionsTab() {
   const answered = shown === 'true';
   const { data, isError, refetch } = useQuery(pointQueries.objections(undefined));
   if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
-  const rows = data.content.filter(({ status }) => (status !== 'OPEN') === answered).toSorted(answered ? byAnswer : byWaiting);
+  const rows = data.content
+    .filter(({ status }) => (status !== 'OPEN') === answered)
+    .toSorted(answered ? byAnswer : byWaiting);
   const open = data.content.filter(({ status }) => status === 'OPEN').length;
   return (
     <div className={styles.tab}>
       <div>
         <SegmentedControl
-          size="dense" label={texts.filter} value={answered ? 'answered' : 'open'} onValueChange={(value) => setShown(value === 'answered' ? 'true' : '')}
-          options={[{ value: 'open', label: `${texts.open} ${open}` }, { value: 'answered', label: `${texts.answered} ${data.content.length - open}` }]}
+          size="dense"
+          label={texts.filter}
+          value={answered ? 'answered' : 'open'}
+          onValueChange={(value) => setShown(value === 'answered' ? 'true' : '')}
+          options={[
+            { value: 'open', label: `${texts.open} ${open}` },
+            { value: 'answered', label: `${texts.answered} ${data.content.length - open}` },
+          ]}
         />
       </div>
-      {rows.length === 0 ? <EmptyState title={answered ? texts.noneAnswered : texts.none} /> : (
+      {rows.length === 0 ? (
+        <EmptyState title={answered ? texts.noneAnswered : texts.none} />
+      ) : (
         <ul className={styles.list} aria-label={texts.list}>
-          {rows.map((objection) => <li key={objection.pointId} className={styles.card}><ObjectionCard objection={objection} stateName={historyTexts.objection[objection.status]} /></li>)}
+          {rows.map((objection) => (
+            <li key={objection.pointId} className={styles.card}>
+              <ObjectionCard
+                objection={objection}
+                stateName={historyTexts.objection[objection.status]}
+              />
+            </li>
+          ))}
         </ul>
       )}
     </div>

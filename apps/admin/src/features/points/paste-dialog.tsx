@@ -22,10 +22,18 @@ interface Props {
 }
 
 /** 명단 붙여넣기: names, seats, phones, or a table of 이름·항목·날짜. Nobody is taken for somebody else: namesakes are chosen, who is not found is named. */
-export function PasteDialog({ form: { students, presets, today }, onClose, onNames, onGroups }: Props) {
+export function PasteDialog({
+  form: { students, presets, today },
+  onClose,
+  onNames,
+  onGroups,
+}: Props) {
   const [text, setText] = useState('');
   const [picks, setPicks] = useState<Picks>({});
-  const rows = useMemo(() => readPasted(text, { students, presets, today }), [text, students, presets, today]);
+  const rows = useMemo(
+    () => readPasted(text, { students, presets, today }),
+    [text, students, presets, today],
+  );
   const read = rows.map((row, at) => resolve(row, at, picks));
   const taken = read.filter((row) => row.studentId !== null && row.problem === null);
   const isTable = rows.some(({ preset, date }) => preset !== null || date !== null);
@@ -41,24 +49,40 @@ export function PasteDialog({ form: { students, presets, today }, onClose, onNam
 
   return (
     <Dialog
-      open onClose={onClose} title={texts.title} size="l"
+      open
+      onClose={onClose}
+      title={texts.title}
+      size="l"
       footer={
         <>
           <Button onClick={onClose}>{pointsTexts.cancel}</Button>
-          <Button variant="primary" {...(blocked && { disabledReason: blocked })} onClick={add}>{isTable ? texts.load(groups.length, taken.length) : texts.add(taken.length)}</Button>
+          <Button variant="primary" {...(blocked && { disabledReason: blocked })} onClick={add}>
+            {isTable ? texts.load(groups.length, taken.length) : texts.add(taken.length)}
+          </Button>
         </>
       }
     >
       <div className={styles.body}>
         <p className={styles.help}>{texts.help}</p>
         <TextArea
-          label={texts.field} rows={6} placeholder={texts.placeholder} value={text} data-autofocus=""
+          label={texts.field}
+          rows={6}
+          placeholder={texts.placeholder}
+          value={text}
+          data-autofocus=""
           onValueChange={(next) => {
             setText(next);
             setPicks({});
           }}
         />
-        {rows.length > 0 && <PastedRows rows={rows} isTable={isTable} picks={picks} onPick={(at, studentId) => setPicks({ ...picks, [at]: studentId })} />}
+        {rows.length > 0 && (
+          <PastedRows
+            rows={rows}
+            isTable={isTable}
+            picks={picks}
+            onPick={(at, studentId) => setPicks({ ...picks, [at]: studentId })}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -15,11 +15,21 @@ interface ResolvedRow {
 }
 
 /** Whom a line means after all. A line that names nobody means nobody. */
-export function resolve({ student, preset, date, problem }: PastedRow, at: number, picks: Picks): ResolvedRow {
+export function resolve(
+  { student, preset, date, problem }: PastedRow,
+  at: number,
+  picks: Picks,
+): ResolvedRow {
   const pick = picks[at];
   const named = student.found === 'one' ? student.student.id : null;
   const studentId = pick === undefined ? named : pick === 'skip' ? null : pick;
-  return { studentId, presetId: preset?.id ?? null, date, problem, open: student.found === 'several' && pick === undefined };
+  return {
+    studentId,
+    presetId: preset?.id ?? null,
+    date,
+    problem,
+    open: student.found === 'several' && pick === undefined,
+  };
 }
 
 /** What is given together: one item on one day. In the order of the table; nobody twice in a group. */

@@ -8,7 +8,8 @@ import styles from './paste-dialog.module.css';
 import type { Picks } from './pasted-groups';
 import type { PastedRow } from './read-pasted';
 
-const told = ({ name, seat, school, grade, phoneTail }: StudentChoice) => [seat, name, school, grade, phoneTail].filter(Boolean).join(' · ');
+const told = ({ name, seat, school, grade, phoneTail }: StudentChoice) =>
+  [seat, name, school, grade, phoneTail].filter(Boolean).join(' · ');
 
 interface Props {
   rows: readonly PastedRow[];
@@ -19,14 +20,33 @@ interface Props {
 }
 
 /** Whom a line means: found, to be chosen from namesakes, or nobody. */
-function Who({ row: { student }, pick, onPick }: { row: PastedRow; pick: Picks[number] | undefined; onPick: (studentId: StudentId | 'skip') => void }) {
+function Who({
+  row: { student },
+  pick,
+  onPick,
+}: {
+  row: PastedRow;
+  pick: Picks[number] | undefined;
+  onPick: (studentId: StudentId | 'skip') => void;
+}) {
   if (student.found === 'one') return told(student.student);
   if (student.found === 'nobody') return <Badge tone="danger">{texts.notFound}</Badge>;
-  const choose = (id: string) => onPick(student.students.find((one) => one.id === id)?.id ?? 'skip');
+  const choose = (id: string) =>
+    onPick(student.students.find((one) => one.id === id)?.id ?? 'skip');
   return (
-    <Select size="dense" label={texts.choose(student.line)} labelHidden value={pick ?? ''} onValueChange={choose}>
+    <Select
+      size="dense"
+      label={texts.choose(student.line)}
+      labelHidden
+      value={pick ?? ''}
+      onValueChange={choose}
+    >
       {pick === undefined && <option value="">{texts.chooseOne}</option>}
-      {student.students.map((one) => <option key={one.id} value={one.id}>{told(one)}</option>)}
+      {student.students.map((one) => (
+        <option key={one.id} value={one.id}>
+          {told(one)}
+        </option>
+      ))}
       <option value="skip">{texts.skip}</option>
     </Select>
   );
@@ -36,11 +56,20 @@ const problemText = { 'unknown-item': texts.unknownItem, 'wrong-date': texts.wro
 
 /** What was read, line by line, with what must be decided. */
 export function PastedRows({ rows, isTable, picks, onPick }: Props) {
-  const count = (found: PastedRow['student']['found']) => rows.filter(({ student }) => student.found === found).length;
+  const count = (found: PastedRow['student']['found']) =>
+    rows.filter(({ student }) => student.found === found).length;
   const [one, several, nobody] = [count('one'), count('several'), count('nobody')];
   return (
     <>
-      <p className={styles.counts} aria-live="polite">{[texts.found(one), several > 0 && texts.several(several), nobody > 0 && texts.nobody(nobody)].filter(Boolean).join(' ')}</p>
+      <p className={styles.counts} aria-live="polite">
+        {[
+          texts.found(one),
+          several > 0 && texts.several(several),
+          nobody > 0 && texts.nobody(nobody),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <div className={styles.box}>
         <table className={styles.table} aria-label={texts.results}>
           <thead>
@@ -55,9 +84,27 @@ export function PastedRows({ rows, isTable, picks, onPick }: Props) {
             {rows.map((row, at) => (
               <tr key={`${at} ${row.student.line}`}>
                 <td>{row.student.line.replaceAll('\t', ' ')}</td>
-                <td><Who row={row} pick={picks[at]} onPick={(studentId) => onPick(at, studentId)} /></td>
-                {isTable && <td>{row.problem === 'unknown-item' ? <Badge tone="danger">{problemText[row.problem]}</Badge> : (row.preset?.name ?? '')}</td>}
-                {isTable && <td>{row.problem === 'wrong-date' ? <Badge tone="danger">{problemText[row.problem]}</Badge> : row.date && formatDay(row.date)}</td>}
+                <td>
+                  <Who row={row} pick={picks[at]} onPick={(studentId) => onPick(at, studentId)} />
+                </td>
+                {isTable && (
+                  <td>
+                    {row.problem === 'unknown-item' ? (
+                      <Badge tone="danger">{problemText[row.problem]}</Badge>
+                    ) : (
+                      (row.preset?.name ?? '')
+                    )}
+                  </td>
+                )}
+                {isTable && (
+                  <td>
+                    {row.problem === 'wrong-date' ? (
+                      <Badge tone="danger">{problemText[row.problem]}</Badge>
+                    ) : (
+                      row.date && formatDay(row.date)
+                    )}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

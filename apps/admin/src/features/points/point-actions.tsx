@@ -16,6 +16,9 @@ export const PointActionsContext = createContext<PointActions | null>(null);
 
 export function usePointActions(): PointActions {
   const actions = use(PointActionsContext);
-  if (actions === null) throw new Error('The list of points stands outside of the page that gives it its actions: wrap it in PointActionsContext.');
+  if (actions === null)
+    throw new Error(
+      'The list of points stands outside of the page that gives it its actions: wrap it in PointActionsContext.',
+    );
   return actions;
 }

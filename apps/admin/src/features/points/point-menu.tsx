@@ -10,11 +10,28 @@ export function PointMenu({ point }: { point: IssuedPoint }) {
   const gone = point.voided ? texts.alreadyVoid : undefined;
   return (
     <Menu
-      tabIndex={-1} aria-label={texts.of(point.name)}
+      tabIndex={-1}
+      aria-label={texts.of(point.name)}
       items={[
-        { label: texts.again, icon: <CopyIcon />, disabledReason: missing ?? whyNotAgain(point), onSelect: () => again(point) },
-        { label: texts.edit, icon: <EditIcon />, disabledReason: missing ?? gone, onSelect: () => openEdit(point) },
-        { label: texts.void, icon: <UndoIcon />, danger: true, disabledReason: missing ?? gone, onSelect: () => openVoid(point) },
+        {
+          label: texts.again,
+          icon: <CopyIcon />,
+          disabledReason: missing ?? whyNotAgain(point),
+          onSelect: () => again(point),
+        },
+        {
+          label: texts.edit,
+          icon: <EditIcon />,
+          disabledReason: missing ?? gone,
+          onSelect: () => openEdit(point),
+        },
+        {
+          label: texts.void,
+          icon: <UndoIcon />,
+          danger: true,
+          disabledReason: missing ?? gone,
+          onSelect: () => openVoid(point),
+        },
       ]}
     >
       <MoreIcon />

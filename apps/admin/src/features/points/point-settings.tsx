@@ -9,11 +9,15 @@ export function PointSettings({ Standards }: { Standards: ComponentType }) {
   return (
     <div className={styles.settings}>
       <section className={styles.tab} aria-labelledby={items}>
-        <h2 id={items} className={styles.heading}>{pointsTexts.tabs.presets}</h2>
+        <h2 id={items} className={styles.heading}>
+          {pointsTexts.tabs.presets}
+        </h2>
         <PresetsTab />
       </section>
       <section className={styles.tab} aria-labelledby={standards}>
-        <h2 id={standards} className={styles.heading}>{pointsTexts.tabs.standards}</h2>
+        <h2 id={standards} className={styles.heading}>
+          {pointsTexts.tabs.standards}
+        </h2>
         <Standards />
       </section>
     </div>

@@ -16,20 +16,46 @@ const heads = pointsTexts.columns;
 function Facts({ standing }: Pick<PointSlip, 'standing'>) {
   const { name, seat, grade, school, rewardTotal, penaltyTotal, net, step } = standing;
   const facts: readonly (readonly [string, string])[] = [
-    [heads.name, name], [texts.school, [school, grade].filter(Boolean).join(' ')], [heads.seat, seat ?? ''],
-    [heads.rewardTotal, scoreText(rewardTotal)], [heads.penaltyTotal, scoreText(penaltyTotal)], [heads.net, formatSignedPoints(net)], [heads.step, step ?? pointsTexts.noStep],
+    [heads.name, name],
+    [texts.school, [school, grade].filter(Boolean).join(' ')],
+    [heads.seat, seat ?? ''],
+    [heads.rewardTotal, scoreText(rewardTotal)],
+    [heads.penaltyTotal, scoreText(penaltyTotal)],
+    [heads.net, formatSignedPoints(net)],
+    [heads.step, step ?? pointsTexts.noStep],
   ];
-  return <dl className={styles.facts}>{facts.filter(([, value]) => value !== '').map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
 }
 
 function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
   return (
     <>
       <Facts standing={standing} />
-      {points.length === 0 ? <p>{texts.slipEmpty}</p> : (
+      {points.length === 0 ? (
+        <p>{texts.slipEmpty}</p>
+      ) : (
         <table className={styles.table}>
           <thead>
-            <tr>{[heads.incidentDate, heads.type, heads.points, heads.reason, heads.issuer].map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+            <tr>
+              {[heads.incidentDate, heads.type, heads.points, heads.reason, heads.issuer].map(
+                (head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ),
+              )}
+            </tr>
           </thead>
           <tbody>
             {points.map((point) => (
@@ -46,7 +72,14 @@ function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
       )}
       <footer className={styles.foot}>
         <p>{texts.slipNote}</p>
-        <ul className={styles.signatures}>{texts.signatures.map((who) => <li key={who}>{who}<span>{texts.sign}</span></li>)}</ul>
+        <ul className={styles.signatures}>
+          {texts.signatures.map((who) => (
+            <li key={who}>
+              {who}
+              <span>{texts.sign}</span>
+            </li>
+          ))}
+        </ul>
       </footer>
     </>
   );
@@ -55,9 +88,16 @@ function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
 /** 개인 상벌점 확인서 on A4, a student a page, to be signed. Only what counts: voided points are not on it. */
 export function PointSlips({ slips }: { slips: readonly PointSlip[] }) {
   const academy = useAcademy();
-  const stamp = [academy?.name || messages.appName, printedText(formatMoment(useNow()))].join(' · ');
+  const stamp = [academy?.name || messages.appName, printedText(formatMoment(useNow()))].join(
+    ' · ',
+  );
   return slips.map((slip) => (
-    <PrintSheet key={slip.standing.studentId} className={styles.slip} title={texts.slipTitle} stamp={stamp}>
+    <PrintSheet
+      key={slip.standing.studentId}
+      className={styles.slip}
+      title={texts.slipTitle}
+      stamp={stamp}
+    >
       <Slip slip={slip} />
     </PrintSheet>
   ));

@@ -26,7 +26,22 @@ const TABS = ['issue', 'history', 'standings', 'presets', 'standards', 'objectio
 type Tab = (typeof TABS)[number];
 
 /** What of the address belongs to one tab: gone when another one is chosen. */
-const ofOneTab = { q: '', sort: '', step: '', type: '', item: '', issuer: '', of: '', from: '', to: '', voided: '', answered: '', student: '', preset: '', date: '' };
+const ofOneTab = {
+  q: '',
+  sort: '',
+  step: '',
+  type: '',
+  item: '',
+  issuer: '',
+  of: '',
+  from: '',
+  to: '',
+  voided: '',
+  answered: '',
+  student: '',
+  preset: '',
+  date: '',
+};
 
 type Open = { kind: 'void' | 'edit'; point: IssuedPoint } | null;
 
@@ -41,14 +56,18 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
   const students = useQuery(pointQueries.students()).data?.content;
   const objections = useOpenObjections(can('points.read'));
   const tab = TABS.find((value) => value === params.get('tab')) ?? 'issue';
-  const go = (next: Tab, rest: Readonly<Record<string, string>> = {}) => change({ ...ofOneTab, tab: next === 'issue' ? '' : next, ...rest });
+  const go = (next: Tab, rest: Readonly<Record<string, string>> = {}) =>
+    change({ ...ofOneTab, tab: next === 'issue' ? '' : next, ...rest });
 
   const ownScore = can('points.own-score');
   const writing = missing('points.write');
   const actions = useMemo((): PointActions => {
-    const repeat = (point: IssuedPoint) => againDraft(point, { presets: presets ?? [], students: students ?? [], ownScore });
+    const repeat = (point: IssuedPoint) =>
+      againDraft(point, { presets: presets ?? [], students: students ?? [], ownScore });
     return {
-      missing: writing, openVoid: (point) => setOpen({ kind: 'void', point }), openEdit: (point) => setOpen({ kind: 'edit', point }),
+      missing: writing,
+      openVoid: (point) => setOpen({ kind: 'void', point }),
+      openEdit: (point) => setOpen({ kind: 'edit', point }),
       whyNotAgain: (point) => repeat(point).whyNot,
       again: (point) => {
         const { draft: next } = repeat(point);
@@ -60,15 +79,34 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
     };
   }, [presets, students, ownScore, writing, change]);
 
-  const items = TABS.map((value) => ({ value, label: value === 'objections' ? texts.tabs.objections(objections) : texts.tabs[value] }));
+  const items = TABS.map((value) => ({
+    value,
+    label: value === 'objections' ? texts.tabs.objections(objections) : texts.tabs[value],
+  }));
   return (
     <PointActionsContext value={actions}>
       <div className={styles.page}>
         <PageHead title={texts.title} state={<LiveState live={live} asOf={undefined} />} />
-        <Tabs className={styles.tabs} label={texts.tabs.label} items={items} value={tab} onValueChange={(value) => go(value)}>
-          {tab === 'issue' && <IssueTab draft={draft} onDraft={setDraft} onHistory={() => go('history')} />}
+        <Tabs
+          className={styles.tabs}
+          label={texts.tabs.label}
+          items={items}
+          value={tab}
+          onValueChange={(value) => go(value)}
+        >
+          {tab === 'issue' && (
+            <IssueTab draft={draft} onDraft={setDraft} onHistory={() => go('history')} />
+          )}
           {tab === 'history' && <HistoryTab />}
-          {tab === 'standings' && <StandingsTab onHistory={(studentId) => go('history', { of: studentId })} onGive={(studentIds) => { setDraft({ ...emptyDraft, studentIds }); go('issue'); }} />}
+          {tab === 'standings' && (
+            <StandingsTab
+              onHistory={(studentId) => go('history', { of: studentId })}
+              onGive={(studentIds) => {
+                setDraft({ ...emptyDraft, studentIds });
+                go('issue');
+              }}
+            />
+          )}
           {tab === 'presets' && <PresetsTab />}
           {tab === 'standards' && <Standards />}
           {tab === 'objections' && <ObjectionsTab />}
@@ -76,7 +114,9 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
       </div>
       {open?.kind === 'void' && (
         <VoidDialog
-          key={open.point.id} point={open.point} onClose={() => setOpen(null)}
+          key={open.point.id}
+          point={open.point}
+          onClose={() => setOpen(null)}
           onDone={() => {
             setOpen(null);
             // The struck line stays in sight, also where voided ones were left out.
@@ -84,7 +124,9 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
           }}
         />
       )}
-      {open?.kind === 'edit' && <EditDialog key={open.point.id} point={open.point} onClose={() => setOpen(null)} />}
+      {open?.kind === 'edit' && (
+        <EditDialog key={open.point.id} point={open.point} onClose={() => setOpen(null)} />
+      )}
     </PointActionsContext>
   );
 }

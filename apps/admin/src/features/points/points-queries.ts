@@ -5,7 +5,10 @@ import type { CalendarDay } from '@academy/domain/time';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 
-export type PointFilter = Omit<RequestOf<typeof pointManagementEndpoints.issuedPoints>['query'], 'size' | 'lastId'>;
+export type PointFilter = Omit<
+  RequestOf<typeof pointManagementEndpoints.issuedPoints>['query'],
+  'size' | 'lastId'
+>;
 type PointSlice = Awaited<ReturnType<typeof api.issuedPoints>>;
 
 const all = ['points'] as const;
@@ -17,23 +20,70 @@ const newest = (): PointSlice['lastId'] => null;
 /** Everything on the page stands below one key: a hint of the server reads again what is on the screen. */
 export const pointQueries = {
   all,
-  students: () => queryOptions({ queryKey: [...all, 'students'], queryFn: ({ signal }) => api.lookUpStudents({ query: { status: 'ENROLLED', size: STUDENTS_MAX_SIZE }, signal }), staleTime: 60_000 }),
-  presets: () => queryOptions({ queryKey: [...all, 'presets'], queryFn: ({ signal }) => api.pointPresets({ signal }), staleTime: 0 }),
-  settings: () => queryOptions({ queryKey: [...all, 'settings'], queryFn: ({ signal }) => api.pointSettings({ signal }), staleTime: 0 }),
-  recent: () => queryOptions({ queryKey: [...all, 'recent'], queryFn: ({ signal }) => api.issuedPoints({ query: { size: RECENT }, signal }), staleTime: 0 }),
+  students: () =>
+    queryOptions({
+      queryKey: [...all, 'students'],
+      queryFn: ({ signal }) =>
+        api.lookUpStudents({ query: { status: 'ENROLLED', size: STUDENTS_MAX_SIZE }, signal }),
+      staleTime: 60_000,
+    }),
+  presets: () =>
+    queryOptions({
+      queryKey: [...all, 'presets'],
+      queryFn: ({ signal }) => api.pointPresets({ signal }),
+      staleTime: 0,
+    }),
+  settings: () =>
+    queryOptions({
+      queryKey: [...all, 'settings'],
+      queryFn: ({ signal }) => api.pointSettings({ signal }),
+      staleTime: 0,
+    }),
+  recent: () =>
+    queryOptions({
+      queryKey: [...all, 'recent'],
+      queryFn: ({ signal }) => api.issuedPoints({ query: { size: RECENT }, signal }),
+      staleTime: 0,
+    }),
   preview: (wish: IssueWish | undefined) =>
     queryOptions({
-      queryKey: [...all, 'preview', wish], staleTime: 0,
-      queryFn: ({ signal }) => (wish ? api.previewPoints({ body: wish, signal }) : Promise.reject(new Error('Nothing to preview.'))),
+      queryKey: [...all, 'preview', wish],
+      staleTime: 0,
+      queryFn: ({ signal }) =>
+        wish
+          ? api.previewPoints({ body: wish, signal })
+          : Promise.reject(new Error('Nothing to preview.')),
     }),
   history: (filter: PointFilter) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'history', filter], staleTime: 0, initialPageParam: newest(), placeholderData: keepPreviousData,
-      queryFn: ({ pageParam, signal }) => api.issuedPoints({ query: { ...filter, size: SLICE, ...(pageParam && { lastId: pageParam }) }, signal }),
+      queryKey: [...all, 'history', filter],
+      staleTime: 0,
+      initialPageParam: newest(),
+      placeholderData: keepPreviousData,
+      queryFn: ({ pageParam, signal }) =>
+        api.issuedPoints({
+          query: { ...filter, size: SLICE, ...(pageParam && { lastId: pageParam }) },
+          signal,
+        }),
       getNextPageParam: ({ hasNext, lastId }) => (hasNext ? lastId : null),
     }),
-  standings: () => queryOptions({ queryKey: [...all, 'standings'], queryFn: ({ signal }) => api.pointStandings({ query: {}, signal }), staleTime: 0 }),
-  objections: (status: 'OPEN' | undefined) => queryOptions({ queryKey: [...all, 'objections', status], queryFn: ({ signal }) => api.objections({ query: { status }, signal }), staleTime: 0 }),
+  standings: () =>
+    queryOptions({
+      queryKey: [...all, 'standings'],
+      queryFn: ({ signal }) => api.pointStandings({ query: {}, signal }),
+      staleTime: 0,
+    }),
+  objections: (status: 'OPEN' | undefined) =>
+    queryOptions({
+      queryKey: [...all, 'objections', status],
+      queryFn: ({ signal }) => api.objections({ query: { status }, signal }),
+      staleTime: 0,
+    }),
   /** The sheet of a day: who came late, and the day's periods. For whom may see it. */
-  sheet: (date: CalendarDay) => queryOptions({ queryKey: [...all, 'sheet', date], queryFn: ({ signal }) => api.attendanceDay({ params: { date }, signal }), staleTime: 60_000 }),
+  sheet: (date: CalendarDay) =>
+    queryOptions({
+      queryKey: [...all, 'sheet', date],
+      queryFn: ({ signal }) => api.attendanceDay({ params: { date }, signal }),
+      staleTime: 60_000,
+    }),
 };

@@ -20,13 +20,23 @@ export function PresetButton({ name, type, score, pressed, disabledReason, onPre
   return (
     <>
       <button
-        type="button" className={styles.preset} data-type={type} aria-pressed={pressed} aria-disabled={disabledReason ? true : undefined} aria-describedby={disabledReason ? reasonId : undefined} title={disabledReason}
+        type="button"
+        className={styles.preset}
+        data-type={type}
+        aria-pressed={pressed}
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
+        title={disabledReason}
         onClick={() => disabledReason === undefined && onPress()}
       >
         <span className={styles.name}>{name}</span>
         {type && <span className={styles.score}>{`${pointFilterName(type)} ${score ?? ''}`}</span>}
       </button>
-      {disabledReason && <span id={reasonId} hidden>{disabledReason}</span>}
+      {disabledReason && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
     </>
   );
 }

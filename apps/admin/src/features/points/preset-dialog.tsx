@@ -29,7 +29,12 @@ export function PresetDialog({ preset, others, busy, onClose, onSave }: Props) {
   const [points, setPoints] = useState<number | null>(preset?.points ?? null);
   const [asked, setAsked] = useState(false);
   const title = name.trim();
-  const nameError = title === '' ? texts.nameNeeded : others.some((other) => other.name === title) ? texts.sameName : undefined;
+  const nameError =
+    title === ''
+      ? texts.nameNeeded
+      : others.some((other) => other.name === title)
+        ? texts.sameName
+        : undefined;
   const inRange = points !== null && points >= 1 && points <= POINTS_LIMIT;
   const pointsError = inRange ? undefined : texts.range(POINTS_LIMIT);
 
@@ -41,18 +46,39 @@ export function PresetDialog({ preset, others, busy, onClose, onSave }: Props) {
 
   return (
     <Dialog
-      open onClose={onClose} title={preset ? texts.editTitle : texts.addTitle}
+      open
+      onClose={onClose}
+      title={preset ? texts.editTitle : texts.addTitle}
       footer={
         <>
           <Button onClick={onClose}>{pointsTexts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>{pointsTexts.save}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={busy}>
+            {pointsTexts.save}
+          </Button>
         </>
       }
     >
       <form id={formId} className={styles.fields} noValidate onSubmit={submit}>
-        <SegmentedControl label={texts.type} options={types} value={pointType} onValueChange={setPointType} />
-        <TextField label={texts.name} value={name} maxLength={texts.nameLimit} error={asked ? nameError : undefined} onValueChange={setName} />
-        <NumberField label={texts.points} unit={texts.unit} value={points} error={asked ? pointsError : undefined} onValueChange={setPoints} />
+        <SegmentedControl
+          label={texts.type}
+          options={types}
+          value={pointType}
+          onValueChange={setPointType}
+        />
+        <TextField
+          label={texts.name}
+          value={name}
+          maxLength={texts.nameLimit}
+          error={asked ? nameError : undefined}
+          onValueChange={setName}
+        />
+        <NumberField
+          label={texts.points}
+          unit={texts.unit}
+          value={points}
+          error={asked ? pointsError : undefined}
+          onValueChange={setPoints}
+        />
       </form>
     </Dialog>
   );

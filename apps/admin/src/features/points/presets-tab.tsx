@@ -21,13 +21,22 @@ export function PresetsTab() {
   const [open, setOpen] = useState<PointPreset | 'new'>();
   if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const presets = data.content;
-  const change = (id: string, part: Partial<PointPreset>) => save(presets.map((preset) => (preset.id === id ? { ...preset, ...part } : preset)));
+  const change = (id: string, part: Partial<PointPreset>) =>
+    save(presets.map((preset) => (preset.id === id ? { ...preset, ...part } : preset)));
   const move = (at: number, by: -1 | 1) => {
     const moved = presets.filter((_, place) => place !== at);
     moved.splice(at + by, 0, ...presets.slice(at, at + 1));
     save(moved);
   };
-  const add = <Button variant="primary" {...(missing && { disabledReason: missing })} onClick={() => setOpen('new')}><PlusIcon /> {texts.add}</Button>;
+  const add = (
+    <Button
+      variant="primary"
+      {...(missing && { disabledReason: missing })}
+      onClick={() => setOpen('new')}
+    >
+      <PlusIcon /> {texts.add}
+    </Button>
+  );
 
   return (
     <div className={styles.tab} aria-busy={busy}>
@@ -35,20 +44,41 @@ export function PresetsTab() {
         <p className={styles.help}>{texts.help}</p>
         {add}
       </div>
-      {presets.length === 0 ? <EmptyState title={texts.empty} /> : (
+      {presets.length === 0 ? (
+        <EmptyState title={texts.empty} />
+      ) : (
         <ol className={styles.list} aria-label={texts.list}>
           {presets.map((preset, at) => (
             <PresetRow
-              key={preset.id} preset={preset} isFirst={at === 0} isLast={at === presets.length - 1} disabledReason={missing} onMove={(by) => !busy && move(at, by)} onEdit={() => setOpen(preset)}
-              onHide={(hidden) => !busy && change(preset.id, { hidden })} onRemove={() => !busy && save(presets.filter(({ id }) => id !== preset.id))}
+              key={preset.id}
+              preset={preset}
+              isFirst={at === 0}
+              isLast={at === presets.length - 1}
+              disabledReason={missing}
+              onMove={(by) => !busy && move(at, by)}
+              onEdit={() => setOpen(preset)}
+              onHide={(hidden) => !busy && change(preset.id, { hidden })}
+              onRemove={() => !busy && save(presets.filter(({ id }) => id !== preset.id))}
             />
           ))}
         </ol>
       )}
       {open && (
         <PresetDialog
-          preset={open === 'new' ? null : open} others={presets.filter(({ id }) => open === 'new' || id !== open.id)} busy={busy} onClose={() => setOpen(undefined)}
-          onSave={(edited) => save(open === 'new' ? [...presets, { ...edited, id: null, hidden: false }] : presets.map((preset) => (preset.id === open.id ? { ...preset, ...edited } : preset)), () => setOpen(undefined))}
+          preset={open === 'new' ? null : open}
+          others={presets.filter(({ id }) => open === 'new' || id !== open.id)}
+          busy={busy}
+          onClose={() => setOpen(undefined)}
+          onSave={(edited) =>
+            save(
+              open === 'new'
+                ? [...presets, { ...edited, id: null, hidden: false }]
+                : presets.map((preset) =>
+                    preset.id === open.id ? { ...preset, ...edited } : preset,
+                  ),
+              () => setOpen(undefined),
+            )
+          }
         />
       )}
     </div>

@@ -23,11 +23,14 @@ function readDate(cell: string, today: CalendarDay): CalendarDay | 'wrong' | nul
   const [, year, month = '', date = ''] = read;
   const inYear = (of: number) => `${of}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const thisYear = Number(today.slice(0, 4));
-  const text = inYear(year === undefined ? thisYear - (inYear(thisYear) > today ? 1 : 0) : Number(year));
+  const text = inYear(
+    year === undefined ? thisYear - (inYear(thisYear) > today ? 1 : 0) : Number(year),
+  );
   return isCalendarDay(text) && text <= today ? text : 'wrong';
 }
 
-const isHeader = (cells: readonly string[]) => pasteTexts.header.slice(0, 2).every((head, at) => cells[at]?.trim() === head);
+const isHeader = (cells: readonly string[]) =>
+  pasteTexts.header.slice(0, 2).every((head, at) => cells[at]?.trim() === head);
 
 interface Known {
   students: readonly StudentChoice[];
@@ -38,25 +41,54 @@ interface Known {
 /** What a line's cells say beside the student: a cell that is a preset's name, and one that is a date. `rest` names the student. */
 function readCells(cells: readonly string[], { presets, today }: Known) {
   const offered = presets.filter(({ hidden }) => !hidden);
-  const presetAt = cells.findIndex((cell, at) => at > 0 && offered.some(({ name }) => plain(name) === plain(cell)));
+  const presetAt = cells.findIndex(
+    (cell, at) => at > 0 && offered.some(({ name }) => plain(name) === plain(cell)),
+  );
   const dateAt = cells.findIndex((cell, at) => at > 0 && readDate(cell, today) !== null);
   const date = dateAt < 0 ? null : readDate(cells[dateAt] ?? '', today);
-  return { preset: offered.find(({ name }) => plain(name) === plain(cells[presetAt] ?? '')) ?? null, date, rest: cells.filter((_, at) => at !== presetAt && at !== dateAt) };
+  return {
+    preset: offered.find(({ name }) => plain(name) === plain(cells[presetAt] ?? '')) ?? null,
+    date,
+    rest: cells.filter((_, at) => at !== presetAt && at !== dateAt),
+  };
 }
 
 /** What of a table's line is neither the student nor a date: an item that is not there. */
 function namesNobody(rest: readonly string[], found: PastedLine): boolean {
-  const known = found.found === 'one' ? [found.student] : found.found === 'several' ? found.students : [];
-  return rest.slice(1).some((cell) => plain(cell) !== '' && !known.some(({ name, seat, school, grade, phoneTail }) => [name, seat ?? '', school ?? '', grade ?? ''].map(plain).includes(plain(cell)) || cell.replace(/\D/g, '').endsWith(phoneTail)));
+  const known =
+    found.found === 'one' ? [found.student] : found.found === 'several' ? found.students : [];
+  return rest
+    .slice(1)
+    .some(
+      (cell) =>
+        plain(cell) !== '' &&
+        !known.some(
+          ({ name, seat, school, grade, phoneTail }) =>
+            [name, seat ?? '', school ?? '', grade ?? ''].map(plain).includes(plain(cell)) ||
+            cell.replace(/\D/g, '').endsWith(phoneTail),
+        ),
+    );
 }
 
 /** Reads names a line, or a table of 이름·항목·날짜 as a spreadsheet copies it. Days ahead are wrong, items that are not offered unknown. */
 export function readPasted(text: string, known: Known): PastedRow[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '').map((line) => line.split('\t'));
-  const read = lines.filter((cells, at) => !(at === 0 && isHeader(cells))).map((cells) => readCells(cells, known));
+  const lines = text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t'));
+  const read = lines
+    .filter((cells, at) => !(at === 0 && isHeader(cells)))
+    .map((cells) => readCells(cells, known));
   const isTable = read.some(({ preset, date }) => preset !== null || date !== null);
-  return read.flatMap(({ preset, date, rest }) => matchPasted(rest.join('\t'), known.students).map((student): PastedRow => {
-    const unknown = isTable && preset === null && namesNobody(rest, student);
-    return { student, preset, date: date === 'wrong' ? null : date, problem: unknown ? 'unknown-item' : date === 'wrong' ? 'wrong-date' : null };
-  }));
+  return read.flatMap(({ preset, date, rest }) =>
+    matchPasted(rest.join('\t'), known.students).map((student): PastedRow => {
+      const unknown = isTable && preset === null && namesNobody(rest, student);
+      return {
+        student,
+        preset,
+        date: date === 'wrong' ? null : date,
+        problem: unknown ? 'unknown-item' : date === 'wrong' ? 'wrong-date' : null,
+      };
+    }),
+  );
 }

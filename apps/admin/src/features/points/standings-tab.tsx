@@ -13,7 +13,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
-import { copiedText, countText, gridViewTexts, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
+import {
+  copiedText,
+  countText,
+  gridViewTexts,
+  listTexts,
+  selectAllText,
+  selectedText,
+} from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
 import { ListSearch } from '../../shared/list-search';
 import { messages } from '../../shared/messages';
@@ -31,8 +38,13 @@ import { SLIPS_MAX, useSlips } from './use-slips';
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: PointStanding) => studentId;
-const inSeats = (a: PointStanding, b: PointStanding) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId });
-const gridTexts = { selectAll: selectAllText, row: ({ name }: PointStanding) => name, copied: copiedText };
+const inSeats = (a: PointStanding, b: PointStanding) =>
+  bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId });
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: PointStanding) => name,
+  copied: copiedText,
+};
 
 interface Props {
   onHistory: (studentId: StudentId) => void;
@@ -49,12 +61,28 @@ export function StandingsTab({ onHistory, onGive }: Props) {
   const [sort, setSort] = useUrlSort();
   const [ticked, setTicked] = useState(NONE);
   const { slips, print } = useSlips();
-  const columns = useMemo(() => standingColumns(steps ?? [], {
-    missing: writing, onHistory: ({ studentId }) => onHistory(studentId), onGive: ({ studentId }) => onGive([studentId]), onSlip: (row) => void print([row]),
-  }), [steps, writing, onHistory, onGive, print]);
+  const columns = useMemo(
+    () =>
+      standingColumns(steps ?? [], {
+        missing: writing,
+        onHistory: ({ studentId }) => onHistory(studentId),
+        onGive: ({ studentId }) => onGive([studentId]),
+        onSlip: (row) => void print([row]),
+      }),
+    [steps, writing, onHistory, onGive, print],
+  );
   const view = useGridView('point-standings', columns);
   const all = useMemo(() => data && tellApart(data.content.toSorted(inSeats)), [data]);
-  const rows = useMemo(() => all && sortRows(all.filter((row) => matchesStudent(row, q) && (step === '' || row.step === step)), columns, sort), [all, q, step, sort, columns]);
+  const rows = useMemo(
+    () =>
+      all &&
+      sortRows(
+        all.filter((row) => matchesStudent(row, q) && (step === '' || row.step === step)),
+        columns,
+        sort,
+      ),
+    [all, q, step, sort, columns],
+  );
   const chosen = (rows ?? []).filter(({ studentId }) => ticked.has(studentId));
   const count = all && rows && countText(all.length, rows.length, texts.unit);
   const narrowed = q !== '' || step !== '';
@@ -62,7 +90,9 @@ export function StandingsTab({ onHistory, onGive }: Props) {
   return (
     <div className={styles.tab}>
       <FilterBar
-        label={texts.find} count={count} clearLabel={narrowed ? listTexts.clearFilter : undefined}
+        label={texts.find}
+        count={count}
+        clearLabel={narrowed ? listTexts.clearFilter : undefined}
         onClear={() => {
           setQ('');
           setStep('');
@@ -70,29 +100,90 @@ export function StandingsTab({ onHistory, onGive }: Props) {
         actions={
           <>
             <GridViewMenu view={view} texts={gridViewTexts} />
-            <Button size="dense" onClick={() => window.print()}><PrintIcon /> {pointsTexts.print}</Button>
-            <ExportMenu load={(format, _contacts, control) => api.exportStandings({ params: { format }, query: { ...(q && { q }), ...(step && { step }) }, ...control })} />
+            <Button size="dense" onClick={() => window.print()}>
+              <PrintIcon /> {pointsTexts.print}
+            </Button>
+            <ExportMenu
+              load={(format, _contacts, control) =>
+                api.exportStandings({
+                  params: { format },
+                  query: { ...(q && { q }), ...(step && { step }) },
+                  ...control,
+                })
+              }
+            />
           </>
         }
       >
-        <ListSearch label={texts.search} placeholder={texts.search} value={q} onValueChange={setQ} />
+        <ListSearch
+          label={texts.search}
+          placeholder={texts.search}
+          value={q}
+          onValueChange={setQ}
+        />
         <Select size="dense" label={texts.step} labelHidden value={step} onValueChange={setStep}>
           <option value="">{texts.everyStep}</option>
-          {(steps ?? []).map(({ name }) => <option key={name} value={name}>{`${name} (${all?.filter((row) => row.step === name).length ?? 0})`}</option>)}
+          {(steps ?? []).map(({ name }) => (
+            <option
+              key={name}
+              value={name}
+            >{`${name} (${all?.filter((row) => row.step === name).length ?? 0})`}</option>
+          ))}
         </Select>
       </FilterBar>
       <DataGrid
-        label={texts.grid} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} selection={ticked} onSelectionChange={setTicked} pinned={2} onRowOpen={({ studentId }) => onHistory(studentId)}
+        label={texts.grid}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        selection={ticked}
+        onSelectionChange={setTicked}
+        pinned={2}
+        onRowOpen={({ studentId }) => onHistory(studentId)}
         empty={<EmptyState title={narrowed ? texts.nothing : texts.empty} />}
-        error={isError && !data ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
+        error={
+          isError && !data ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
       />
-      <BulkBar label={selectedText(chosen.length, texts.unit)} clearLabel={listTexts.clearSelection} onClear={() => setTicked(NONE)}>
-        <Button size="dense" variant="primary" {...(writing && { disabledReason: writing })} onClick={() => onGive(chosen.map(({ studentId }) => studentId))}>{texts.give}</Button>
-        <Button size="dense" {...(chosen.length > SLIPS_MAX && { disabledReason: texts.tooMany(SLIPS_MAX) })} onClick={() => void print(chosen)}>{texts.slip}</Button>
+      <BulkBar
+        label={selectedText(chosen.length, texts.unit)}
+        clearLabel={listTexts.clearSelection}
+        onClear={() => setTicked(NONE)}
+      >
+        <Button
+          size="dense"
+          variant="primary"
+          {...(writing && { disabledReason: writing })}
+          onClick={() => onGive(chosen.map(({ studentId }) => studentId))}
+        >
+          {texts.give}
+        </Button>
+        <Button
+          size="dense"
+          {...(chosen.length > SLIPS_MAX && { disabledReason: texts.tooMany(SLIPS_MAX) })}
+          onClick={() => void print(chosen)}
+        >
+          {texts.slip}
+        </Button>
       </BulkBar>
-      {slips ? <PointSlips slips={slips} /> : (
+      {slips ? (
+        <PointSlips slips={slips} />
+      ) : (
         <ListPaper title={texts.paper} facts={[step, q, count]}>
-          <GridPaper columns={view.columns.filter(({ id }) => id !== 'actions')} rows={rows ?? []} rowId={idOf} />
+          <GridPaper
+            columns={view.columns.filter(({ id }) => id !== 'actions')}
+            rows={rows ?? []}
+            rowId={idOf}
+          />
         </ListPaper>
       )}
     </div>

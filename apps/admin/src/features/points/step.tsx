@@ -2,14 +2,26 @@ import { useId, type ReactNode } from 'react';
 import styles from './step.module.css';
 
 /** One of the three steps, from left to right. */
-export function Step({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+export function Step({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section className={styles.step} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>{title}</h2>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
         {/* Always there: what is put into it later is announced. */}
-        <span className={styles.note} aria-live="polite">{note}</span>
+        <span className={styles.note} aria-live="polite">
+          {note}
+        </span>
       </header>
       {children}
     </section>

@@ -22,11 +22,24 @@ export function StudentChips({ students, onRemove, onClear }: Props) {
           <li key={id} className={styles.chip}>
             {seat && <span className={styles.seat}>{seat}</span>}
             {name}
-            <button type="button" className={styles.remove} aria-label={texts.remove(name)} onClick={() => onRemove(id)}><CloseIcon size="1em" /></button>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={texts.remove(name)}
+              onClick={() => onRemove(id)}
+            >
+              <CloseIcon size="1em" />
+            </button>
           </li>
         ))}
       </ul>
-      {students.length > 1 && <div><Button size="dense" variant="text" onClick={onClear}>{texts.removeAll}</Button></div>}
+      {students.length > 1 && (
+        <div>
+          <Button size="dense" variant="text" onClick={onClear}>
+            {texts.removeAll}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

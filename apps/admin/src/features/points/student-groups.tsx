@@ -15,7 +15,8 @@ const texts = issueTexts.students;
 /** How many of the students of the last days are a group that one still oversees. */
 const RECENT = 10;
 
-const isLate = ({ marks }: AttendanceRow) => marks.some(({ mark: { status, excused } }) => status === 'LATE' && !excused);
+const isLate = ({ marks }: AttendanceRow) =>
+  marks.some(({ mark: { status, excused } }) => status === 'LATE' && !excused);
 
 interface Props {
   students: readonly StudentChoice[];
@@ -31,20 +32,57 @@ export function StudentGroups({ students, taken, onAdd, disabledReason }: Props)
   const recent = useQuery(pointQueries.recent()).data?.content ?? [];
   const sheet = useQuery({ ...pointQueries.sheet(today), enabled: can('attendance.read') }).data;
   const enrolled = new Set<string>(students.map(({ id }) => id));
-  const open = (ids: readonly StudentId[]) => ids.filter((id) => enrolled.has(id) && !taken.has(id));
-  const lately = [...new Set(recent.map(({ studentId }) => studentId))].filter((id) => enrolled.has(id)).slice(0, RECENT);
-  const late = (sheet?.rows ?? []).filter(isLate).map(({ studentId }) => studentId).filter((id) => enrolled.has(id));
+  const open = (ids: readonly StudentId[]) =>
+    ids.filter((id) => enrolled.has(id) && !taken.has(id));
+  const lately = [...new Set(recent.map(({ studentId }) => studentId))]
+    .filter((id) => enrolled.has(id))
+    .slice(0, RECENT);
+  const late = (sheet?.rows ?? [])
+    .filter(isLate)
+    .map(({ studentId }) => studentId)
+    .filter((id) => enrolled.has(id));
   const classes = [...new Set(students.flatMap(({ className }) => className ?? []))].toSorted();
-  const whyNot = (group: readonly StudentId[], none: string) => disabledReason ?? (group.length === 0 ? none : open(group).length === 0 ? texts.already : undefined);
+  const whyNot = (group: readonly StudentId[], none: string) =>
+    disabledReason ??
+    (group.length === 0 ? none : open(group).length === 0 ? texts.already : undefined);
 
   return (
     <fieldset className={styles.groups} aria-label={texts.groups}>
-      <Button size="dense" disabledReason={whyNot(lately, texts.noRecent)} onClick={() => onAdd(open(lately))}>{texts.recent}</Button>
-      {sheet && <Button size="dense" disabledReason={whyNot(late, texts.noLate)} onClick={() => onAdd(open(late))}>{texts.late(late.length)}</Button>}
+      <Button
+        size="dense"
+        disabledReason={whyNot(lately, texts.noRecent)}
+        onClick={() => onAdd(open(lately))}
+      >
+        {texts.recent}
+      </Button>
+      {sheet && (
+        <Button
+          size="dense"
+          disabledReason={whyNot(late, texts.noLate)}
+          onClick={() => onAdd(open(late))}
+        >
+          {texts.late(late.length)}
+        </Button>
+      )}
       {classes.length > 0 && (
-        <Select size="dense" label={texts.classOf} labelHidden value="" {...(disabledReason && { disabledReason, reasonHidden: true })} onValueChange={(wanted) => onAdd(open(students.filter(({ className }) => className === wanted).map(({ id }) => id)))}>
+        <Select
+          size="dense"
+          label={texts.classOf}
+          labelHidden
+          value=""
+          {...(disabledReason && { disabledReason, reasonHidden: true })}
+          onValueChange={(wanted) =>
+            onAdd(
+              open(students.filter(({ className }) => className === wanted).map(({ id }) => id)),
+            )
+          }
+        >
           <option value="">{texts.classOf}</option>
-          {classes.map((name) => <option key={name} value={name}>{name}</option>)}
+          {classes.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
         </Select>
       )}
     </fieldset>

@@ -14,7 +14,8 @@ const texts = issueTexts.students;
 /** More would not be read: typing one letter more is faster. */
 const SHOWN = 8;
 
-const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) => [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) =>
+  [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
 
 interface Props {
   /** Every enrolled student. */
@@ -29,15 +30,30 @@ interface Props {
 export function StudentStep({ students, chosen, onChange, onPaste, disabledReason }: Props) {
   const [typed, setTyped] = useState('');
   const taken = useMemo(() => new Set<string>(chosen), [chosen]);
-  const shown = useMemo(() => tellApart(students.filter(({ id }) => taken.has(id)).toSorted(bySeat)), [students, taken]);
-  const found = typed === '' ? [] : students.filter((one) => !taken.has(one.id) && matchesStudent(one, typed)).toSorted(bySeat).slice(0, SHOWN);
+  const shown = useMemo(
+    () => tellApart(students.filter(({ id }) => taken.has(id)).toSorted(bySeat)),
+    [students, taken],
+  );
+  const found =
+    typed === ''
+      ? []
+      : students
+          .filter((one) => !taken.has(one.id) && matchesStudent(one, typed))
+          .toSorted(bySeat)
+          .slice(0, SHOWN);
   const add = (more: readonly StudentId[]) => onChange([...new Set([...chosen, ...more])]);
 
   return (
     <Step title={texts.title} note={chosen.length > 0 ? texts.chosen(chosen.length) : undefined}>
       <div className={styles.find}>
         <Combobox
-          label={texts.find} labelHidden placeholder={texts.hint} clearLabel={texts.clear} emptyText={texts.none} value={typed} onValueChange={setTyped}
+          label={texts.find}
+          labelHidden
+          placeholder={texts.hint}
+          clearLabel={texts.clear}
+          emptyText={texts.none}
+          value={typed}
+          onValueChange={setTyped}
           {...(disabledReason && { disabledReason, reasonHidden: true })}
           options={found.map((one) => ({ id: one.id, label: one.name, hint: hintOf(one) }))}
           onSelect={(id) => {
@@ -45,10 +61,21 @@ export function StudentStep({ students, chosen, onChange, onPaste, disabledReaso
             add(found.filter((one) => one.id === id).map((one) => one.id));
           }}
         />
-        <Button disabledReason={disabledReason} onClick={onPaste}>{texts.paste}</Button>
+        <Button disabledReason={disabledReason} onClick={onPaste}>
+          {texts.paste}
+        </Button>
       </div>
-      <StudentGroups students={students} taken={taken} onAdd={add} disabledReason={disabledReason} />
-      <StudentChips students={shown} onRemove={(id) => onChange(chosen.filter((other) => other !== id))} onClear={() => onChange([])} />
+      <StudentGroups
+        students={students}
+        taken={taken}
+        onAdd={add}
+        disabledReason={disabledReason}
+      />
+      <StudentChips
+        students={shown}
+        onRemove={(id) => onChange(chosen.filter((other) => other !== id))}
+        onClear={() => onChange([])}
+      />
     </Step>
   );
 }

@@ -9,7 +9,9 @@ import { usePaper } from './use-paper';
 async function readAll(filter: PointFilter): Promise<IssuedPoint[]> {
   const points: IssuedPoint[] = [];
   for (let lastId: IssuedPoint['id'] | null = null, more = true; more;) {
-    const slice: Awaited<ReturnType<typeof api.issuedPoints>> = await api.issuedPoints({ query: { ...filter, size: POINTS_MAX_SIZE, ...(lastId && { lastId }) } });
+    const slice: Awaited<ReturnType<typeof api.issuedPoints>> = await api.issuedPoints({
+      query: { ...filter, size: POINTS_MAX_SIZE, ...(lastId && { lastId }) },
+    });
     points.push(...slice.content);
     [lastId, more] = [slice.lastId, slice.hasNext];
   }

@@ -27,23 +27,43 @@ export function useIssue(onDone: () => void) {
   const [failure, setFailure] = useState<IssueFailure>();
   const readAgain = () => void queries.invalidateQueries({ queryKey: pointQueries.all });
 
-  const wayBack = useWayBack({ send: (operationId) => api.undoPoints({ params: { operationId } }), undone: texts.undone, failed: texts.failed, undoLabel: texts.undo, queryKey: pointQueries.all });
+  const wayBack = useWayBack({
+    send: (operationId) => api.undoPoints({ params: { operationId } }),
+    undone: texts.undone,
+    failed: texts.failed,
+    undoLabel: texts.undo,
+    queryKey: pointQueries.all,
+  });
 
   const issue = useMutation({
     // Offline it fails at once and says so: what waits unseen would be given at a moment that nobody chose.
     networkMode: 'always',
-    mutationFn: (wish: IssueWish) => api.issuePoints({ body: { ...wish, requestKey: intention.keyOf(wish) } }),
+    mutationFn: (wish: IssueWish) =>
+      api.issuePoints({ body: { ...wish, requestKey: intention.keyOf(wish) } }),
     onMutate: () => setFailure(undefined),
     onSuccess: ({ issued, pointType, points, undo: way }) => {
       intention.forget();
       toasts.show({
-        text: issueTexts.done(pointFilterName(pointType), points, issued.length), tone: 'success', durationMs: UNDO_SHOWN_MS, ...wayBack(way),
+        text: issueTexts.done(pointFilterName(pointType), points, issued.length),
+        tone: 'success',
+        durationMs: UNDO_SHOWN_MS,
+        ...wayBack(way),
       });
       onDone();
     },
-    onError: (error, wish) => setFailure(isNetworkError(error) ? { text: issueTexts.unknown, unanswered: wish } : { text: errorText(error, texts.failed) }),
+    onError: (error, wish) =>
+      setFailure(
+        isNetworkError(error)
+          ? { text: issueTexts.unknown, unanswered: wish }
+          : { text: errorText(error, texts.failed) },
+      ),
     onSettled: readAgain,
   });
 
-  return { failure, busy: issue.isPending, issue: issue.mutate, forgetFailure: () => setFailure(undefined) };
+  return {
+    failure,
+    busy: issue.isPending,
+    issue: issue.mutate,
+    forgetFailure: () => setFailure(undefined),
+  };
 }

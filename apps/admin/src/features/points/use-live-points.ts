@@ -4,7 +4,11 @@ import { pointQueries } from './points-queries';
 
 const touched = ({ topic }: LiveEvent) => {
   if (topic === 'points') return [pointQueries.all];
-  return topic === 'students' ? [pointQueries.students().queryKey] : topic === 'attendance' ? [[...pointQueries.all, 'sheet']] : [];
+  return topic === 'students'
+    ? [pointQueries.students().queryKey]
+    : topic === 'attendance'
+      ? [[...pointQueries.all, 'sheet']]
+      : [];
 };
 
 /** Reads what is on the screen again when somebody changed something elsewhere. Returns whether the line stands. */

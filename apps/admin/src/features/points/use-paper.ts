@@ -12,15 +12,18 @@ export function usePaper<Content>(failedText: string) {
     return () => over.abort();
   }, []);
 
-  const print = useCallback(async (read: () => Promise<Content>) => {
-    try {
-      const ready = await read();
-      flushSync(() => setContent(ready));
-      window.print();
-    } catch (error) {
-      toasts.show({ text: errorText(error, failedText), tone: 'danger' });
-    }
-  }, [failedText]);
+  const print = useCallback(
+    async (read: () => Promise<Content>) => {
+      try {
+        const ready = await read();
+        flushSync(() => setContent(ready));
+        window.print();
+      } catch (error) {
+        toasts.show({ text: errorText(error, failedText), tone: 'danger' });
+      }
+    },
+    [failedText],
+  );
 
   return { content, print };
 }

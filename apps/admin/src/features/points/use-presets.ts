@@ -18,16 +18,33 @@ export function usePresets(seen: PresetList | undefined) {
   const { queryKey } = pointQueries.presets();
 
   const put = (presets: readonly EditedPreset[], version: number) =>
-    api.savePresets({ body: { presets: presets.map(({ id, pointType, name, points, hidden }) => ({ id, pointType, name, points, hidden })) }, headers: { 'If-Match': `"${version}"` } });
+    api.savePresets({
+      body: {
+        presets: presets.map(({ id, pointType, name, points, hidden }) => ({
+          id,
+          pointType,
+          name,
+          points,
+          hidden,
+        })),
+      },
+      headers: { 'If-Match': `"${version}"` },
+    });
   const failed = (error: Error) => {
     const stale = error instanceof ApiError && error.status === 412;
-    toasts.show({ text: stale ? texts.stale : errorText(error, pointsTexts.failed), tone: 'danger' });
+    toasts.show({
+      text: stale ? texts.stale : errorText(error, pointsTexts.failed),
+      tone: 'danger',
+    });
   };
   const settled = () => void queries.invalidateQueries({ queryKey: pointQueries.all });
 
   const undo = useMutation({
-    mutationFn: ({ before, version }: { before: readonly EditedPreset[]; version: number }) => put(before, version),
-    onSuccess: () => void toasts.show({ text: texts.undone, tone: 'success' }), onError: failed, onSettled: settled,
+    mutationFn: ({ before, version }: { before: readonly EditedPreset[]; version: number }) =>
+      put(before, version),
+    onSuccess: () => void toasts.show({ text: texts.undone, tone: 'success' }),
+    onError: failed,
+    onSettled: settled,
   });
 
   const save = useMutation({
@@ -35,13 +52,28 @@ export function usePresets(seen: PresetList | undefined) {
     onSuccess: (saved) => {
       // What was taken out is a new one when it comes back.
       const kept = new Set(saved.content.map(({ id }) => id));
-      const before = (seen?.content ?? []).map((preset) => ({ ...preset, id: kept.has(preset.id) ? preset.id : null }));
+      const before = (seen?.content ?? []).map((preset) => ({
+        ...preset,
+        id: kept.has(preset.id) ? preset.id : null,
+      }));
       queries.setQueryData<PresetList>(queryKey, saved);
-      toasts.show({ text: texts.saved, tone: 'success', key: 'presets', undo: { label: pointsTexts.undo, run: () => undo.mutate({ before, version: saved.version }) } });
+      toasts.show({
+        text: texts.saved,
+        tone: 'success',
+        key: 'presets',
+        undo: {
+          label: pointsTexts.undo,
+          run: () => undo.mutate({ before, version: saved.version }),
+        },
+      });
     },
     onError: failed,
     onSettled: settled,
   });
 
-  return { busy: save.isPending || undo.isPending, save: (presets: readonly EditedPreset[], onSaved?: () => void) => save.mutate(presets, { onSuccess: onSaved }) };
+  return {
+    busy: save.isPending || undo.isPending,
+    save: (presets: readonly EditedPreset[], onSaved?: () => void) =>
+      save.mutate(presets, { onSuccess: onSaved }),
+  };
 }

@@ -13,11 +13,21 @@ export interface PointSlip {
   points: IssuedPoint[];
 }
 
-const readSlip = async (standing: PointStanding): Promise<PointSlip> =>
-  ({ standing, points: (await api.issuedPoints({ query: { studentId: standing.studentId, size: POINTS_MAX_SIZE } })).content });
+const readSlip = async (standing: PointStanding): Promise<PointSlip> => ({
+  standing,
+  points: (
+    await api.issuedPoints({ query: { studentId: standing.studentId, size: POINTS_MAX_SIZE } })
+  ).content,
+});
 
 /** Reads the papers of some students and prints them. */
 export function useSlips() {
   const { content, print } = usePaper<PointSlip[]>(standingTexts.slipFailed);
-  return { slips: content, print: useCallback((standings: readonly PointStanding[]) => print(() => Promise.all(standings.map(readSlip))), [print]) };
+  return {
+    slips: content,
+    print: useCallback(
+      (standings: readonly PointStanding[]) => print(() => Promise.all(standings.map(readSlip))),
+      [print],
+    ),
+  };
 }

@@ -18,7 +18,8 @@ interface Props {
 export function VoidDialog({ point, onClose, onDone }: Props) {
   const queries = useQueryClient();
   const work = useMutation({
-    mutationFn: (reason: string) => api.voidPoint({ params: { pointId: point.id }, body: { reason } }),
+    mutationFn: (reason: string) =>
+      api.voidPoint({ params: { pointId: point.id }, body: { reason } }),
     onSuccess: () => {
       toasts.show({ text: texts.voided(point.name), tone: 'success' });
       onDone();
@@ -26,7 +27,14 @@ export function VoidDialog({ point, onClose, onDone }: Props) {
     onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
   });
   return (
-    <ReasonDialog title={texts.voidTitle(point.name)} confirmLabel={texts.voidConfirm} busy={work.isPending} error={work.error ? errorText(work.error, pointsTexts.failed) : undefined} onClose={onClose} onConfirm={(reason) => work.mutate(reason)}>
+    <ReasonDialog
+      title={texts.voidTitle(point.name)}
+      confirmLabel={texts.voidConfirm}
+      busy={work.isPending}
+      error={work.error ? errorText(work.error, pointsTexts.failed) : undefined}
+      onClose={onClose}
+      onConfirm={(reason) => work.mutate(reason)}
+    >
       {texts.voidBody}
     </ReasonDialog>
   );

@@ -14,7 +14,10 @@ import type { Waiting } from './waiting';
 import { WaitingItem } from './waiting-item';
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last), ArrowUp: (at) => Math.max(at - 1, 0), Home: () => 0, End: (_, last) => last,
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
 };
 
 interface Props {
@@ -35,15 +38,25 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
   const { items, ticked, chosen, decide } = queue;
   const current = items?.find(({ key }) => key === (at ?? queue.openKey)) ?? items?.[0];
 
-  const tick = ({ key }: Waiting) => queue.setTicked(ticked.has(key) ? new Set([...ticked].filter((other) => other !== key)) : new Set([...ticked, key]));
+  const tick = ({ key }: Waiting) =>
+    queue.setTicked(
+      ticked.has(key)
+        ? new Set([...ticked].filter((other) => other !== key))
+        : new Set([...ticked, key]),
+    );
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!items || !current || event.ctrlKey || event.metaKey || event.altKey) return;
     const index = items.indexOf(current);
     const work: Record<string, () => void> = {
       // A key that is held down decides once.
-      KeyA: () => { if (!writing && !decide.isPending && !event.repeat) decide.mutate({ items: [current], decision: 'approve', reason: '' }); },
-      KeyR: () => { if (!writing) onReject([current]); },
+      KeyA: () => {
+        if (!writing && !decide.isPending && !event.repeat)
+          decide.mutate({ items: [current], decision: 'approve', reason: '' });
+      },
+      KeyR: () => {
+        if (!writing) onReject([current]);
+      },
       // On the box itself Space is the box's own.
       ...(event.target instanceof HTMLInputElement ? {} : { Space: () => tick(current) }),
     };
@@ -57,9 +70,17 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
 
   return (
     <section className={styles.queue} aria-labelledby="approval-queue">
-      <h2 id="approval-queue" className={styles.title}>{texts.title(items?.length ?? 0)}</h2>
+      <h2 id="approval-queue" className={styles.title}>
+        {texts.title(items?.length ?? 0)}
+      </h2>
       <QueueNotices queue={queue} />
-      {!items && queue.isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void queue.refetch()} />}
+      {!items && queue.isError && (
+        <ErrorState
+          title={messages.errors.load}
+          retryLabel={messages.errors.retry}
+          onRetry={() => void queue.refetch()}
+        />
+      )}
       {!items && !queue.isError && <Skeleton height="160px" />}
       {items?.length === 0 && <p className={styles.none}>{texts.none}</p>}
       {items && items.length > 0 && (
@@ -81,10 +102,34 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
             ))}
           </ul>
           <div className={styles.bulk}>
-            <Button size="dense" variant="text" onClick={() => queue.setTicked(chosen.length === items.length ? new Set() : new Set(items.map(({ key }) => key)))}>{chosen.length === items.length ? texts.untick : texts.tickAll}</Button>
-            <span className={styles.chosen} aria-live="polite">{texts.bulk.selected(chosen.length)}</span>
-            <Button size="dense" disabledReason={writing ?? (chosen.length === 0 ? texts.bulk.nothing : undefined)} onClick={() => setAsksBulk(true)}>{texts.bulk.approve}</Button>
-            <Button size="dense" disabledReason={writing ?? (chosen.length === 0 ? texts.bulk.nothing : undefined)} onClick={() => onReject(chosen)}>{texts.bulk.reject}</Button>
+            <Button
+              size="dense"
+              variant="text"
+              onClick={() =>
+                queue.setTicked(
+                  chosen.length === items.length ? new Set() : new Set(items.map(({ key }) => key)),
+                )
+              }
+            >
+              {chosen.length === items.length ? texts.untick : texts.tickAll}
+            </Button>
+            <span className={styles.chosen} aria-live="polite">
+              {texts.bulk.selected(chosen.length)}
+            </span>
+            <Button
+              size="dense"
+              disabledReason={writing ?? (chosen.length === 0 ? texts.bulk.nothing : undefined)}
+              onClick={() => setAsksBulk(true)}
+            >
+              {texts.bulk.approve}
+            </Button>
+            <Button
+              size="dense"
+              disabledReason={writing ?? (chosen.length === 0 ? texts.bulk.nothing : undefined)}
+              onClick={() => onReject(chosen)}
+            >
+              {texts.bulk.reject}
+            </Button>
           </div>
         </>
       )}
@@ -93,7 +138,12 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
           items={chosen}
           busy={decide.isPending}
           onClose={() => setAsksBulk(false)}
-          onConfirm={() => decide.mutate({ items: chosen, decision: 'approve', reason: '' }, { onSuccess: () => setAsksBulk(false) })}
+          onConfirm={() =>
+            decide.mutate(
+              { items: chosen, decision: 'approve', reason: '' },
+              { onSuccess: () => setAsksBulk(false) },
+            )
+          }
         />
       )}
       {rejecting.length > 0 && (
@@ -101,7 +151,12 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
           items={rejecting}
           busy={decide.isPending}
           onClose={() => onReject([])}
-          onConfirm={(reason) => decide.mutate({ items: rejecting, decision: 'reject', reason }, { onSuccess: () => onReject([]) })}
+          onConfirm={(reason) =>
+            decide.mutate(
+              { items: rejecting, decision: 'reject', reason },
+              { onSuccess: () => onReject([]) },
+            )
+          }
         />
       )}
     </section>

@@ -15,9 +15,22 @@ const texts = scheduleTexts.attendance;
 const SUMS = ['present', 'late', 'leftEarly', 'out', 'absent', 'excusedAbsent'] as const;
 
 /** 출결 요약: a student's month in numbers, and the days on which something was not as usual. */
-export function AttendanceTab({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) {
+export function AttendanceTab({
+  studentId,
+  month,
+}: {
+  studentId: StudentId;
+  month: CalendarMonth;
+}) {
   const { data, isError, refetch } = useQuery(scheduleQueries.attendance(month, studentId));
-  if (!data && isError) return <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />;
+  if (!data && isError)
+    return (
+      <ErrorState
+        title={messages.errors.load}
+        retryLabel={messages.errors.retry}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <Skeleton height="240px" />;
   const row = data.rows.find((one) => one.studentId === studentId);
   const known = row?.days.filter(({ status }) => status !== null) ?? [];
@@ -25,12 +38,26 @@ export function AttendanceTab({ studentId, month }: { studentId: StudentId; mont
   if (!row || known.length === 0) return <p className={lines.empty}>{texts.none}</p>;
   return (
     <div className={styles.tab}>
-      <KeyValueList items={[...SUMS.map((sum) => ({ label: texts.sums[sum], value: texts.days(row[sum]) })), { label: texts.sums.outingMinutes, value: texts.minutes(row.outingMinutes) }]} />
+      <KeyValueList
+        items={[
+          ...SUMS.map((sum) => ({ label: texts.sums[sum], value: texts.days(row[sum]) })),
+          { label: texts.sums.outingMinutes, value: texts.minutes(row.outingMinutes) },
+        ]}
+      />
       <h3 className={lines.heading}>{texts.list}</h3>
       {blemishes.length === 0 && <p className={lines.empty}>{texts.allPresent}</p>}
       <ul className={styles.plain}>
         {blemishes.map(({ date, status, excused, outingMinutes }) => (
-          <li key={date}>{[formatDay(date), status && markStatusName(status), excused && texts.excused, outingMinutes > 0 && texts.minutes(outingMinutes)].filter(Boolean).join(' · ')}</li>
+          <li key={date}>
+            {[
+              formatDay(date),
+              status && markStatusName(status),
+              excused && texts.excused,
+              outingMinutes > 0 && texts.minutes(outingMinutes),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
         ))}
       </ul>
     </div>

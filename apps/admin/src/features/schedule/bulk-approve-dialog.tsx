@@ -15,7 +15,14 @@ interface Props {
 export function BulkApproveDialog({ items, busy, onClose, onConfirm }: Props) {
   const meeting = items.filter(({ effects }) => meetsSomething(effects));
   return (
-    <ConfirmDialog open title={texts.bulkTitle(items.length)} confirmLabel={texts.approve} busy={busy} onClose={onClose} onConfirm={onConfirm}>
+    <ConfirmDialog
+      open
+      title={texts.bulkTitle(items.length)}
+      confirmLabel={texts.approve}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
       <p>{texts.bulkBody(meeting.length)}</p>
       <ul className={styles.plain}>
         {meeting.map((item) => (

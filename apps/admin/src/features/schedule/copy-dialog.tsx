@@ -1,6 +1,11 @@
 import { errorText } from '@academy/api-client';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
-import { draftOf, lastDayOf, scheduleSentence, type RegularSchedule } from '@academy/domain/schedule';
+import {
+  draftOf,
+  lastDayOf,
+  scheduleSentence,
+  type RegularSchedule,
+} from '@academy/domain/schedule';
 import type { StudentChoice } from '@academy/domain/students';
 import { calendarDaySchema, formatDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -23,7 +28,10 @@ import { meetsSomething } from './waiting';
 
 const texts = formTexts.copy;
 
-const copyOf = (schedule: RegularSchedule, from: CalendarDay) => ({ ...draftOf(schedule), firstDate: from > schedule.firstDate ? from : schedule.firstDate });
+const copyOf = (schedule: RegularSchedule, from: CalendarDay) => ({
+  ...draftOf(schedule),
+  firstDate: from > schedule.firstDate ? from : schedule.firstDate,
+});
 
 /** 다른 학생 일정 복사: the approved schedules of another student, chosen one by one, each with what it would meet here. */
 export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
@@ -34,10 +42,18 @@ export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClo
   const [ticked, setTicked] = useState<ReadonlySet<ScheduleId>>(new Set());
   const [typed, setTyped] = useState<string>(today);
   const from = calendarDaySchema.safeParse(typed).data;
-  const { data: other } = useQuery({ ...scheduleQueries.student(source?.id ?? studentId), enabled: source !== null });
+  const { data: other } = useQuery({
+    ...scheduleQueries.student(source?.id ?? studentId),
+    enabled: source !== null,
+  });
   const { data: own } = useQuery(scheduleQueries.student(studentId));
   const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
-  const offered = source && from ? (other?.schedules ?? []).filter((schedule) => schedule.status === 'APPROVED' && lastDayOf(schedule) >= from) : [];
+  const offered =
+    source && from
+      ? (other?.schedules ?? []).filter(
+          (schedule) => schedule.status === 'APPROVED' && lastDayOf(schedule) >= from,
+        )
+      : [];
   const chosen = offered.filter(({ id }) => ticked.has(id));
   const copy = useMutation({
     mutationFn: async (day: CalendarDay) => {
@@ -56,25 +72,59 @@ export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClo
 
   return (
     <FormDialog
-      title={formTexts.titles.copy} submitLabel={formTexts.submit.copy(chosen.length)} dirty={false} busy={copy.isPending} blocked={writing ?? (chosen.length === 0 ? texts.pick : undefined)}
-      error={copy.error ? errorText(copy.error, scheduleTexts.failed) : undefined} onClose={onClose} onSubmit={() => from && copy.mutate(from)}
+      title={formTexts.titles.copy}
+      submitLabel={formTexts.submit.copy(chosen.length)}
+      dirty={false}
+      busy={copy.isPending}
+      blocked={writing ?? (chosen.length === 0 ? texts.pick : undefined)}
+      error={copy.error ? errorText(copy.error, scheduleTexts.failed) : undefined}
+      onClose={onClose}
+      onSubmit={() => from && copy.mutate(from)}
     >
-      <StudentPicker student={source} onPick={(student) => { setSource(student); setTicked(new Set()); }} />
-      <DateField label={texts.fromDay} pickerLabel={formTexts.openCalendar} hint={from && formatDay(from)} error={from ? undefined : formTexts.effective.invalid} value={typed} onValueChange={setTyped} />
+      <StudentPicker
+        student={source}
+        onPick={(student) => {
+          setSource(student);
+          setTicked(new Set());
+        }}
+      />
+      <DateField
+        label={texts.fromDay}
+        pickerLabel={formTexts.openCalendar}
+        hint={from && formatDay(from)}
+        error={from ? undefined : formTexts.effective.invalid}
+        value={typed}
+        onValueChange={setTyped}
+      />
       {source && other && offered.length === 0 && <p className={styles.note}>{texts.none}</p>}
       <ul className={styles.choices}>
-        {from && offered.map((schedule) => {
-          const effects = own && surroundings && draftEffects(copyOf(schedule, from), { edited: null, own: own.schedules, surroundings });
-          return (
-            <li key={schedule.id} className={styles.side}>
-              <Checkbox
-                label={`${schedule.title} · ${scheduleSentence(schedule)}`} checked={ticked.has(schedule.id)}
-                onCheckedChange={(on) => setTicked(on ? new Set([...ticked, schedule.id]) : new Set([...ticked].filter((id) => id !== schedule.id)))}
-              />
-              {effects && meetsSomething(effects) && <EffectList effects={effects} />}
-            </li>
-          );
-        })}
+        {from &&
+          offered.map((schedule) => {
+            const effects =
+              own &&
+              surroundings &&
+              draftEffects(copyOf(schedule, from), {
+                edited: null,
+                own: own.schedules,
+                surroundings,
+              });
+            return (
+              <li key={schedule.id} className={styles.side}>
+                <Checkbox
+                  label={`${schedule.title} · ${scheduleSentence(schedule)}`}
+                  checked={ticked.has(schedule.id)}
+                  onCheckedChange={(on) =>
+                    setTicked(
+                      on
+                        ? new Set([...ticked, schedule.id])
+                        : new Set([...ticked].filter((id) => id !== schedule.id)),
+                    )
+                  }
+                />
+                {effects && meetsSomething(effects) && <EffectList effects={effects} />}
+              </li>
+            );
+          })}
       </ul>
     </FormDialog>
   );

@@ -10,11 +10,20 @@ interface DayMark {
 }
 
 /** What else a day holds for the student, beside its absences: ordered meals and exams. */
-export function dayMarks(surroundings: ScheduleSurroundings | undefined, date: CalendarDay): DayMark[] {
+export function dayMarks(
+  surroundings: ScheduleSurroundings | undefined,
+  date: CalendarDay,
+): DayMark[] {
   const ordered = surroundings?.reservations.find((reservation) => reservation.date === date);
-  const names = meals.filter((meal) => ordered?.[meal]).map((meal) => scheduleTexts.week.meals[meal]);
+  const names = meals
+    .filter((meal) => ordered?.[meal])
+    .map((meal) => scheduleTexts.week.meals[meal]);
   return [
-    ...(names.length > 0 ? [{ key: 'meals', text: scheduleTexts.week.ordered(names.join('·')), tone: 'meal' as const }] : []),
-    ...(surroundings?.exams ?? []).filter((exam) => exam.date === date).map(({ title }) => ({ key: title, text: title, tone: 'exam' as const })),
+    ...(names.length > 0
+      ? [{ key: 'meals', text: scheduleTexts.week.ordered(names.join('·')), tone: 'meal' as const }]
+      : []),
+    ...(surroundings?.exams ?? [])
+      .filter((exam) => exam.date === date)
+      .map(({ title }) => ({ key: title, text: title, tone: 'exam' as const })),
   ];
 }

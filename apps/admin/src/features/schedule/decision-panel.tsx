@@ -23,25 +23,49 @@ interface Props {
 /** What the student changed after this manager had read it: nothing while the version is the same. */
 function changedSince(read: Waiting | undefined, item: Waiting) {
   if (!read || read.version === item.version) return [];
-  if (read.kind === 'schedule' && item.kind === 'schedule') return draftChanges(read.schedule, item.schedule);
-  return read.kind === 'reason' && item.kind === 'reason' ? reasonChanges(read.reason, item.reason) : [];
+  if (read.kind === 'schedule' && item.kind === 'schedule')
+    return draftChanges(read.schedule, item.schedule);
+  return read.kind === 'reason' && item.kind === 'reason'
+    ? reasonChanges(read.reason, item.reason)
+    : [];
 }
 
-const facts = (item: Waiting) => (item.kind === 'schedule' ? draftFacts(item.schedule) : reasonFacts(item.reason)).filter(({ value }) => value !== '');
+const facts = (item: Waiting) =>
+  (item.kind === 'schedule' ? draftFacts(item.schedule) : reasonFacts(item.reason)).filter(
+    ({ value }) => value !== '',
+  );
 
 /** The open request of the queue: what is asked for (beside what stands now, when it is a change), what approving meets, and the decision. */
-export function DecisionPanel({ item, queue: { elsewhere, decide, open }, onReject, onChange }: Props) {
+export function DecisionPanel({
+  item,
+  queue: { elsewhere, decide, open },
+  onReject,
+  onChange,
+}: Props) {
   const writing = useManager().missing('attendance.write');
   const changed = changedSince(elsewhere.read.get(item.key), item);
   return (
     <section ref={comeIntoSight} className={styles.panel} aria-labelledby="decision">
       <div className={styles.head}>
-        <h2 id="decision" className={styles.title}>{texts.decisionTitle(item.name, item.title)}</h2>
-        <Button size="dense" variant="text" onClick={() => open(undefined)}>{texts.close}</Button>
+        <h2 id="decision" className={styles.title}>
+          {texts.decisionTitle(item.name, item.title)}
+        </h2>
+        <Button size="dense" variant="text" onClick={() => open(undefined)}>
+          {texts.close}
+        </Button>
       </div>
       {changed.length > 0 && (
         <div className={styles.changed}>
-          <Banner kind="info" action={<Button size="dense" onClick={() => elsewhere.accept(item)}>{texts.dismiss}</Button>}>{texts.changedMeanwhile}</Banner>
+          <Banner
+            kind="info"
+            action={
+              <Button size="dense" onClick={() => elsewhere.accept(item)}>
+                {texts.dismiss}
+              </Button>
+            }
+          >
+            {texts.changedMeanwhile}
+          </Banner>
           <ChangeList changes={changed} texts={changeTexts} />
         </div>
       )}
@@ -62,9 +86,22 @@ export function DecisionPanel({ item, queue: { elsewhere, decide, open }, onReje
         </section>
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" loading={decide.isPending} disabledReason={writing} onClick={() => decide.mutate({ items: [item], decision: 'approve', reason: '' })}>{texts.approve}</Button>
-        {item.kind === 'schedule' && <Button disabledReason={writing} onClick={() => onChange(item)}>{texts.change}</Button>}
-        <Button disabledReason={writing} onClick={() => onReject([item])}>{texts.reject}</Button>
+        <Button
+          variant="primary"
+          loading={decide.isPending}
+          disabledReason={writing}
+          onClick={() => decide.mutate({ items: [item], decision: 'approve', reason: '' })}
+        >
+          {texts.approve}
+        </Button>
+        {item.kind === 'schedule' && (
+          <Button disabledReason={writing} onClick={() => onChange(item)}>
+            {texts.change}
+          </Button>
+        )}
+        <Button disabledReason={writing} onClick={() => onReject([item])}>
+          {texts.reject}
+        </Button>
       </div>
     </section>
   );

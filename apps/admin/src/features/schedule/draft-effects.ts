@@ -1,4 +1,13 @@
-import { describeClash, findClash, keptExceptions, mealOverlaps, occursOn, type RegularSchedule, type ScheduleDraft, type ScheduleSurroundings } from '@academy/domain/schedule';
+import {
+  describeClash,
+  findClash,
+  keptExceptions,
+  mealOverlaps,
+  occursOn,
+  type RegularSchedule,
+  type ScheduleDraft,
+  type ScheduleSurroundings,
+} from '@academy/domain/schedule';
 import type { Effects } from './waiting';
 
 interface Context {
@@ -9,8 +18,18 @@ interface Context {
 }
 
 /** What a schedule that is being written would meet, by the rules that the server asks as well: a clash, ordered meals, exam days. */
-export function draftEffects(draft: ScheduleDraft, { edited, own, surroundings: { reservations, mealTimes, exams } }: Context): Effects {
-  const timetable = { ...draft, exceptions: edited === null ? [] : keptExceptions(draft, edited.exceptions) };
+export function draftEffects(
+  draft: ScheduleDraft,
+  { edited, own, surroundings: { reservations, mealTimes, exams } }: Context,
+): Effects {
+  const timetable = {
+    ...draft,
+    exceptions: edited === null ? [] : keptExceptions(draft, edited.exceptions),
+  };
   const clash = findClash(timetable, own, edited);
-  return { clash: clash && describeClash(clash), meals: mealOverlaps(timetable, reservations, mealTimes), exams: exams.filter(({ date }) => occursOn(timetable, date)) };
+  return {
+    clash: clash && describeClash(clash),
+    meals: mealOverlaps(timetable, reservations, mealTimes),
+    exams: exams.filter(({ date }) => occursOn(timetable, date)),
+  };
 }

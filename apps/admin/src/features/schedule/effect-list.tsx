@@ -9,7 +9,11 @@ const texts = queueTexts.effect;
 /** So many days are told one by one; the rest is counted. */
 const TOLD = 5;
 
-const mealNames = (ordered: Effects['meals'][number]['meals']) => mealOrder.filter((meal) => ordered.includes(meal)).map((meal) => scheduleTexts.week.meals[meal]).join('·');
+const mealNames = (ordered: Effects['meals'][number]['meals']) =>
+  mealOrder
+    .filter((meal) => ordered.includes(meal))
+    .map((meal) => scheduleTexts.week.meals[meal])
+    .join('·');
 
 /** What a decision or a change would meet, before it is made: another schedule, ordered meals, exams (PAGES 7). */
 export function EffectList({ effects }: { effects: Effects }) {
@@ -17,11 +21,22 @@ export function EffectList({ effects }: { effects: Effects }) {
   if (!meetsSomething(effects)) return <p className={styles.nothing}>{queueTexts.nothingMet}</p>;
   return (
     <ul className={styles.effects}>
-      {clash !== null && <li className={styles.effect} data-grave="">{texts.clash(clash)}</li>}
+      {clash !== null && (
+        <li className={styles.effect} data-grave="">
+          {texts.clash(clash)}
+        </li>
+      )}
       {meals.length > 0 && (
         <li className={styles.effect}>
           <strong>{texts.meals(countMeals(effects))}</strong>
-          <span>{[...meals.slice(0, TOLD).map(({ date, meals: ordered }) => `${formatDay(date)} ${mealNames(ordered)}`), ...(meals.length > TOLD ? [texts.more(meals.length - TOLD)] : [])].join(', ')}</span>
+          <span>
+            {[
+              ...meals
+                .slice(0, TOLD)
+                .map(({ date, meals: ordered }) => `${formatDay(date)} ${mealNames(ordered)}`),
+              ...(meals.length > TOLD ? [texts.more(meals.length - TOLD)] : []),
+            ].join(', ')}
+          </span>
           <span className={styles.note}>{texts.mealsNote}</span>
         </li>
       )}

@@ -22,11 +22,25 @@ export function EffectiveFields({ schedule, today, from, error, onChange }: Prop
   return (
     <div className={styles.side}>
       <SegmentedControl
-        label={texts.label} options={[{ value: 'from', label: texts.from }, { value: 'whole', label: texts.whole }]} value={from === null ? 'whole' : 'from'}
+        label={texts.label}
+        options={[
+          { value: 'from', label: texts.from },
+          { value: 'whole', label: texts.whole },
+        ]}
+        value={from === null ? 'whole' : 'from'}
         onValueChange={(value) => onChange(value === 'whole' ? null : today)}
       />
-      {from === null ? <p className={styles.note}>{texts.wholeNote}</p> : (
-        <DateField label={texts.day} pickerLabel={formTexts.openCalendar} value={from} hint={isCalendarDay(from) ? formatDay(from) : undefined} error={error} onValueChange={onChange} />
+      {from === null ? (
+        <p className={styles.note}>{texts.wholeNote}</p>
+      ) : (
+        <DateField
+          label={texts.day}
+          pickerLabel={formTexts.openCalendar}
+          value={from}
+          hint={isCalendarDay(from) ? formatDay(from) : undefined}
+          error={error}
+          onValueChange={onChange}
+        />
       )}
     </div>
   );

@@ -22,7 +22,18 @@ interface Props {
 }
 
 /** The window of every form of the page: sends once, and never loses what was typed without a question. */
-export function FormDialog({ title, submitLabel, size = 'm', dirty, busy, blocked, error, onClose, onSubmit, children }: Props) {
+export function FormDialog({
+  title,
+  submitLabel,
+  size = 'm',
+  dirty,
+  busy,
+  blocked,
+  error,
+  onClose,
+  onSubmit,
+  children,
+}: Props) {
   const formId = useId();
   const [leaving, setLeaving] = useState(false);
   useUnsavedChanges(dirty);
@@ -34,11 +45,24 @@ export function FormDialog({ title, submitLabel, size = 'm', dirty, busy, blocke
   return (
     <>
       <Dialog
-        open size={size} title={title} dismissible={!dirty} closeOnBack={false} onClose={close}
+        open
+        size={size}
+        title={title}
+        dismissible={!dirty}
+        closeOnBack={false}
+        onClose={close}
         footer={
           <>
             <Button onClick={close}>{texts.cancel}</Button>
-            <Button type="submit" form={formId} variant="primary" loading={busy} {...(blocked !== undefined && { disabledReason: blocked })}>{submitLabel}</Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              loading={busy}
+              {...(blocked !== undefined && { disabledReason: blocked })}
+            >
+              {submitLabel}
+            </Button>
           </>
         }
       >
@@ -47,7 +71,17 @@ export function FormDialog({ title, submitLabel, size = 'm', dirty, busy, blocke
           <InlineError>{error}</InlineError>
         </form>
       </Dialog>
-      <ConfirmDialog open={leaving} title={texts.leave.title} cancelLabel={texts.leave.stay} confirmLabel={texts.leave.go} danger onClose={() => setLeaving(false)} onConfirm={onClose}>{texts.leave.body}</ConfirmDialog>
+      <ConfirmDialog
+        open={leaving}
+        title={texts.leave.title}
+        cancelLabel={texts.leave.stay}
+        confirmLabel={texts.leave.go}
+        danger
+        onClose={() => setLeaving(false)}
+        onConfirm={onClose}
+      >
+        {texts.leave.body}
+      </ConfirmDialog>
     </>
   );
 }

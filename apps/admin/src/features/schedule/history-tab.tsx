@@ -21,29 +21,57 @@ export function HistoryTab({ student }: { student: StudentSchedule }) {
     <div className={styles.tab}>
       <h3 className={lines.heading}>{texts.versions}</h3>
       {changed.length === 0 && <p className={lines.empty}>{texts.none}</p>}
-      {changed.map((schedule) => <ScheduleVersions key={schedule.id} schedule={schedule} student={student} />)}
+      {changed.map((schedule) => (
+        <ScheduleVersions key={schedule.id} schedule={schedule} student={student} />
+      ))}
       {useManager().can('students.read') && <Log studentId={student.studentId} />}
     </div>
   );
 }
 
 function Log({ studentId }: Pick<StudentSchedule, 'studentId'>) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(scheduleQueries.log(studentId));
-  const entries = data?.pages.flatMap(({ content }) => content).filter(({ entity }) => entity === 'regular-schedules' || entity === 'absence-reasons');
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(scheduleQueries.log(studentId));
+  const entries = data?.pages
+    .flatMap(({ content }) => content)
+    .filter(({ entity }) => entity === 'regular-schedules' || entity === 'absence-reasons');
   return (
     <>
       <h3 className={lines.heading}>{texts.log}</h3>
-      {!data && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
+      {!data && isError && (
+        <ErrorState
+          title={messages.errors.load}
+          retryLabel={messages.errors.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !isError && <Skeleton height="120px" />}
       {entries?.length === 0 && !hasNextPage && <p className={lines.empty}>{texts.noLog}</p>}
       <ul className={styles.plain}>
         {entries?.map(({ id, at, actorName, sentence, changes }) => (
           <li key={id}>
-            {[sentence, actorName, formatMoment(new Date(at)), changes.filter(({ before, after }) => before !== after).map(({ label, before, after }) => `${label} ${before || texts.nothing} → ${after || texts.nothing}`).join(', ')].filter(Boolean).join(' · ')}
+            {[
+              sentence,
+              actorName,
+              formatMoment(new Date(at)),
+              changes
+                .filter(({ before, after }) => before !== after)
+                .map(
+                  ({ label, before, after }) =>
+                    `${label} ${before || texts.nothing} → ${after || texts.nothing}`,
+                )
+                .join(', '),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         ))}
       </ul>
-      {hasNextPage && <Button size="dense" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{texts.more}</Button>}
+      {hasNextPage && (
+        <Button size="dense" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,11 @@
 import { filterScheduleTable, type ScheduleTableRow } from '@academy/domain/schedule';
-import { calendarMonthSchema, formatMonth, monthNumberOf, seoulMonth, yearOf } from '@academy/domain/time';
+import {
+  calendarMonthSchema,
+  formatMonth,
+  monthNumberOf,
+  seoulMonth,
+  yearOf,
+} from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
@@ -28,8 +34,21 @@ import { tableTexts as texts } from './table-texts';
 import { useTableFilter } from './use-table-filter';
 
 const idOf = ({ studentId }: ScheduleTableRow) => studentId;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: ScheduleTableRow) => name, copied: copiedText };
-const choices = (what: string, names: Readonly<Record<string, string>>) => [<option key="" value="">{texts.all(what)}</option>, ...Object.entries(names).map(([value, name]) => <option key={value} value={value}>{name}</option>)];
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: ScheduleTableRow) => name,
+  copied: copiedText,
+};
+const choices = (what: string, names: Readonly<Record<string, string>>) => [
+  <option key="" value="">
+    {texts.all(what)}
+  </option>,
+  ...Object.entries(names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  )),
+];
 
 /** 전체 표로 보기: who is away when, student by student and day by day, with the filter on screen, paper and file alike. */
 export function MonthTable() {
@@ -41,35 +60,101 @@ export function MonthTable() {
   const columns = useMemo(() => tableColumns(month), [month]);
   const view = useGridView('schedule-table', columns);
   const [sort, setSort] = useUrlSort();
-  const rows = useMemo(() => data && sortRows(filterScheduleTable(tellApart(data.rows), state.filter), columns, sort), [data, state.filter, columns, sort]);
+  const rows = useMemo(
+    () => data && sortRows(filterScheduleTable(tellApart(data.rows), state.filter), columns, sort),
+    [data, state.filter, columns, sort],
+  );
   // The sums repeat what the row shows, and a month needs the width.
   const onPaper = columns.filter(({ id }) => id !== 'sum');
   const count = data && rows && shownStudents(data.rows.length, rows.length);
 
   return (
     <section className={styles.table} aria-label={texts.label}>
-      <MonthPicker value={month} current={current} texts={monthTexts} onValueChange={(next) => change({ month: next === current ? '' : next })} />
+      <MonthPicker
+        value={month}
+        current={current}
+        texts={monthTexts}
+        onValueChange={(next) => change({ month: next === current ? '' : next })}
+      />
       <ListToolbar
-        filter={state} search={texts.search} placeholder={texts.hint} label={texts.filter} count={count}
+        filter={state}
+        search={texts.search}
+        placeholder={texts.hint}
+        label={texts.filter}
+        count={count}
         actions={
           <>
             <GridViewMenu view={view} texts={gridViewTexts} />
-            <ExportMenu load={(format, _contacts, control) => api.exportSchedules({ params: { year: yearOf(month), month: monthNumberOf(month), format }, query: state.filter, ...control })} />
-            <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.print}</Button>
+            <ExportMenu
+              load={(format, _contacts, control) =>
+                api.exportSchedules({
+                  params: { year: yearOf(month), month: monthNumberOf(month), format },
+                  query: state.filter,
+                  ...control,
+                })
+              }
+            />
+            <Button size="dense" onClick={() => window.print()}>
+              <PrintIcon /> {texts.print}
+            </Button>
           </>
         }
       >
-        <Select size="dense" labelHidden label={texts.weekday} value={state.weekday} onValueChange={(weekday) => state.set({ weekday })}>{choices(texts.weekday, texts.weekdays)}</Select>
-        <Select size="dense" labelHidden label={texts.source} value={state.source} onValueChange={(source) => state.set({ source })}>{choices(texts.source, texts.sources)}</Select>
-        <Select size="dense" labelHidden label={texts.status} value={state.status} onValueChange={(status) => state.set({ status })}>{choices(texts.status, texts.statuses)}</Select>
+        <Select
+          size="dense"
+          labelHidden
+          label={texts.weekday}
+          value={state.weekday}
+          onValueChange={(weekday) => state.set({ weekday })}
+        >
+          {choices(texts.weekday, texts.weekdays)}
+        </Select>
+        <Select
+          size="dense"
+          labelHidden
+          label={texts.source}
+          value={state.source}
+          onValueChange={(source) => state.set({ source })}
+        >
+          {choices(texts.source, texts.sources)}
+        </Select>
+        <Select
+          size="dense"
+          labelHidden
+          label={texts.status}
+          value={state.status}
+          onValueChange={(status) => state.set({ status })}
+        >
+          {choices(texts.status, texts.statuses)}
+        </Select>
       </ListToolbar>
       <p className={styles.legend}>{texts.legend}</p>
       <DataGrid
-        label={texts.label} view={view} rows={rows} rowId={idOf} texts={gridTexts} sort={sort} onSortChange={setSort} pinned={2} onRowOpen={({ studentId }) => change({ view: '', student: studentId, q: '', sort: '' })}
+        label={texts.label}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        pinned={2}
+        onRowOpen={({ studentId }) => change({ view: '', student: studentId, q: '', sort: '' })}
         empty={<EmptyState title={state.narrowed ? texts.nobody : texts.none} />}
-        error={isError && !data ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
+        error={
+          isError && !data ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
       />
-      <ListPaper title={texts.title(formatMonth(month))} orientation="landscape" facts={[count, ...state.facts, texts.legend]}>
+      <ListPaper
+        title={texts.title(formatMonth(month))}
+        orientation="landscape"
+        facts={[count, ...state.facts, texts.legend]}
+      >
         <div className={paper.paper}>
           <GridPaper columns={onPaper} rows={rows ?? []} rowId={idOf} />
         </div>

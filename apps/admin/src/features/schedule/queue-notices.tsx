@@ -11,14 +11,22 @@ export function QueueNotices({ queue: { elsewhere, skipped, forgetSkipped } }: {
       {gone !== '' && (
         <span className={styles.notice}>
           {texts.gone(gone)}
-          <Button size="dense" variant="text" onClick={elsewhere.forget}>{texts.dismiss}</Button>
+          <Button size="dense" variant="text" onClick={elsewhere.forget}>
+            {texts.dismiss}
+          </Button>
         </span>
       )}
       {skipped.length > 0 && (
         <span className={styles.notice} data-warns="">
           {texts.skipped(skipped.length)}
-          {skipped.map(({ id, name, message }) => <span key={id} className={styles.skipped}>{texts.skippedLine(name, message)}</span>)}
-          <Button size="dense" variant="text" onClick={forgetSkipped}>{texts.dismiss}</Button>
+          {skipped.map(({ id, name, message }) => (
+            <span key={id} className={styles.skipped}>
+              {texts.skippedLine(name, message)}
+            </span>
+          ))}
+          <Button size="dense" variant="text" onClick={forgetSkipped}>
+            {texts.dismiss}
+          </Button>
         </span>
       )}
     </output>

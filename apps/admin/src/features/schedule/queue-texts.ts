@@ -12,7 +12,12 @@ export const queueTexts = {
   clash: '일정 겹침',
   meals: (count: number) => `도시락 ${count}식`,
   exams: (count: number) => `모의고사 ${count}건`,
-  bulk: { approve: '선택 승인', reject: '선택 반려', nothing: '처리할 신청을 선택하세요.', selected: (count: number) => (count === 0 ? undefined : `${count}건 선택됨`) },
+  bulk: {
+    approve: '선택 승인',
+    reject: '선택 반려',
+    nothing: '처리할 신청을 선택하세요.',
+    selected: (count: number) => (count === 0 ? undefined : `${count}건 선택됨`),
+  },
   approve: '승인',
   reject: '반려',
   change: '수정 후 승인',
@@ -31,7 +36,10 @@ export const queueTexts = {
     more: (count: number) => `외 ${count}일`,
   },
   bulkTitle: (count: number) => `${count}건을 승인할까요?`,
-  bulkBody: (met: number) => (met === 0 ? '겹치는 일정, 도시락 신청, 모의고사가 없습니다.' : `${met}건은 아래와 같이 겹칩니다.`),
+  bulkBody: (met: number) =>
+    met === 0
+      ? '겹치는 일정, 도시락 신청, 모의고사가 없습니다.'
+      : `${met}건은 아래와 같이 겹칩니다.`,
   rejectTitle: (count: number) => (count === 1 ? '신청을 반려할까요?' : `${count}건을 반려할까요?`),
   rejectReason: '반려 사유',
   rejectHint: '학생에게 그대로 보입니다.',
@@ -45,7 +53,8 @@ export const queueTexts = {
   dismiss: '확인',
   changedMeanwhile: '학생이 내용을 바꾸었습니다. 바뀐 내용을 확인하세요.',
   decided: '이 신청은 더 이상 기다리지 않습니다.',
-  decidedBy: (status: string, name: string, moment: string) => [status, name, moment].filter(Boolean).join(' · '),
+  decidedBy: (status: string, name: string, moment: string) =>
+    [status, name, moment].filter(Boolean).join(' · '),
   failed: '처리하지 못했습니다. 다시 시도하세요.',
   reasonLimit: 200,
 } as const;

@@ -7,9 +7,28 @@ import { scheduleTexts } from './schedule-texts';
 import { reasonFacts } from './told-facts';
 
 /** What is known of a one-off reason; a waiting one leads to its decision. */
-export function ReasonDialog({ reason, onClose, onDecide }: { reason: AbsenceReason; onClose: () => void; onDecide: (() => void) | undefined }) {
+export function ReasonDialog({
+  reason,
+  onClose,
+  onDecide,
+}: {
+  reason: AbsenceReason;
+  onClose: () => void;
+  onDecide: (() => void) | undefined;
+}) {
   return (
-    <Dialog open title={reasonTypeName(reason.type)} onClose={onClose} footer={onDecide && <Button variant="primary" onClick={onDecide}>{scheduleTexts.detail.decide}</Button>}>
+    <Dialog
+      open
+      title={reasonTypeName(reason.type)}
+      onClose={onClose}
+      footer={
+        onDecide && (
+          <Button variant="primary" onClick={onDecide}>
+            {scheduleTexts.detail.decide}
+          </Button>
+        )
+      }
+    >
       <KeyValueList items={reasonFacts(reason)} />
     </Dialog>
   );

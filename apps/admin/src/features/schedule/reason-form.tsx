@@ -1,6 +1,14 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { reasonCategoryName, reasonTypeName } from '@academy/domain/messages';
-import { checkReason, reasonCategorySchema, reasonDraftSchema, reasonTimes, reasonTypeSchema, tidyReason, type ReasonForm as Form } from '@academy/domain/reasons';
+import {
+  checkReason,
+  reasonCategorySchema,
+  reasonDraftSchema,
+  reasonTimes,
+  reasonTypeSchema,
+  tidyReason,
+  type ReasonForm as Form,
+} from '@academy/domain/reasons';
 import type { StudentId } from '@academy/domain/ids';
 import { formatDay, isCalendarDay, seoulDay } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
@@ -31,7 +39,15 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
   const queries = useQueryClient();
   const writing = useManager().missing('attendance.write');
   const today = seoulDay(useNow());
-  const [initial] = useState<Form>({ type: 'ABSENT', date: today, arriveAt: null, leaveAt: null, backAt: null, category: null, text: '' });
+  const [initial] = useState<Form>({
+    type: 'ABSENT',
+    date: today,
+    arriveAt: null,
+    leaveAt: null,
+    backAt: null,
+    category: null,
+    text: '',
+  });
   const [form, setForm] = useState(initial);
   const [attempted, setAttempted] = useState(false);
   const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
@@ -41,15 +57,20 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
   const problems = checkReason(form, { today: isCalendarDay(form.date) ? form.date : today });
   const parsed = reasonDraftSchema.safeParse(form);
   const save = useMutation({
-    mutationFn: (draft: Parameters<typeof tidyReason>[0]) => api.submitReasonFor({ params: { studentId }, body: tidyReason(draft) }),
+    mutationFn: (draft: Parameters<typeof tidyReason>[0]) =>
+      api.submitReasonFor({ params: { studentId }, body: tidyReason(draft) }),
     onSuccess: () => {
       toasts.show({ text: scheduleTexts.done.reason, tone: 'success' });
       onClose();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });
-  const refused: Readonly<Partial<Record<string, string>>> = { ...(save.error instanceof ApiError && save.error.errors), ...problems };
-  const errorOf = (field: (typeof reasonFields)[number]) => (attempted && refused[field] !== undefined ? reasonFieldErrors[field] : undefined);
+  const refused: Readonly<Partial<Record<string, string>>> = {
+    ...(save.error instanceof ApiError && save.error.errors),
+    ...problems,
+  };
+  const errorOf = (field: (typeof reasonFields)[number]) =>
+    attempted && refused[field] !== undefined ? reasonFieldErrors[field] : undefined;
 
   function submit() {
     setAttempted(true);
@@ -60,26 +81,73 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
 
   return (
     <FormDialog
-      title={formTexts.titles.reason} submitLabel={formTexts.submit.reason} dirty={form !== initial} busy={save.isPending} blocked={writing}
-      error={save.error ? errorText(save.error, scheduleTexts.failed) : undefined} onClose={onClose} onSubmit={submit}
+      title={formTexts.titles.reason}
+      submitLabel={formTexts.submit.reason}
+      dirty={form !== initial}
+      busy={save.isPending}
+      blocked={writing}
+      error={save.error ? errorText(save.error, scheduleTexts.failed) : undefined}
+      onClose={onClose}
+      onSubmit={submit}
     >
       <p className={styles.note}>{formTexts.note.reason}</p>
-      <SegmentedControl label={texts.type} options={TYPES} value={form.type} onValueChange={(type) => change({ type })} />
-      <DateField id={fieldId('date')} label={texts.date} pickerLabel={formTexts.openCalendar} hint={isCalendarDay(form.date) ? formatDay(form.date) : undefined} error={errorOf('date')} value={form.date} onValueChange={(date) => change({ date })} />
+      <SegmentedControl
+        label={texts.type}
+        options={TYPES}
+        value={form.type}
+        onValueChange={(type) => change({ type })}
+      />
+      <DateField
+        id={fieldId('date')}
+        label={texts.date}
+        pickerLabel={formTexts.openCalendar}
+        hint={isCalendarDay(form.date) ? formatDay(form.date) : undefined}
+        error={errorOf('date')}
+        value={form.date}
+        onValueChange={(date) => change({ date })}
+      />
       <div className={styles.pair}>
         {reasonTimes(form.type).map((field) => (
-          <TimeField key={field} id={fieldId(field)} label={texts[field]} pickerLabel={formTexts.openClock} error={errorOf(field)} value={form[field] ?? ''} onValueChange={(time) => change({ [field]: time === '' ? null : time })} />
+          <TimeField
+            key={field}
+            id={fieldId(field)}
+            label={texts[field]}
+            pickerLabel={formTexts.openClock}
+            error={errorOf(field)}
+            value={form[field] ?? ''}
+            onValueChange={(time) => change({ [field]: time === '' ? null : time })}
+          />
         ))}
       </div>
-      <Select id={fieldId('category')} label={texts.category} error={errorOf('category')} value={form.category ?? ''} onValueChange={(value) => change({ category: reasonCategorySchema.safeParse(value).data ?? null })}>
+      <Select
+        id={fieldId('category')}
+        label={texts.category}
+        error={errorOf('category')}
+        value={form.category ?? ''}
+        onValueChange={(value) =>
+          change({ category: reasonCategorySchema.safeParse(value).data ?? null })
+        }
+      >
         <option value="">{texts.choose}</option>
-        {reasonCategorySchema.options.map((value) => <option key={value} value={value}>{reasonCategoryName(value)}</option>)}
+        {reasonCategorySchema.options.map((value) => (
+          <option key={value} value={value}>
+            {reasonCategoryName(value)}
+          </option>
+        ))}
       </Select>
-      <TextArea id={fieldId('text')} label={texts.text} error={errorOf('text')} value={form.text} onValueChange={(text) => change({ text })} />
+      <TextArea
+        id={fieldId('text')}
+        label={texts.text}
+        error={errorOf('text')}
+        value={form.text}
+        onValueChange={(text) => change({ text })}
+      />
       {parsed.success && Object.keys(problems).length === 0 && student && surroundings && (
         <section className={styles.side} aria-live="polite">
           <h3 className={styles.heading}>{formTexts.preview}</h3>
-          <EffectList effects={reasonEffects(tidyReason(parsed.data), student.schedules, surroundings)} />
+          <EffectList
+            effects={reasonEffects(tidyReason(parsed.data), student.schedules, surroundings)}
+          />
         </section>
       )}
     </FormDialog>

@@ -20,12 +20,27 @@ export function RejectDialog({ items, busy, onClose, onConfirm }: Props) {
   const missing = reason.trim() === '';
   return (
     <ConfirmDialog
-      open title={texts.rejectTitle(items.length)} confirmLabel={texts.reject} danger busy={busy} onClose={onClose}
+      open
+      title={texts.rejectTitle(items.length)}
+      confirmLabel={texts.reject}
+      danger
+      busy={busy}
+      onClose={onClose}
       onConfirm={() => (missing ? setAsked(true) : onConfirm(reason.trim()))}
     >
-      <ul className={styles.plain}>{items.map((item) => <li key={item.key}>{`${item.name} · ${item.title} · ${item.sentence}`}</li>)}</ul>
+      <ul className={styles.plain}>
+        {items.map((item) => (
+          <li key={item.key}>{`${item.name} · ${item.title} · ${item.sentence}`}</li>
+        ))}
+      </ul>
       <TextArea
-        data-autofocus="" className={styles.spaced} label={texts.rejectReason} hint={texts.rejectHint} maxLength={texts.reasonLimit} value={reason} onValueChange={setReason}
+        data-autofocus=""
+        className={styles.spaced}
+        label={texts.rejectReason}
+        hint={texts.rejectHint}
+        maxLength={texts.reasonLimit}
+        value={reason}
+        onValueChange={setReason}
         error={asked && missing ? approvalRefusalText('reject-reason-missing') : undefined}
       />
     </ConfirmDialog>

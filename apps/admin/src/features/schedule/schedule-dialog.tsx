@@ -30,21 +30,61 @@ export function ScheduleDialog({ schedule, date, work, onDecide }: Props) {
   const cancelled = date !== null && schedule.exceptions.includes(date);
   return (
     <Dialog
-      open title={schedule.title} onClose={work.close}
+      open
+      title={schedule.title}
+      onClose={work.close}
       footer={
         <>
-          {onDecide && <Button variant="primary" onClick={onDecide}>{texts.detail.decide}</Button>}
-          {date !== null && schedule.status === 'APPROVED' && (cancelled || occursOn(schedule, date)) && (
-            <Button loading={day.isPending} disabledReason={writing} onClick={() => day.mutate({ scheduleId: schedule.id, date, to: cancelled ? 'restored' : 'cancelled' })}>
-              {cancelled ? texts.actions.restoreDay : texts.actions.cancelDay}
+          {onDecide && (
+            <Button variant="primary" onClick={onDecide}>
+              {texts.detail.decide}
             </Button>
           )}
-          {standing && <Button disabledReason={writing} onClick={() => work.open({ is: 'edit', schedule })}>{texts.actions.edit}</Button>}
-          {standing && <Button disabledReason={writing} onClick={() => work.open({ is: 'end', schedule })}>{texts.actions.end}</Button>}
+          {date !== null &&
+            schedule.status === 'APPROVED' &&
+            (cancelled || occursOn(schedule, date)) && (
+              <Button
+                loading={day.isPending}
+                disabledReason={writing}
+                onClick={() =>
+                  day.mutate({
+                    scheduleId: schedule.id,
+                    date,
+                    to: cancelled ? 'restored' : 'cancelled',
+                  })
+                }
+              >
+                {cancelled ? texts.actions.restoreDay : texts.actions.cancelDay}
+              </Button>
+            )}
+          {standing && (
+            <Button disabledReason={writing} onClick={() => work.open({ is: 'edit', schedule })}>
+              {texts.actions.edit}
+            </Button>
+          )}
+          {standing && (
+            <Button disabledReason={writing} onClick={() => work.open({ is: 'end', schedule })}>
+              {texts.actions.end}
+            </Button>
+          )}
         </>
       }
     >
-      <KeyValueList items={[...(date === null ? [] : [{ label: texts.detail.day, value: cancelled ? `${formatDay(date)} · ${texts.week.cancelled}` : formatDay(date) }]), ...scheduleFacts(schedule)]} />
+      <KeyValueList
+        items={[
+          ...(date === null
+            ? []
+            : [
+                {
+                  label: texts.detail.day,
+                  value: cancelled
+                    ? `${formatDay(date)} · ${texts.week.cancelled}`
+                    : formatDay(date),
+                },
+              ]),
+          ...scheduleFacts(schedule),
+        ]}
+      />
     </Dialog>
   );
 }

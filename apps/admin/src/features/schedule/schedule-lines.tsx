@@ -1,12 +1,21 @@
 import { scheduleStatusName } from '@academy/domain/messages';
-import { scheduleSentence, type RegularSchedule, type ScheduleStatus } from '@academy/domain/schedule';
+import {
+  scheduleSentence,
+  type RegularSchedule,
+  type ScheduleStatus,
+} from '@academy/domain/schedule';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import styles from './schedule-lines.module.css';
 import { scheduleTexts } from './schedule-texts';
 import { periodText } from './told-facts';
 
 const texts = scheduleTexts.list;
-const TONES: Record<ScheduleStatus, BadgeTone> = { PENDING: 'warning', APPROVED: 'success', REJECTED: 'danger', CANCELLED: 'neutral' };
+const TONES: Record<ScheduleStatus, BadgeTone> = {
+  PENDING: 'warning',
+  APPROVED: 'success',
+  REJECTED: 'danger',
+  CANCELLED: 'neutral',
+};
 
 interface Props {
   title?: string;
@@ -30,7 +39,9 @@ export function ScheduleLines({ title, schedules, empty, onOpen }: Props) {
               <span className={styles.period}>{periodText(schedule)}</span>
               {schedule.registeredBy === 'manager' && <Badge>{texts.byManager}</Badge>}
               <Badge tone={TONES[schedule.status]}>{scheduleStatusName(schedule.status)}</Badge>
-              {schedule.rejectReason !== null && schedule.status === 'REJECTED' && <span className={styles.reason}>{texts.rejected(schedule.rejectReason)}</span>}
+              {schedule.rejectReason !== null && schedule.status === 'REJECTED' && (
+                <span className={styles.reason}>{texts.rejected(schedule.rejectReason)}</span>
+              )}
             </button>
           </li>
         ))}

@@ -31,7 +31,9 @@ export function SchedulePage() {
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} />}>
-        <Link to={table ? '?' : '?view=table'} className={buttonClassName({ size: 'dense' })}>{table ? texts.back : texts.table}</Link>
+        <Link to={table ? '?' : '?view=table'} className={buttonClassName({ size: 'dense' })}>
+          {table ? texts.back : texts.table}
+        </Link>
       </PageHead>
       {table ? <MonthTable /> : <ByStudent />}
     </div>
@@ -48,12 +50,35 @@ function ByStudent() {
     <div className={styles.columns}>
       <div className={styles.left}>
         <ApprovalQueue queue={queue} rejecting={rejecting} onReject={setRejecting} />
-        <StudentList selected={studentId ?? ''} onSelect={(student) => change({ student, item: '', tab: '' })} />
+        <StudentList
+          selected={studentId ?? ''}
+          onSelect={(student) => change({ student, item: '', tab: '' })}
+        />
       </div>
       <div className={styles.right}>
-        {queue.opened && <DecisionPanel key={queue.opened.key} item={queue.opened} queue={queue} onReject={setRejecting} onChange={(item) => item.kind === 'schedule' && work.open({ is: 'approve-changed', item })} />}
-        {!queue.opened && queue.openKey !== '' && queue.items && studentId && <SettledNote itemKey={queue.openKey} studentId={studentId} onClose={() => change({ item: '' })} />}
-        {studentId ? <StudentPanel key={studentId} studentId={studentId} openKey={queue.openKey} work={work} /> : <EmptyState title={texts.pick}>{texts.pickHint}</EmptyState>}
+        {queue.opened && (
+          <DecisionPanel
+            key={queue.opened.key}
+            item={queue.opened}
+            queue={queue}
+            onReject={setRejecting}
+            onChange={(item) =>
+              item.kind === 'schedule' && work.open({ is: 'approve-changed', item })
+            }
+          />
+        )}
+        {!queue.opened && queue.openKey !== '' && queue.items && studentId && (
+          <SettledNote
+            itemKey={queue.openKey}
+            studentId={studentId}
+            onClose={() => change({ item: '' })}
+          />
+        )}
+        {studentId ? (
+          <StudentPanel key={studentId} studentId={studentId} openKey={queue.openKey} work={work} />
+        ) : (
+          <EmptyState title={texts.pick}>{texts.pickHint}</EmptyState>
+        )}
       </div>
       <WorkWindows work={work} queue={queue} studentId={studentId} />
     </div>

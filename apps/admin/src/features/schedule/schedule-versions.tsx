@@ -1,6 +1,12 @@
 import { errorText } from '@academy/api-client';
 import { approvalRefusalText } from '@academy/domain/messages';
-import { decideRollback, scheduleSentence, type RegularSchedule, type ScheduleVersion, type StudentSchedule } from '@academy/domain/schedule';
+import {
+  decideRollback,
+  scheduleSentence,
+  type RegularSchedule,
+  type ScheduleVersion,
+  type StudentSchedule,
+} from '@academy/domain/schedule';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
@@ -24,14 +30,24 @@ import { draftChanges, periodText } from './told-facts';
 const texts = scheduleTexts.history;
 
 /** What a schedule was before each change, and back to it. What going back changes and meets is said before. */
-export function ScheduleVersions({ schedule, student }: { schedule: RegularSchedule; student: StudentSchedule }) {
+export function ScheduleVersions({
+  schedule,
+  student,
+}: {
+  schedule: RegularSchedule;
+  student: StudentSchedule;
+}) {
   const queries = useQueryClient();
   const writing = useManager().missing('attendance.write');
   const { data, isError, refetch } = useQuery(scheduleQueries.versions(schedule.id));
   const { data: surroundings } = useQuery(scheduleQueries.surroundings(student.studentId));
   const [chosen, setChosen] = useState<ScheduleVersion>();
   const back = useMutation({
-    mutationFn: ({ version: to }: ScheduleVersion) => api.rollBackSchedule({ params: { scheduleId: schedule.id }, body: { to, version: schedule.version } }),
+    mutationFn: ({ version: to }: ScheduleVersion) =>
+      api.rollBackSchedule({
+        params: { scheduleId: schedule.id },
+        body: { to, version: schedule.version },
+      }),
     onSuccess: () => {
       setChosen(undefined);
       toasts.show({ text: scheduleTexts.done.rolledBack, tone: 'success' });
@@ -45,19 +61,55 @@ export function ScheduleVersions({ schedule, student }: { schedule: RegularSched
   return (
     <section className={lines.section}>
       <strong>{`${schedule.title} · ${scheduleSentence(schedule)} (${texts.current})`}</strong>
-      {!data && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
+      {!data && isError && (
+        <ErrorState
+          title={messages.errors.load}
+          retryLabel={messages.errors.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
       <ul className={styles.plain}>
         {data?.content.map((version) => (
           <li key={version.version} className={styles.stepper}>
-            <span className={styles.facts}>{[texts.version(version.version), version.value.title, scheduleSentence(version.value), periodText(version.value), texts.changedBy(version.byName, formatMoment(new Date(version.at)))].join(' · ')}</span>
-            <Button size="dense" disabledReason={refused} onClick={() => setChosen(version)}>{texts.rollBack}</Button>
+            <span className={styles.facts}>
+              {[
+                texts.version(version.version),
+                version.value.title,
+                scheduleSentence(version.value),
+                periodText(version.value),
+                texts.changedBy(version.byName, formatMoment(new Date(version.at))),
+              ].join(' · ')}
+            </span>
+            <Button size="dense" disabledReason={refused} onClick={() => setChosen(version)}>
+              {texts.rollBack}
+            </Button>
           </li>
         ))}
       </ul>
       {chosen && changes && (
-        <ConfirmDialog open title={texts.confirm} confirmLabel={texts.rollBack} busy={back.isPending} error={back.error ? errorText(back.error, scheduleTexts.failed) : undefined} onClose={() => setChosen(undefined)} onConfirm={() => back.mutate(chosen)}>
-          {changes.length === 0 ? <p>{texts.same}</p> : <ChangeList changes={changes} texts={changeTexts} />}
-          {surroundings && <EffectList effects={draftEffects(chosen.value, { edited: schedule, own: student.schedules, surroundings })} />}
+        <ConfirmDialog
+          open
+          title={texts.confirm}
+          confirmLabel={texts.rollBack}
+          busy={back.isPending}
+          error={back.error ? errorText(back.error, scheduleTexts.failed) : undefined}
+          onClose={() => setChosen(undefined)}
+          onConfirm={() => back.mutate(chosen)}
+        >
+          {changes.length === 0 ? (
+            <p>{texts.same}</p>
+          ) : (
+            <ChangeList changes={changes} texts={changeTexts} />
+          )}
+          {surroundings && (
+            <EffectList
+              effects={draftEffects(chosen.value, {
+                edited: schedule,
+                own: student.schedules,
+                surroundings,
+              })}
+            />
+          )}
         </ConfirmDialog>
       )}
     </section>

@@ -19,12 +19,24 @@ function outcomeOf(student: StudentSchedule | undefined, itemKey: string): strin
   const reason = student?.reasons.find(({ id }) => itemKey === `r-${id}`);
   const found = schedule ?? reason;
   if (!found) return '';
-  const status = schedule ? scheduleStatusName(schedule.status) : reason ? reasonStatusName(reason.status) : '';
-  return texts.decidedBy(status, found.decidedByName ?? '', found.decidedAt ? formatMoment(new Date(found.decidedAt)) : '');
+  const status = schedule
+    ? scheduleStatusName(schedule.status)
+    : reason
+      ? reasonStatusName(reason.status)
+      : '';
+  return texts.decidedBy(
+    status,
+    found.decidedByName ?? '',
+    found.decidedAt ? formatMoment(new Date(found.decidedAt)) : '',
+  );
 }
 
 /** The open request left the queue: who decided it elsewhere, and how. */
 export function SettledNote({ itemKey, studentId, onClose }: Props) {
   const { data: student } = useQuery(scheduleQueries.student(studentId));
-  return <Banner kind="info" onDismiss={onClose} dismissLabel={texts.close}>{[texts.decided, outcomeOf(student, itemKey)].filter(Boolean).join(' ')}</Banner>;
+  return (
+    <Banner kind="info" onDismiss={onClose} dismissLabel={texts.close}>
+      {[texts.decided, outcomeOf(student, itemKey)].filter(Boolean).join(' ')}
+    </Banner>
+  );
 }

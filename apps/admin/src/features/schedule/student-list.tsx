@@ -21,10 +21,25 @@ import { scheduleStateName, scheduleTexts, shownStudents } from './schedule-text
 import styles from './student-list.module.css';
 
 const texts = scheduleTexts.students;
-const STATES = ['pending', 'expiring', 'approved', 'none'] as const satisfies readonly ScheduleState[];
-const TONES: Record<ScheduleState, BadgeTone> = { pending: 'warning', expiring: 'danger', approved: 'success', none: 'neutral' };
+const STATES = [
+  'pending',
+  'expiring',
+  'approved',
+  'none',
+] as const satisfies readonly ScheduleState[];
+const TONES: Record<ScheduleState, BadgeTone> = {
+  pending: 'warning',
+  expiring: 'danger',
+  approved: 'success',
+  none: 'neutral',
+};
 
-const counted = ({ content }: ScheduleStudents) => STATES.map((value) => ({ value, label: scheduleStateName(value), count: content.filter(({ state }) => state === value).length }));
+const counted = ({ content }: ScheduleStudents) =>
+  STATES.map((value) => ({
+    value,
+    label: scheduleStateName(value),
+    count: content.filter(({ state }) => state === value).length,
+  }));
 
 interface Props {
   selected: string;
@@ -36,30 +51,78 @@ export function StudentList({ selected, onSelect }: Props) {
   const { data, isError, refetch } = useQuery(scheduleQueries.students());
   const [q, setQ] = useUrlText('q');
   const { params, change } = useUrlParams();
-  const states = useMemo(() => params.getAll('state').flatMap((value) => value.split(',')).filter(Boolean), [params]);
+  const states = useMemo(
+    () =>
+      params
+        .getAll('state')
+        .flatMap((value) => value.split(','))
+        .filter(Boolean),
+    [params],
+  );
   const all = useMemo(() => data && tellApart(data.content), [data]);
-  const shown = useMemo(() => all?.filter((student) => matchesStudent(student, q) && (states.length === 0 || states.includes(student.state))), [all, q, states]);
+  const shown = useMemo(
+    () =>
+      all?.filter(
+        (student) =>
+          matchesStudent(student, q) && (states.length === 0 || states.includes(student.state)),
+      ),
+    [all, q, states],
+  );
 
   return (
     <section className={styles.students} aria-labelledby="schedule-students">
-      <h2 id="schedule-students" className={styles.title}>{texts.title}</h2>
+      <h2 id="schedule-students" className={styles.title}>
+        {texts.title}
+      </h2>
       <ListSearch label={texts.search} placeholder={texts.hint} value={q} onValueChange={setQ} />
       <div className={styles.conditions}>
-        <FilterChip label={texts.state} allLabel={listTexts.all} options={data ? counted(data) : []} values={states} onValuesChange={(values) => change({ state: values.join(',') })} />
-        <span className={styles.count} aria-live="polite">{all && shown && shownStudents(all.length, shown.length)}</span>
+        <FilterChip
+          label={texts.state}
+          allLabel={listTexts.all}
+          options={data ? counted(data) : []}
+          values={states}
+          onValuesChange={(values) => change({ state: values.join(',') })}
+        />
+        <span className={styles.count} aria-live="polite">
+          {all && shown && shownStudents(all.length, shown.length)}
+        </span>
       </div>
-      {!data && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
+      {!data && isError && (
+        <ErrorState
+          title={messages.errors.load}
+          retryLabel={messages.errors.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !isError && <Skeleton height="320px" />}
-      {all?.length === 0 && <EmptyState title={texts.none} action={<Link to="/student?do=create" className={buttonClassName({ size: 'dense' })}>{texts.register}</Link>} />}
-      {all !== undefined && all.length > 0 && shown?.length === 0 && <p className={styles.nobody}>{texts.nobody}</p>}
+      {all?.length === 0 && (
+        <EmptyState
+          title={texts.none}
+          action={
+            <Link to="/student?do=create" className={buttonClassName({ size: 'dense' })}>
+              {texts.register}
+            </Link>
+          }
+        />
+      )}
+      {all !== undefined && all.length > 0 && shown?.length === 0 && (
+        <p className={styles.nobody}>{texts.nobody}</p>
+      )}
       <ul className={styles.list} aria-label={texts.title}>
         {shown?.map(({ studentId, name, seat, grade, state, endsOn }) => (
           <li key={studentId} className={styles.row}>
-            <button type="button" className={styles.student} aria-current={studentId === selected || undefined} onClick={() => onSelect(studentId)}>
+            <button
+              type="button"
+              className={styles.student}
+              aria-current={studentId === selected || undefined}
+              onClick={() => onSelect(studentId)}
+            >
               <span className={styles.seat}>{seat}</span>
               <span className={styles.name}>{name}</span>
               <span className={styles.grade}>{grade}</span>
-              {state === 'expiring' && endsOn && <span className={styles.ends}>{texts.ends(formatDay(endsOn))}</span>}
+              {state === 'expiring' && endsOn && (
+                <span className={styles.ends}>{texts.ends(formatDay(endsOn))}</span>
+              )}
               <Badge tone={TONES[state]}>{scheduleStateName(state)}</Badge>
             </button>
           </li>

@@ -44,27 +44,78 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
   const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
   const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
   const tab = TABS.find((value) => value === params.get('tab')) ?? 'week';
-  if (!student && isError) return <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />;
+  if (!student && isError)
+    return (
+      <ErrorState
+        title={messages.errors.load}
+        retryLabel={messages.errors.retry}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!student) return <Skeleton height="480px" />;
 
   return (
-    <section {...(openKey === '' && { ref: comeIntoSight })} className={styles.panel} aria-labelledby="student-schedule">
+    <section
+      {...(openKey === '' && { ref: comeIntoSight })}
+      className={styles.panel}
+      aria-labelledby="student-schedule"
+    >
       <div className={styles.head}>
-        <h2 id="student-schedule" className={styles.name}>{student.name}</h2>
-        <span className={styles.facts}>{[student.seat, student.grade, student.school, student.phoneTail].filter(Boolean).join(' · ')}</span>
-        <Button size="dense" variant="primary" disabledReason={writing} onClick={() => work.open({ is: 'create' })}>{texts.actions.create}</Button>
-        <Button size="dense" disabledReason={writing} onClick={() => work.open({ is: 'create-reason' })}>{texts.actions.reason}</Button>
-        <Button size="dense" disabledReason={writing} onClick={() => work.open({ is: 'copy' })}>{texts.actions.copy}</Button>
-        <Button size="dense" onClick={() => window.print()}><PrintIcon /> {texts.actions.print}</Button>
-        <Link to={`/student?student=${studentId}`} className={buttonClassName({ size: 'dense', variant: 'text' })}>{texts.profile}</Link>
+        <h2 id="student-schedule" className={styles.name}>
+          {student.name}
+        </h2>
+        <span className={styles.facts}>
+          {[student.seat, student.grade, student.school, student.phoneTail]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <Button
+          size="dense"
+          variant="primary"
+          disabledReason={writing}
+          onClick={() => work.open({ is: 'create' })}
+        >
+          {texts.actions.create}
+        </Button>
+        <Button
+          size="dense"
+          disabledReason={writing}
+          onClick={() => work.open({ is: 'create-reason' })}
+        >
+          {texts.actions.reason}
+        </Button>
+        <Button size="dense" disabledReason={writing} onClick={() => work.open({ is: 'copy' })}>
+          {texts.actions.copy}
+        </Button>
+        <Button size="dense" onClick={() => window.print()}>
+          <PrintIcon /> {texts.actions.print}
+        </Button>
+        <Link
+          to={`/student?student=${studentId}`}
+          className={buttonClassName({ size: 'dense', variant: 'text' })}
+        >
+          {texts.profile}
+        </Link>
       </div>
-      <Tabs label={texts.tabs.label} items={tabItems} value={tab} onValueChange={(value) => change({ tab: value === 'week' ? '' : value })}>
+      <Tabs
+        label={texts.tabs.label}
+        items={tabItems}
+        value={tab}
+        onValueChange={(value) => change({ tab: value === 'week' ? '' : value })}
+      >
         {(tab === 'reasons' || tab === 'attendance') && (
           <div className={styles.stepper}>
-            <MonthPicker value={month} current={current} texts={monthTexts} onValueChange={(next) => change({ month: next === current ? '' : next })} />
+            <MonthPicker
+              value={month}
+              current={current}
+              texts={monthTexts}
+              onValueChange={(next) => change({ month: next === current ? '' : next })}
+            />
           </div>
         )}
-        {tab === 'week' && <WeekTab student={student} surroundings={surroundings} openKey={openKey} work={work} />}
+        {tab === 'week' && (
+          <WeekTab student={student} surroundings={surroundings} openKey={openKey} work={work} />
+        )}
         {tab === 'reasons' && <ReasonsTab student={student} month={month} work={work} />}
         {tab === 'attendance' && <AttendanceTab studentId={studentId} month={month} />}
         {tab === 'history' && <HistoryTab student={student} />}

@@ -14,7 +14,8 @@ interface DayChange {
 }
 
 const texts = scheduleTexts.done;
-const send = ({ to, ...params }: DayChange) => (to === 'cancelled' ? api.cancelOccurrenceFor({ params }) : api.restoreOccurrenceFor({ params }));
+const send = ({ to, ...params }: DayChange) =>
+  to === 'cancelled' ? api.cancelOccurrenceFor({ params }) : api.restoreOccurrenceFor({ params });
 
 /** 이 날만 취소 and back again; each of the two takes the other back. */
 export function useDayChange(onDone: () => void) {
@@ -23,11 +24,18 @@ export function useDayChange(onDone: () => void) {
     mutationFn: send,
     onSuccess: (_, { to, ...which }) => {
       toasts.show({
-        text: texts[to](formatDay(which.date)), tone: 'success', key: 'day-change', undo: { label: texts.undo, run: () => change.mutate({ ...which, to: to === 'cancelled' ? 'restored' : 'cancelled' }) },
+        text: texts[to](formatDay(which.date)),
+        tone: 'success',
+        key: 'day-change',
+        undo: {
+          label: texts.undo,
+          run: () => change.mutate({ ...which, to: to === 'cancelled' ? 'restored' : 'cancelled' }),
+        },
       });
       onDone();
     },
-    onError: (error) => void toasts.show({ text: errorText(error, scheduleTexts.failed), tone: 'danger' }),
+    onError: (error) =>
+      void toasts.show({ text: errorText(error, scheduleTexts.failed), tone: 'danger' }),
     onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });
   return change;

@@ -18,18 +18,32 @@ const NOTHING: Decided = { decided: [], skipped: [] };
 
 /** Schedules and reasons are decided by two calls: what was decided by the first stays when the second fails. */
 async function decide({ items, decision, reason }: Wish): Promise<Decided> {
-  const schedules = items.flatMap(({ version, ...item }) => (item.kind === 'schedule' ? [{ id: item.schedule.id, version }] : []));
-  const reasons = items.flatMap(({ version, ...item }) => (item.kind === 'reason' ? [{ id: item.reason.id, version }] : []));
-  const first = schedules.length > 0 ? await api.decideSchedules({ body: { decision, reason, items: schedules } }) : NOTHING;
-  const second = reasons.length > 0 ? await api.decideReasons({ body: { decision, reason, items: reasons } }) : NOTHING;
+  const schedules = items.flatMap(({ version, ...item }) =>
+    item.kind === 'schedule' ? [{ id: item.schedule.id, version }] : [],
+  );
+  const reasons = items.flatMap(({ version, ...item }) =>
+    item.kind === 'reason' ? [{ id: item.reason.id, version }] : [],
+  );
+  const first =
+    schedules.length > 0
+      ? await api.decideSchedules({ body: { decision, reason, items: schedules } })
+      : NOTHING;
+  const second =
+    reasons.length > 0
+      ? await api.decideReasons({ body: { decision, reason, items: reasons } })
+      : NOTHING;
   return {
     decided: [...first.decided.map((id) => `s-${id}`), ...second.decided.map((id) => `r-${id}`)],
-    skipped: [...first.skipped.map((one) => ({ ...one, id: `s-${one.id}` })), ...second.skipped.map((one) => ({ ...one, id: `r-${one.id}` }))],
+    skipped: [
+      ...first.skipped.map((one) => ({ ...one, id: `s-${one.id}` })),
+      ...second.skipped.map((one) => ({ ...one, id: `r-${one.id}` })),
+    ],
   };
 }
 
 function doneText({ items: [first], decision }: Wish, decided: number): string {
-  if (decided === 1 && first) return decision === 'approve' ? texts.approvedOne(first.name) : texts.rejectedOne(first.name);
+  if (decided === 1 && first)
+    return decision === 'approve' ? texts.approvedOne(first.name) : texts.rejectedOne(first.name);
   return decision === 'approve' ? texts.approved(decided) : texts.rejected(decided);
 }
 
@@ -39,7 +53,16 @@ export function useDecide(onDone: (decided: Decided, wish: Wish) => void) {
   return useMutation({
     mutationFn: decide,
     onSuccess: (outcome, wish) => {
-      if (outcome.decided.length > 0) toasts.show({ text: doneText(outcome.decided.length === wish.items.length ? wish : { ...wish, items: wish.items.filter(({ key }) => outcome.decided.includes(key)) }, outcome.decided.length), tone: 'success' });
+      if (outcome.decided.length > 0)
+        toasts.show({
+          text: doneText(
+            outcome.decided.length === wish.items.length
+              ? wish
+              : { ...wish, items: wish.items.filter(({ key }) => outcome.decided.includes(key)) },
+            outcome.decided.length,
+          ),
+          tone: 'success',
+        });
       onDone(outcome, wish);
     },
     onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),

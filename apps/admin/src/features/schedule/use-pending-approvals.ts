@@ -5,4 +5,9 @@ const POLL_MS = 60_000;
 
 /** How many requests wait, for the menu; 0 for whoever may not see them. */
 export const usePendingApprovals = (maySee: boolean): number =>
-  useQuery({ ...scheduleQueries.queue(), enabled: maySee, refetchInterval: POLL_MS, select: ({ schedules, reasons }) => schedules.length + reasons.length }).data ?? 0;
+  useQuery({
+    ...scheduleQueries.queue(),
+    enabled: maySee,
+    refetchInterval: POLL_MS,
+    select: ({ schedules, reasons }) => schedules.length + reasons.length,
+  }).data ?? 0;

@@ -6,7 +6,8 @@ import { scheduleQueries } from './schedule-queries';
 import { useDecide, type Wish } from './use-decide';
 import { waitingOf, type Waiting } from './waiting';
 
-const byKey = (items: readonly Waiting[] | undefined) => new Map((items ?? []).map((item) => [item.key, item]));
+const byKey = (items: readonly Waiting[] | undefined) =>
+  new Map((items ?? []).map((item) => [item.key, item]));
 
 /** What was read first of the requests that the student changed while they were open here. */
 type Read = ReadonlyMap<string, Waiting>;
@@ -23,7 +24,12 @@ function useChangesElsewhere(items: readonly Waiting[] | undefined, own: Readonl
     const left = (last ?? []).filter(({ key }) => !now.has(key) && !own.has(key));
     if (left.length > 0) setGone((before) => [...before, ...left]);
   }
-  return { read, gone, forget: () => setGone([]), accept: (item: Waiting) => setRead(new Map([...read, [item.key, item]])) };
+  return {
+    read,
+    gone,
+    forget: () => setGone([]),
+    accept: (item: Waiting) => setRead(new Map([...read, [item.key, item]])),
+  };
 }
 
 /**
@@ -41,7 +47,12 @@ export function useQueue() {
   const openKey = params.get('item') ?? '';
   const chosen = (items ?? []).filter(({ key }) => ticked.has(key));
 
-  const open = (item: Waiting | undefined) => change({ item: item?.key ?? '', student: item?.studentId ?? params.get('student') ?? '', tab: '' });
+  const open = (item: Waiting | undefined) =>
+    change({
+      item: item?.key ?? '',
+      student: item?.studentId ?? params.get('student') ?? '',
+      tab: '',
+    });
 
   function onDone({ decided, skipped: left }: Decided, wish: Wish) {
     const done = new Set(decided);
@@ -60,11 +71,29 @@ export function useQueue() {
   const decide = useDecide(onDone);
 
   return {
-    items, isError, refetch, ticked, setTicked, chosen, openKey, open, decide, skipped, elsewhere,
+    items,
+    isError,
+    refetch,
+    ticked,
+    setTicked,
+    chosen,
+    openKey,
+    open,
+    decide,
+    skipped,
+    elsewhere,
     opened: items?.find(({ key }) => key === openKey),
     forgetSkipped: () => setSkipped([]),
     /** What was decided by another way than the queue's own calls: 수정 후 승인. */
-    settled: (key: string) => onDone({ decided: [key], skipped: [] }, { items: (items ?? []).filter((item) => item.key === key), decision: 'approve', reason: '' }),
+    settled: (key: string) =>
+      onDone(
+        { decided: [key], skipped: [] },
+        {
+          items: (items ?? []).filter((item) => item.key === key),
+          decision: 'approve',
+          reason: '',
+        },
+      ),
   };
 }
 

@@ -4,7 +4,8 @@ import { useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';
 import { tableTexts } from './table-texts';
 
-const one = <Value extends string>(values: readonly Value[], asked: string | null) => values.find((value) => value === asked);
+const one = <Value extends string>(values: readonly Value[], asked: string | null) =>
+  values.find((value) => value === asked);
 const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 /** What of the month's table is shown, in the address; the same for the screen, the paper and the file. */
@@ -15,14 +16,33 @@ export function useTableFilter() {
   const source = one(['schedule', 'reason'] as const, params.get('source'));
   const weekday = one(WEEKDAYS, params.get('weekday'));
   const filter = useMemo<ScheduleTableFilter>(
-    () => ({ ...(q !== '' && { q }), ...(status && { status }), ...(source && { source }), ...(weekday !== undefined && { weekday: Number(weekday) }) }), [q, status, source, weekday],
+    () => ({
+      ...(q !== '' && { q }),
+      ...(status && { status }),
+      ...(source && { source }),
+      ...(weekday !== undefined && { weekday: Number(weekday) }),
+    }),
+    [q, status, source, weekday],
   );
   return {
-    filter, q, setQ, status: status ?? '', source: source ?? '', weekday: weekday ?? '',
+    filter,
+    q,
+    setQ,
+    status: status ?? '',
+    source: source ?? '',
+    weekday: weekday ?? '',
     set: (part: { status?: string; source?: string; weekday?: string }) => change(part),
     narrowed: Object.keys(filter).length > 0,
-    clear: () => { setQ(''); change({ q: '', status: '', source: '', weekday: '' }); },
+    clear: () => {
+      setQ('');
+      change({ q: '', status: '', source: '', weekday: '' });
+    },
     /** What the filter shows, in words: for the paper. */
-    facts: [q, weekday && tableTexts.weekdays[weekday], source && tableTexts.sources[source], status && tableTexts.statuses[status]],
+    facts: [
+      q,
+      weekday && tableTexts.weekdays[weekday],
+      source && tableTexts.sources[source],
+      status && tableTexts.statuses[status],
+    ],
   };
 }

@@ -6,8 +6,13 @@ import type { Waiting } from './waiting';
 
 /** What a manager is doing beside looking: one thing at a time, each in a window of its own. */
 export type WorkInHand =
-  | { is: 'schedule'; schedule: RegularSchedule; date: CalendarDay | null } | { is: 'reason'; reason: AbsenceReason }
-  | { is: 'create' } | { is: 'create-reason' } | { is: 'copy' } | { is: 'edit'; schedule: RegularSchedule } | { is: 'end'; schedule: RegularSchedule }
+  | { is: 'schedule'; schedule: RegularSchedule; date: CalendarDay | null }
+  | { is: 'reason'; reason: AbsenceReason }
+  | { is: 'create' }
+  | { is: 'create-reason' }
+  | { is: 'copy' }
+  | { is: 'edit'; schedule: RegularSchedule }
+  | { is: 'end'; schedule: RegularSchedule }
   | { is: 'approve-changed'; item: Waiting & { kind: 'schedule' } };
 
 /** Opens and closes what is in hand. */

@@ -1,34 +1,83 @@
 import { reasonCategoryName } from '@academy/domain/messages';
 import { reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
-import { scheduleSentence, type ApprovalQueue, type RegularSchedule, type WaitingReason, type WaitingSchedule } from '@academy/domain/schedule';
+import {
+  scheduleSentence,
+  type ApprovalQueue,
+  type RegularSchedule,
+  type WaitingReason,
+  type WaitingSchedule,
+} from '@academy/domain/schedule';
 import { tellApart } from '../../shared/tell-apart';
 import { queueTexts } from './queue-texts';
 
 /** What deciding would meet: the same of a request in the queue and of a form that is filled in. */
 export type Effects = Pick<WaitingSchedule, 'clash' | 'meals' | 'exams'>;
 
-type Person = Pick<WaitingSchedule, 'studentId' | 'name' | 'seat' | 'grade' | 'school' | 'phoneTail'>;
+type Person = Pick<
+  WaitingSchedule,
+  'studentId' | 'name' | 'seat' | 'grade' | 'school' | 'phoneTail'
+>;
 
 /** One request of the queue, schedule or reason. `key` is its name in the address: `s-12`, `r-3`. */
-export type Waiting = Person & { key: string; id: string; version: number; createdAt: string; title: string; sentence: string; effects: Effects } & (
-  { kind: 'schedule'; schedule: RegularSchedule; replaces: RegularSchedule | null } | { kind: 'reason'; reason: AbsenceReason });
+export type Waiting = Person & {
+  key: string;
+  id: string;
+  version: number;
+  createdAt: string;
+  title: string;
+  sentence: string;
+  effects: Effects;
+} & (
+    | { kind: 'schedule'; schedule: RegularSchedule; replaces: RegularSchedule | null }
+    | { kind: 'reason'; reason: AbsenceReason }
+  );
 
-const ofSchedule = ({ schedule, replaces, clash, meals, exams, ...student }: WaitingSchedule): Waiting => ({
-  ...student, kind: 'schedule', schedule, replaces, key: `s-${schedule.id}`, id: schedule.id, version: schedule.version, createdAt: schedule.createdAt,
-  title: replaces === null ? schedule.title : queueTexts.changeOf(schedule.title), sentence: scheduleSentence(schedule), effects: { clash, meals, exams },
+const ofSchedule = ({
+  schedule,
+  replaces,
+  clash,
+  meals,
+  exams,
+  ...student
+}: WaitingSchedule): Waiting => ({
+  ...student,
+  kind: 'schedule',
+  schedule,
+  replaces,
+  key: `s-${schedule.id}`,
+  id: schedule.id,
+  version: schedule.version,
+  createdAt: schedule.createdAt,
+  title: replaces === null ? schedule.title : queueTexts.changeOf(schedule.title),
+  sentence: scheduleSentence(schedule),
+  effects: { clash, meals, exams },
 });
 
 const ofReason = ({ reason, meals, exams, ...student }: WaitingReason): Waiting => ({
-  ...student, kind: 'reason', reason, key: `r-${reason.id}`, id: reason.id, version: reason.version, createdAt: reason.createdAt,
-  title: reasonCategoryName(reason.category), sentence: reasonSentence(reason), effects: { clash: null, meals, exams },
+  ...student,
+  kind: 'reason',
+  reason,
+  key: `r-${reason.id}`,
+  id: reason.id,
+  version: reason.version,
+  createdAt: reason.createdAt,
+  title: reasonCategoryName(reason.category),
+  sentence: reasonSentence(reason),
+  effects: { clash: null, meals, exams },
 });
 
 /** Everything that waits in one line, the oldest first; namesakes in it are told apart. */
 export const waitingOf = ({ schedules, reasons }: ApprovalQueue): Waiting[] =>
-  tellApart([...schedules.map(ofSchedule), ...reasons.map(ofReason)].toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : Number(a.id) - Number(b.id))));
+  tellApart(
+    [...schedules.map(ofSchedule), ...reasons.map(ofReason)].toSorted((a, b) =>
+      a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : Number(a.id) - Number(b.id),
+    ),
+  );
 
 /** How many ordered meals that are. */
-export const countMeals = ({ meals }: Effects): number => meals.reduce((sum, day) => sum + day.meals.length, 0);
+export const countMeals = ({ meals }: Effects): number =>
+  meals.reduce((sum, day) => sum + day.meals.length, 0);
 
 /** Whether deciding meets something that the manager should know of. */
-export const meetsSomething = (effects: Effects): boolean => effects.clash !== null || effects.meals.length > 0 || effects.exams.length > 0;
+export const meetsSomething = (effects: Effects): boolean =>
+  effects.clash !== null || effects.meals.length > 0 || effects.exams.length > 0;

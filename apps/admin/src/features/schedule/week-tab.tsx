@@ -1,4 +1,9 @@
-import { isInForce, lastDayOf, type ScheduleSurroundings, type StudentSchedule } from '@academy/domain/schedule';
+import {
+  isInForce,
+  lastDayOf,
+  type ScheduleSurroundings,
+  type StudentSchedule,
+} from '@academy/domain/schedule';
 import { calendarDaySchema, formatDayRange, seoulDay, shiftDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
@@ -28,24 +33,53 @@ export function WeekTab({ student, surroundings, openKey, work }: Props) {
   const date = calendarDaySchema.safeParse(asked).data ?? today;
   const week = weekOf(date);
   const [monday = date, sunday = date] = [week[0], week.at(-1)];
-  const living = student.schedules.filter((schedule) => (isInForce(schedule) && lastDayOf(schedule) >= today) || schedule.status === 'REJECTED');
+  const living = student.schedules.filter(
+    (schedule) =>
+      (isInForce(schedule) && lastDayOf(schedule) >= today) || schedule.status === 'REJECTED',
+  );
   const past = student.schedules.filter((schedule) => !living.includes(schedule));
-  const open = (entry: WeekEntry) => work.open(entry.kind === 'schedule' ? { is: 'schedule', schedule: entry.schedule, date: entry.date } : { is: 'reason', reason: entry.reason });
+  const open = (entry: WeekEntry) =>
+    work.open(
+      entry.kind === 'schedule'
+        ? { is: 'schedule', schedule: entry.schedule, date: entry.date }
+        : { is: 'reason', reason: entry.reason },
+    );
 
   return (
     <div className={styles.tab}>
       <div className={styles.stepper}>
-        <IconButton label={texts.previous} onClick={() => setAsked(shiftDay(monday, -7))}><ChevronLeftIcon /></IconButton>
+        <IconButton label={texts.previous} onClick={() => setAsked(shiftDay(monday, -7))}>
+          <ChevronLeftIcon />
+        </IconButton>
         <strong aria-live="polite">{formatDayRange(monday, sunday)}</strong>
-        <IconButton label={texts.next} onClick={() => setAsked(shiftDay(monday, 7))}><ChevronRightIcon /></IconButton>
-        <Button size="dense" aria-pressed={week.includes(today)} onClick={() => setAsked('')}>{texts.current}</Button>
+        <IconButton label={texts.next} onClick={() => setAsked(shiftDay(monday, 7))}>
+          <ChevronRightIcon />
+        </IconButton>
+        <Button size="dense" aria-pressed={week.includes(today)} onClick={() => setAsked('')}>
+          {texts.current}
+        </Button>
       </div>
-      <WeekTimetable week={week} entries={weekEntries(student, week)} today={today} surroundings={surroundings} openKey={openKey} onOpen={open} />
-      <ScheduleLines title={scheduleTexts.list.title} schedules={living} empty={scheduleTexts.list.none} onOpen={(schedule) => work.open({ is: 'schedule', schedule, date: null })} />
+      <WeekTimetable
+        week={week}
+        entries={weekEntries(student, week)}
+        today={today}
+        surroundings={surroundings}
+        openKey={openKey}
+        onOpen={open}
+      />
+      <ScheduleLines
+        title={scheduleTexts.list.title}
+        schedules={living}
+        empty={scheduleTexts.list.none}
+        onOpen={(schedule) => work.open({ is: 'schedule', schedule, date: null })}
+      />
       {past.length > 0 && (
         <details>
           <summary className={styles.summary}>{scheduleTexts.list.ended(past.length)}</summary>
-          <ScheduleLines schedules={past} onOpen={(schedule) => work.open({ is: 'schedule', schedule, date: null })} />
+          <ScheduleLines
+            schedules={past}
+            onOpen={(schedule) => work.open({ is: 'schedule', schedule, date: null })}
+          />
         </details>
       )}
     </div>

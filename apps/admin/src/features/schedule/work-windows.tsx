@@ -25,18 +25,49 @@ export function WorkWindows({ work, queue, studentId }: Props) {
   const { inHand, close } = work;
   const decide = (key: string) => {
     const item = queue.items?.find((one) => one.key === key);
-    return item && (() => { close(); queue.open(item); });
+    return (
+      item &&
+      (() => {
+        close();
+        queue.open(item);
+      })
+    );
   };
   if (!inHand) return null;
-  if (inHand.is === 'schedule') return <ScheduleDialog schedule={inHand.schedule} date={inHand.date} work={work} onDecide={decide(`s-${inHand.schedule.id}`)} />;
-  if (inHand.is === 'reason') return <ReasonDialog reason={inHand.reason} onClose={close} onDecide={decide(`r-${inHand.reason.id}`)} />;
+  if (inHand.is === 'schedule')
+    return (
+      <ScheduleDialog
+        schedule={inHand.schedule}
+        date={inHand.date}
+        work={work}
+        onDecide={decide(`s-${inHand.schedule.id}`)}
+      />
+    );
+  if (inHand.is === 'reason')
+    return (
+      <ReasonDialog
+        reason={inHand.reason}
+        onClose={close}
+        onDecide={decide(`r-${inHand.reason.id}`)}
+      />
+    );
   if (inHand.is === 'end') return <EndDialog schedule={inHand.schedule} onClose={close} />;
   if (inHand.is === 'approve-changed') {
     const { key, schedule, studentId: whose } = inHand.item;
     return (
       <ScheduleForm
-        mode="approve" studentId={whose} schedule={schedule} onClose={close} onDone={() => { say(scheduleTexts.done.changed); close(); queue.settled(key); }}
-        send={(draft, { version }) => api.approveChanged({ params: { scheduleId: schedule.id }, body: { ...draft, version } })}
+        mode="approve"
+        studentId={whose}
+        schedule={schedule}
+        onClose={close}
+        onDone={() => {
+          say(scheduleTexts.done.changed);
+          close();
+          queue.settled(key);
+        }}
+        send={(draft, { version }) =>
+          api.approveChanged({ params: { scheduleId: schedule.id }, body: { ...draft, version } })
+        }
       />
     );
   }
@@ -46,7 +77,14 @@ export function WorkWindows({ work, queue, studentId }: Props) {
   if (inHand.is === 'create') {
     return (
       <ScheduleForm
-        mode="create" studentId={studentId} schedule={null} onClose={close} onDone={() => { say(scheduleTexts.done.created); close(); }}
+        mode="create"
+        studentId={studentId}
+        schedule={null}
+        onClose={close}
+        onDone={() => {
+          say(scheduleTexts.done.created);
+          close();
+        }}
         send={(draft) => api.createScheduleFor({ params: { studentId }, body: draft })}
       />
     );
@@ -54,8 +92,17 @@ export function WorkWindows({ work, queue, studentId }: Props) {
   const { schedule } = inHand;
   return (
     <ScheduleForm
-      mode="edit" studentId={studentId} schedule={schedule} onClose={close} onDone={() => { say(scheduleTexts.done.edited); close(); }}
-      send={(draft, read) => api.editScheduleFor({ params: { scheduleId: schedule.id }, body: { ...draft, ...read } })}
+      mode="edit"
+      studentId={studentId}
+      schedule={schedule}
+      onClose={close}
+      onDone={() => {
+        say(scheduleTexts.done.edited);
+        close();
+      }}
+      send={(draft, read) =>
+        api.editScheduleFor({ params: { scheduleId: schedule.id }, body: { ...draft, ...read } })
+      }
     />
   );
 }

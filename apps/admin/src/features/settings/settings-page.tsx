@@ -29,7 +29,12 @@ const LUNCH: SettingsTab = { value: 'lunch', label: texts.lunch, needs, Componen
 const ownTabs: readonly SettingsTab[] = [
   LUNCH,
   { value: 'mocks', label: texts.mocks, needs, Component: MockTab },
-  { value: 'attendance', label: texts.attendance, needs: 'attendance.read', Component: AttendanceTab },
+  {
+    value: 'attendance',
+    label: texts.attendance,
+    needs: 'attendance.read',
+    Component: AttendanceTab,
+  },
   { value: 'schedule', label: texts.schedule, needs, Component: ScheduleTab },
   { value: 'holidays', label: texts.holidays, needs, Component: HolidaysTab },
   { value: 'academy', label: texts.academy, needs, Component: AcademyTab },
@@ -47,7 +52,12 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
     <div className={styles.page}>
       <PageHead title={texts.title} />
       <SetupChecklist />
-      <Tabs label={texts.tabs} items={tabs} value={value} onValueChange={(tab) => setAddress(tab === LUNCH.value ? {} : { tab }, { replace: true })}>
+      <Tabs
+        label={texts.tabs}
+        items={tabs}
+        value={value}
+        onValueChange={(tab) => setAddress(tab === LUNCH.value ? {} : { tab }, { replace: true })}
+      >
         <NeedsRight key={value} right={right}>
           <Component />
         </NeedsRight>

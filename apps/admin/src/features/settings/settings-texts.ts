@@ -9,7 +9,8 @@ export const settingsTexts = {
   holidays: '휴무일',
   academy: '학원 정보',
   preview: '학생 화면 미리보기',
-  previewHelp: '저장하기 전에 학생이 신청할 수 있는 날을 확인하세요. 날짜를 누르면 그 날의 점심·저녁 운영을 바꿀 수 있습니다.',
+  previewHelp:
+    '저장하기 전에 학생이 신청할 수 있는 날을 확인하세요. 날짜를 누르면 그 날의 점심·저녁 운영을 바꿀 수 있습니다.',
   previousMonth: '이전 달',
   nextMonth: '다음 달',
   openDays: (lunch: number, dinner: number) => `신청 가능 점심 ${lunch}일 · 저녁 ${dinner}일`,
@@ -17,7 +18,8 @@ export const settingsTexts = {
   period: '신청 기간과 마감',
   periodHelp: '도시락을 먹는 날 기준입니다. 비우면 제한이 없습니다.',
   cutoffHelp: (hour: number) => `도시락 전날 ${hour}:00부터 학생이 바꿀 수 없습니다.`,
-  cutoffTest: (day: string, last: string, locked: string) => `예: ${day} 도시락은 ${last}까지 변경 가능, ${locked}부터 마감`,
+  cutoffTest: (day: string, last: string, locked: string) =>
+    `예: ${day} 도시락은 ${last}까지 변경 가능, ${locked}부터 마감`,
   hour: '시',
   weekdays: '요일별 운영',
   meal: '식사',
@@ -34,7 +36,8 @@ export const settingsTexts = {
   pricesHelp: '이미 신청을 시작한 달의 금액은 바뀌지 않습니다.',
   won: '원',
   deposit: '입금 기간과 계좌',
-  depositHelp: '기간을 비우면 매월 입금일이, 그것도 비우면 그 달 전체가 입금 기간입니다. 31일은 짧은 달에서 말일로 계산합니다.',
+  depositHelp:
+    '기간을 비우면 매월 입금일이, 그것도 비우면 그 달 전체가 입금 기간입니다. 31일은 짧은 달에서 말일로 계산합니다.',
   dayUnit: '일',
   save: '저장',
   discard: '변경 취소',

@@ -13,7 +13,12 @@ export function AttendanceTab({ facts: { student } }: { facts: StudentFacts }) {
   const [month, setMonth] = useState(current);
   return (
     <NeedsRight right="attendance.read">
-      <MonthPicker value={month} onValueChange={(value) => setMonth(calendarMonthSchema.parse(value))} current={current} texts={monthTexts} />
+      <MonthPicker
+        value={month}
+        onValueChange={(value) => setMonth(calendarMonthSchema.parse(value))}
+        current={current}
+        texts={monthTexts}
+      />
       <StudentMonth studentId={student.id} month={month} />
     </NeedsRight>
   );

@@ -2,4 +2,5 @@
 const CELL_FIELDS = ['seat', 'grade', 'school', 'className', 'allergy', 'memo'] as const;
 export type CellField = (typeof CELL_FIELDS)[number];
 
-export const fieldOfColumn = (columnId: string): CellField | undefined => CELL_FIELDS.find((field) => field === columnId);
+export const fieldOfColumn = (columnId: string): CellField | undefined =>
+  CELL_FIELDS.find((field) => field === columnId);

@@ -22,12 +22,19 @@ export function ClashDialog({ clash: { student, field, mine }, onSettle }: Props
       footer={
         <>
           <Button onClick={() => onSettle('theirs')}>{texts.keep}</Button>
-          <Button variant="primary" onClick={() => onSettle('mine')}>{texts.take}</Button>
+          <Button variant="primary" onClick={() => onSettle('mine')}>
+            {texts.take}
+          </Button>
         </>
       }
     >
       <p>{texts.body(student.name, studentTexts.columns[field])}</p>
-      <KeyValueList items={[{ label: texts.theirs, value: student[field] || texts.none }, { label: texts.mine, value: mine || texts.none }]} />
+      <KeyValueList
+        items={[
+          { label: texts.theirs, value: student[field] || texts.none },
+          { label: texts.mine, value: mine || texts.none },
+        ]}
+      />
     </Dialog>
   );
 }

@@ -32,7 +32,7 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
       toasts.show({ text: texts.created(name), tone: 'success' });
       onClose();
     },
-    onError: (error) => setErrors(error instanceof ApiError ? error.errors ?? {} : {}),
+    onError: (error) => setErrors(error instanceof ApiError ? (error.errors ?? {}) : {}),
     onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
   });
 
@@ -53,13 +53,31 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{texts.form.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" loading={create.isPending} disabledReason={missing}>{texts.form.create}</Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="primary"
+            loading={create.isPending}
+            disabledReason={missing}
+          >
+            {texts.form.create}
+          </Button>
         </>
       }
     >
       <form id={FORM_ID} onSubmit={submit} noValidate>
-        <StudentFields form={form} errors={errors} seatNote={seatNote} withStatus onChange={(changes) => setForm({ ...form, ...changes })} />
-        <InlineError>{create.error && !(create.error instanceof ApiError && create.error.errors) && errorText(create.error, texts.failed)}</InlineError>
+        <StudentFields
+          form={form}
+          errors={errors}
+          seatNote={seatNote}
+          withStatus
+          onChange={(changes) => setForm({ ...form, ...changes })}
+        />
+        <InlineError>
+          {create.error &&
+            !(create.error instanceof ApiError && create.error.errors) &&
+            errorText(create.error, texts.failed)}
+        </InlineError>
       </form>
     </Dialog>
   );

@@ -1,6 +1,11 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { formatPhone } from '@academy/domain/login';
-import { checkStudent, type StudentErrors, type StudentForm, type StudentRow } from '@academy/domain/students';
+import {
+  checkStudent,
+  type StudentErrors,
+  type StudentForm,
+  type StudentRow,
+} from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +28,11 @@ interface Props {
 
 const shownOf = (student: StudentRow): StudentForm => {
   const form = formOf(student);
-  return { ...form, phone: formatPhone(form.phone), parentPhone: form.parentPhone && formatPhone(form.parentPhone) };
+  return {
+    ...form,
+    phone: formatPhone(form.phone),
+    parentPhone: form.parentPhone && formatPhone(form.parentPhone),
+  };
 };
 
 /** The form of one student: only what was changed is sent, with the version it was read at. */
@@ -44,29 +53,55 @@ export function EditStudent({ student, onDirtyChange }: Props) {
   }, [dirty, onDirtyChange]);
 
   const save = useMutation({
-    mutationFn: () => api.editStudent({ params: { studentId: student.id }, body: changes, headers: { 'If-Match': `"${student.version}"` } }),
+    mutationFn: () =>
+      api.editStudent({
+        params: { studentId: student.id },
+        body: changes,
+        headers: { 'If-Match': `"${student.version}"` },
+      }),
     onSuccess: ({ name }) => {
       setDraft({});
       toasts.show({ text: texts.saved(name), tone: 'success' });
     },
-    onError: (error) => setErrors(error instanceof ApiError ? error.errors ?? {} : {}),
+    onError: (error) => setErrors(error instanceof ApiError ? (error.errors ?? {}) : {}),
     onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
   });
   const stale = save.error instanceof ApiError && save.error.status === 412;
-  const general = save.error && !(save.error instanceof ApiError && save.error.errors) && (stale ? texts.form.stale : errorText(save.error, texts.failed));
+  const general =
+    save.error &&
+    !(save.error instanceof ApiError && save.error.errors) &&
+    (stale ? texts.form.stale : errorText(save.error, texts.failed));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = Object.fromEntries(Object.entries(checkStudent(form).errors).filter(([field]) => field in changes));
+    const found = Object.fromEntries(
+      Object.entries(checkStudent(form).errors).filter(([field]) => field in changes),
+    );
     setErrors(found);
     if (Object.keys(found).length === 0 && dirty && !save.isPending) save.mutate();
   }
 
   return (
     <form className={styles.section} onSubmit={submit} noValidate>
-      <StudentFields form={form} errors={errors} seatNote={seatNote} phoneNote={'phone' in changes ? texts.form.phoneHint : undefined} contactsReason={manager.missing('contacts.read')} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <StudentFields
+        form={form}
+        errors={errors}
+        seatNote={seatNote}
+        phoneNote={'phone' in changes ? texts.form.phoneHint : undefined}
+        contactsReason={manager.missing('contacts.read')}
+        onChange={(change) => setDraft({ ...draft, ...change })}
+      />
       <InlineError>{general}</InlineError>
-      <Button type="submit" variant="primary" loading={save.isPending} disabledReason={manager.missing('students.write') ?? (dirty ? undefined : texts.form.unchanged)}>{texts.form.save}</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        loading={save.isPending}
+        disabledReason={
+          manager.missing('students.write') ?? (dirty ? undefined : texts.form.unchanged)
+        }
+      >
+        {texts.form.save}
+      </Button>
     </form>
   );
 }

@@ -43,7 +43,14 @@ export function EraseDialog({ student, onClose, onErased }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="danger" loading={erase.isPending} disabledReason={isTypedName(typed, student.name) ? undefined : texts.type} onClick={() => erase.mutate()}>{texts.apply}</Button>
+          <Button
+            variant="danger"
+            loading={erase.isPending}
+            disabledReason={isTypedName(typed, student.name) ? undefined : texts.type}
+            onClick={() => erase.mutate()}
+          >
+            {texts.apply}
+          </Button>
         </>
       }
     >
@@ -51,10 +58,20 @@ export function EraseDialog({ student, onClose, onErased }: Props) {
         <ul className={styles.lines}>
           <li>{texts.gone}</li>
           <li>{texts.stays}</li>
-          <li><strong>{texts.final}</strong></li>
+          <li>
+            <strong>{texts.final}</strong>
+          </li>
         </ul>
-        <TextField label={texts.type} value={typed} error={fieldError} onValueChange={setTyped} autoComplete="off" />
-        <InlineError>{erase.error && !fieldError && errorText(erase.error, studentTexts.failed)}</InlineError>
+        <TextField
+          label={texts.type}
+          value={typed}
+          error={fieldError}
+          onValueChange={setTyped}
+          autoComplete="off"
+        />
+        <InlineError>
+          {erase.error && !fieldError && errorText(erase.error, studentTexts.failed)}
+        </InlineError>
       </div>
     </Dialog>
   );

@@ -12,7 +12,15 @@ export interface Fact {
 }
 
 /** A titled list of what happened, or the sentence that nothing did. */
-export function FactList({ title, facts, empty }: { title: string; facts: readonly Fact[]; empty: string }) {
+export function FactList({
+  title,
+  facts,
+  empty,
+}: {
+  title: string;
+  facts: readonly Fact[];
+  empty: string;
+}) {
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>{title}</h3>
@@ -20,7 +28,9 @@ export function FactList({ title, facts, empty }: { title: string; facts: readon
       <ul className={styles.list}>
         {facts.map(({ id, text, note, voided, to }) => (
           <li key={id} className={styles.item}>
-            <span className={voided ? styles.voided : undefined}>{to === undefined ? text : <Link to={to}>{text}</Link>}</span>
+            <span className={voided ? styles.voided : undefined}>
+              {to === undefined ? text : <Link to={to}>{text}</Link>}
+            </span>
             <span className={styles.when}>{note}</span>
           </li>
         ))}

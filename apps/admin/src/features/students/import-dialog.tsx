@@ -1,5 +1,9 @@
 import { ApiError } from '@academy/api-client';
-import { importPreviewSchema, type ImportPreview, type ImportResult } from '@academy/domain/students';
+import {
+  importPreviewSchema,
+  type ImportPreview,
+  type ImportResult,
+} from '@academy/domain/students';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stepper } from '@academy/ui/stepper';
@@ -25,7 +29,13 @@ interface Table {
 
 /** The new preview that a refused import carries: somebody changed the list meanwhile. */
 const newPreview = (error: unknown): ImportPreview | undefined =>
-  error instanceof ApiError && error.code === 'import-changed' && typeof error.body === 'object' && error.body !== null && 'preview' in error.body ? importPreviewSchema.safeParse(error.body.preview).data : undefined;
+  error instanceof ApiError &&
+  error.code === 'import-changed' &&
+  typeof error.body === 'object' &&
+  error.body !== null &&
+  'preview' in error.body
+    ? importPreviewSchema.safeParse(error.body.preview).data
+    : undefined;
 
 /** 엑셀 올리기: a file or pasted cells → what it would do, row by row → only the good rows → one click back (PAGES 5). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -86,18 +96,49 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const step = result ? 2 : preview ? 1 : 0;
   return (
-    <Dialog open size="l" onClose={onClose} closeOnBack={false} dismissible={false} title={texts.title}>
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      closeOnBack={false}
+      dismissible={false}
+      title={texts.title}
+    >
       <div className={styles.body}>
-        <Stepper label={texts.stepsLabel} steps={texts.steps} current={step} doneLabel={texts.stepDone} />
-        {work.state === 'running' && <WorkLine label={doing} state="running" progress={work.progress} cancelLabel={texts.cancel} onCancel={work.cancel} />}
+        <Stepper
+          label={texts.stepsLabel}
+          steps={texts.steps}
+          current={step}
+          doneLabel={texts.stepDone}
+        />
+        {work.state === 'running' && (
+          <WorkLine
+            label={doing}
+            state="running"
+            progress={work.progress}
+            cancelLabel={texts.cancel}
+            onCancel={work.cancel}
+          />
+        )}
         <InlineError>{problem ?? (work.state === 'failed' && work.text)}</InlineError>
         {step === 0 && (
           <>
-            <ImportSource onTemplate={() => void saveTemplate()} onFile={(file) => void open(file)} onCells={(cells) => void check({ fileName: texts.pasted, cells })} />
+            <ImportSource
+              onTemplate={() => void saveTemplate()}
+              onFile={(file) => void open(file)}
+              onCells={(cells) => void check({ fileName: texts.pasted, cells })}
+            />
             <PastImports />
           </>
         )}
-        {step === 1 && preview && <ImportPreviewStep preview={preview} busy={work.state === 'running'} onBack={() => setPreview(undefined)} onCommit={() => void commit()} />}
+        {step === 1 && preview && (
+          <ImportPreviewStep
+            preview={preview}
+            busy={work.state === 'running'}
+            onBack={() => setPreview(undefined)}
+            onCommit={() => void commit()}
+          />
+        )}
         {result && <ImportDone result={result} onClose={onClose} />}
       </div>
     </Dialog>

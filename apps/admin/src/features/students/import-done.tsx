@@ -27,8 +27,14 @@ export function ImportDone({ result: { counts, undo }, onClose }: Props) {
       {counts.error > 0 && <p className={styles.help}>{texts.doneErrors(counts.error)}</p>}
       {undo && <p className={styles.help}>{texts.undoHint}</p>}
       <div className={styles.actions}>
-        {undo && <Button loading={busy} onClick={() => void run()}><UndoIcon /> {texts.undo}</Button>}
-        <Button variant="primary" onClick={onClose}>{texts.close}</Button>
+        {undo && (
+          <Button loading={busy} onClick={() => void run()}>
+            <UndoIcon /> {texts.undo}
+          </Button>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
       </div>
     </>
   );

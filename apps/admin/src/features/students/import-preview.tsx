@@ -18,16 +18,31 @@ interface Props {
 
 /** Rows with the same reason stand together: forty lost numbers are one line, not forty. */
 const grouped = (rows: readonly ImportRow[], textsOf: (row: ImportRow) => readonly string[]) =>
-  [...groupBy(rows.flatMap((row) => textsOf(row).map((text) => ({ text, row: row.row }))), ({ text }) => text)].map(([text, found]) => ({ text, rows: found.map(({ row }) => row) }));
+  [
+    ...groupBy(
+      rows.flatMap((row) => textsOf(row).map((text) => ({ text, row: row.row }))),
+      ({ text }) => text,
+    ),
+  ].map(([text, found]) => ({ text, rows: found.map(({ row }) => row) }));
 
-function Groups({ title, groups, danger = false }: { title: string; groups: readonly { text: string; rows: readonly number[] }[]; danger?: boolean }) {
+function Groups({
+  title,
+  groups,
+  danger = false,
+}: {
+  title: string;
+  groups: readonly { text: string; rows: readonly number[] }[];
+  danger?: boolean;
+}) {
   if (groups.length === 0) return null;
   return (
     <section className={styles.group}>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.list}>
         {groups.map(({ text, rows }) => (
-          <li key={text} className={danger ? styles.errors : undefined}>{text} <span className={styles.help}>{texts.rowsOf(rows)}</span></li>
+          <li key={text} className={danger ? styles.errors : undefined}>
+            {text} <span className={styles.help}>{texts.rowsOf(rows)}</span>
+          </li>
         ))}
       </ul>
     </section>
@@ -35,24 +50,55 @@ function Groups({ title, groups, danger = false }: { title: string; groups: read
 }
 
 /** What the import would do, before anything is written. */
-export function ImportPreviewStep({ preview: { counts, rows, columns }, busy, onBack, onCommit }: Props) {
+export function ImportPreviewStep({
+  preview: { counts, rows, columns },
+  busy,
+  onBack,
+  onCommit,
+}: Props) {
   const changing = rows.filter(({ kind }) => kind === 'change');
   const good = counts.add + counts.change;
-  const ignored = columns.filter(({ field, header }) => field === null && header !== '').map(({ header }) => header);
+  const ignored = columns
+    .filter(({ field, header }) => field === null && header !== '')
+    .map(({ header }) => header);
   return (
     <>
       <div className={styles.tiles}>
-        {KINDS.map((kind) => <StatTile key={kind} label={texts[kind]} value={texts.people(counts[kind])} />)}
+        {KINDS.map((kind) => (
+          <StatTile key={kind} label={texts[kind]} value={texts.people(counts[kind])} />
+        ))}
       </div>
-      {ignored.length > 0 && <p className={styles.help}>{`${texts.ignored}: ${ignored.join(', ')}`}</p>}
-      <Groups danger title={texts.errors(counts.error)} groups={grouped(rows, ({ errors }) => errors)} />
-      <Groups title={texts.warnings} groups={grouped(rows.filter(({ kind }) => kind !== 'error'), ({ warnings }) => warnings)} />
+      {ignored.length > 0 && (
+        <p className={styles.help}>{`${texts.ignored}: ${ignored.join(', ')}`}</p>
+      )}
+      <Groups
+        danger
+        title={texts.errors(counts.error)}
+        groups={grouped(rows, ({ errors }) => errors)}
+      />
+      <Groups
+        title={texts.warnings}
+        groups={grouped(
+          rows.filter(({ kind }) => kind !== 'error'),
+          ({ warnings }) => warnings,
+        )}
+      />
       {changing.length > 0 && (
         <section className={styles.group}>
           <h3 className={styles.heading}>{texts.changes}</h3>
           <ul className={styles.list}>
             {changing.slice(0, SHOWN).map(({ row, name, changes }) => (
-              <li key={row}>{texts.row(row, name)} <span className={styles.help}>{changes.map(({ field, before, after }) => `${studentFieldName(field)} ${before} → ${after}`).join(', ')}</span></li>
+              <li key={row}>
+                {texts.row(row, name)}{' '}
+                <span className={styles.help}>
+                  {changes
+                    .map(
+                      ({ field, before, after }) =>
+                        `${studentFieldName(field)} ${before} → ${after}`,
+                    )
+                    .join(', ')}
+                </span>
+              </li>
             ))}
             {changing.length > SHOWN && <li>{texts.more(changing.length - SHOWN)}</li>}
           </ul>
@@ -60,7 +106,14 @@ export function ImportPreviewStep({ preview: { counts, rows, columns }, busy, on
       )}
       <div className={styles.actions}>
         <Button onClick={onBack}>{texts.back}</Button>
-        <Button variant="primary" loading={busy} disabledReason={good === 0 ? texts.nothing : undefined} onClick={onCommit}>{texts.apply(good)}</Button>
+        <Button
+          variant="primary"
+          loading={busy}
+          disabledReason={good === 0 ? texts.nothing : undefined}
+          onClick={onCommit}
+        >
+          {texts.apply(good)}
+        </Button>
       </div>
     </>
   );

@@ -17,14 +17,37 @@ interface Props {
 /** Where the list comes from: a file dropped, pasted or picked, or cells copied out of a spreadsheet. */
 export function ImportSource({ onTemplate, onFile, onCells }: Props) {
   const [text, setText] = useState('');
-  const take = ([file]: File[]) => { if (file) onFile(file); };
+  const take = ([file]: File[]) => {
+    if (file) onFile(file);
+  };
   return (
     <>
-      <FileDrop label={texts.drop} hint={texts.hint} pickLabel={texts.pick} accept={ACCEPT} onFiles={take} onRefused={take} />
-      <TextArea label={texts.paste} hint={texts.pasteHint} rows={3} value={text} onValueChange={setText} />
+      <FileDrop
+        label={texts.drop}
+        hint={texts.hint}
+        pickLabel={texts.pick}
+        accept={ACCEPT}
+        onFiles={take}
+        onRefused={take}
+      />
+      <TextArea
+        label={texts.paste}
+        hint={texts.pasteHint}
+        rows={3}
+        value={text}
+        onValueChange={setText}
+      />
       <div className={styles.actions}>
-        <Button onClick={onTemplate}><DownloadIcon /> {texts.template}</Button>
-        <Button variant="primary" disabledReason={text.trim() === '' ? texts.pasteHint : undefined} onClick={() => onCells(parseTable(text))}>{texts.checkPasted}</Button>
+        <Button onClick={onTemplate}>
+          <DownloadIcon /> {texts.template}
+        </Button>
+        <Button
+          variant="primary"
+          disabledReason={text.trim() === '' ? texts.pasteHint : undefined}
+          onClick={() => onCells(parseTable(text))}
+        >
+          {texts.checkPasted}
+        </Button>
       </div>
     </>
   );

@@ -16,14 +16,27 @@ interface Props {
 /** In place of rows: what to do next. */
 export function NoStudents({ narrowed, onClear, onCreate, onImport }: Props) {
   const missing = useManager().missing('students.write');
-  if (narrowed) return <EmptyState title={texts.nobody} action={<Button onClick={onClear}>{listTexts.clearFilter}</Button>}>{texts.nobodyHelp}</EmptyState>;
+  if (narrowed)
+    return (
+      <EmptyState
+        title={texts.nobody}
+        action={<Button onClick={onClear}>{listTexts.clearFilter}</Button>}
+      >
+        {texts.nobodyHelp}
+      </EmptyState>
+    );
   return (
     <EmptyState
       icon={<UsersIcon />}
       title={texts.empty}
       action={
         <>
-          <Button variant="primary" disabledReason={missing} onClick={onCreate}>{texts.create}</Button> <Button disabledReason={missing} onClick={onImport}>{texts.import}</Button>
+          <Button variant="primary" disabledReason={missing} onClick={onCreate}>
+            {texts.create}
+          </Button>{' '}
+          <Button disabledReason={missing} onClick={onImport}>
+            {texts.import}
+          </Button>
         </>
       }
     >

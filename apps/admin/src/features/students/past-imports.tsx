@@ -12,7 +12,15 @@ import { importTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
 import { useUndo } from './use-undo';
 
-function PastImport({ operationId, fileName, at, byName, counts, undoUntil, undoneAt }: ImportRecord) {
+function PastImport({
+  operationId,
+  fileName,
+  at,
+  byName,
+  counts,
+  undoUntil,
+  undoneAt,
+}: ImportRecord) {
   const undo = useUndo();
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -24,9 +32,27 @@ function PastImport({ operationId, fileName, at, byName, counts, undoUntil, undo
     <li className={styles.past}>
       <span className={styles.label}>
         {fileName}
-        <span className={styles.help}>{[texts.pastCounts(counts.add, counts.change), byName, formatMoment(new Date(at)), undoneAt !== null && texts.undonePast].filter(Boolean).join(' · ')}</span>
+        <span className={styles.help}>
+          {[
+            texts.pastCounts(counts.add, counts.change),
+            byName,
+            formatMoment(new Date(at)),
+            undoneAt !== null && texts.undonePast,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>
-      {undoUntil !== null && <Button size="dense" loading={busy} aria-label={texts.undoPast(fileName)} onClick={() => void run()}><UndoIcon /> {texts.undoShort}</Button>}
+      {undoUntil !== null && (
+        <Button
+          size="dense"
+          loading={busy}
+          aria-label={texts.undoPast(fileName)}
+          onClick={() => void run()}
+        >
+          <UndoIcon /> {texts.undoShort}
+        </Button>
+      )}
     </li>
   );
 }
@@ -37,10 +63,20 @@ export function PastImports() {
   return (
     <section className={styles.group}>
       <h3 className={styles.heading}>{texts.past}</h3>
-      {!data && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
+      {!data && isError && (
+        <ErrorState
+          title={messages.errors.load}
+          retryLabel={messages.errors.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !isError && <Skeleton height="48px" />}
       {data?.content.length === 0 && <p className={styles.help}>{texts.noPast}</p>}
-      <ul className={styles.list}>{data?.content.map((one) => <PastImport key={one.operationId} {...one} />)}</ul>
+      <ul className={styles.list}>
+        {data?.content.map((one) => (
+          <PastImport key={one.operationId} {...one} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,7 +1,13 @@
 import { errorText } from '@academy/api-client';
 import { groupBy } from '@academy/domain/collections';
 import { studentFieldName } from '@academy/domain/messages';
-import { planCells, type CellsOfStudent, type CellsResult, type CellsRow, type StudentRow } from '@academy/domain/students';
+import {
+  planCells,
+  type CellsOfStudent,
+  type CellsResult,
+  type CellsRow,
+  type StudentRow,
+} from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import type { GridPaste } from '@academy/ui/data-grid';
 import { Dialog } from '@academy/ui/dialog';
@@ -29,24 +35,49 @@ interface Props {
 }
 
 /** Pasted cells by student, over the version in sight; cells that are changed elsewhere are counted. */
-function cellsOf({ changes, leftOut }: GridPaste, rows: readonly StudentRow[]): { pasted: CellsOfStudent[]; leftOut: number } {
+function cellsOf(
+  { changes, leftOut }: GridPaste,
+  rows: readonly StudentRow[],
+): { pasted: CellsOfStudent[]; leftOut: number } {
   const possible = changes.filter(({ columnId }) => fieldOfColumn(columnId) !== undefined);
   const byRow = groupBy(possible, ({ rowId }) => rowId);
   const pasted = rows.flatMap(({ id, version }) => {
     const cells = byRow.get(id);
-    return cells ? [{ studentId: id, version, given: Object.fromEntries(cells.map(({ columnId, value }) => [columnId, value])) }] : [];
+    return cells
+      ? [
+          {
+            studentId: id,
+            version,
+            given: Object.fromEntries(cells.map(({ columnId, value }) => [columnId, value])),
+          },
+        ]
+      : [];
   });
   return { pasted, leftOut: leftOut + changes.length - possible.length };
 }
 
 /** What a row says of itself, and what stands behind it. */
-function Lines({ title, rows, textOf, danger = false }: { title: string; rows: readonly CellsRow[]; textOf: (row: CellsRow) => string; danger?: boolean }) {
+function Lines({
+  title,
+  rows,
+  textOf,
+  danger = false,
+}: {
+  title: string;
+  rows: readonly CellsRow[];
+  textOf: (row: CellsRow) => string;
+  danger?: boolean;
+}) {
   if (rows.length === 0) return null;
   return (
     <section className={styles.group}>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.list}>
-        {rows.slice(0, SHOWN).map((row) => <li key={row.studentId} className={danger ? styles.errors : undefined}>{row.name} <span className={styles.help}>{textOf(row)}</span></li>)}
+        {rows.slice(0, SHOWN).map((row) => (
+          <li key={row.studentId} className={danger ? styles.errors : undefined}>
+            {row.name} <span className={styles.help}>{textOf(row)}</span>
+          </li>
+        ))}
         {rows.length > SHOWN && <li>{texts.more(rows.length - SHOWN)}</li>}
       </ul>
     </section>
@@ -58,13 +89,26 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
   const queries = useQueryClient();
   const undo = useUndo();
   const { pasted, leftOut } = useMemo(() => cellsOf(paste, rows), [paste, rows]);
-  const planned = useMemo(() => planCells(pasted, rows.map((row) => ({ ...formOf(row), startDate: row.startDate, id: row.id }))), [pasted, rows]);
+  const planned = useMemo(
+    () =>
+      planCells(
+        pasted,
+        rows.map((row) => ({ ...formOf(row), startDate: row.startDate, id: row.id })),
+      ),
+    [pasted, rows],
+  );
   const of = (kind: CellsRow['kind']) => planned.filter((row) => row.kind === kind);
   const good = new Set(of('change').map(({ studentId }) => studentId));
   const write = useMutation({
-    mutationFn: (): Promise<CellsResult> => api.pasteStudents({ body: { rows: pasted.filter(({ studentId }) => good.has(studentId)) } }),
+    mutationFn: (): Promise<CellsResult> =>
+      api.pasteStudents({ body: { rows: pasted.filter(({ studentId }) => good.has(studentId)) } }),
     onSuccess: ({ changed, refused, undo: taken }) => {
-      if (taken) toasts.show({ text: texts.done(changed.length), tone: 'success', undo: { label: studentTexts.undo, run: () => void undo(taken) } });
+      if (taken)
+        toasts.show({
+          text: texts.done(changed.length),
+          tone: 'success',
+          undo: { label: studentTexts.undo, run: () => void undo(taken) },
+        });
       if (refused.length === 0) onClose();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
@@ -80,22 +124,60 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          {!write.isSuccess && <Button variant="primary" loading={write.isPending} disabledReason={good.size === 0 ? texts.nothing : undefined} onClick={() => write.mutate()}>{texts.apply(good.size)}</Button>}
+          {!write.isSuccess && (
+            <Button
+              variant="primary"
+              loading={write.isPending}
+              disabledReason={good.size === 0 ? texts.nothing : undefined}
+              onClick={() => write.mutate()}
+            >
+              {texts.apply(good.size)}
+            </Button>
+          )}
         </>
       }
     >
       {write.isSuccess ? (
         <section className={styles.group} role="alert">
           <h3 className={styles.heading}>{texts.refused(refused.length)}</h3>
-          <ul className={styles.list}>{refused.map(({ studentId, name, message }) => <li key={studentId} className={styles.errors}>{name} <span className={styles.help}>{message}</span></li>)}</ul>
+          <ul className={styles.list}>
+            {refused.map(({ studentId, name, message }) => (
+              <li key={studentId} className={styles.errors}>
+                {name} <span className={styles.help}>{message}</span>
+              </li>
+            ))}
+          </ul>
         </section>
       ) : (
         <div className={styles.body}>
-          <div className={styles.tiles}>{KINDS.map((kind) => <StatTile key={kind} label={texts[kind]} value={texts.people(of(kind).length)} />)}</div>
+          <div className={styles.tiles}>
+            {KINDS.map((kind) => (
+              <StatTile key={kind} label={texts[kind]} value={texts.people(of(kind).length)} />
+            ))}
+          </div>
           {leftOut > 0 && <p className={styles.help}>{texts.leftOut(leftOut)}</p>}
-          <Lines danger title={texts.errors} rows={of('error')} textOf={({ errors }) => errors.join(' ')} />
-          <Lines title={texts.warnings} rows={of('change').filter(({ warnings }) => warnings.length > 0)} textOf={({ warnings }) => warnings.join(' ')} />
-          <Lines title={texts.changes} rows={of('change')} textOf={({ changes }) => changes.map(({ field, before, after }) => `${studentFieldName(field)} ${before} → ${after}`).join(', ')} />
+          <Lines
+            danger
+            title={texts.errors}
+            rows={of('error')}
+            textOf={({ errors }) => errors.join(' ')}
+          />
+          <Lines
+            title={texts.warnings}
+            rows={of('change').filter(({ warnings }) => warnings.length > 0)}
+            textOf={({ warnings }) => warnings.join(' ')}
+          />
+          <Lines
+            title={texts.changes}
+            rows={of('change')}
+            textOf={({ changes }) =>
+              changes
+                .map(
+                  ({ field, before, after }) => `${studentFieldName(field)} ${before} → ${after}`,
+                )
+                .join(', ')
+            }
+          />
           <InlineError>{write.error && errorText(write.error, studentTexts.failed)}</InlineError>
         </div>
       )}

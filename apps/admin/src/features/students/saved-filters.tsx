@@ -38,14 +38,38 @@ export function SavedFilters({ filter }: { filter: StudentFilterState }) {
           <ul className={styles.list}>
             {saved.map((one) => (
               <li key={one.name} className={styles.item}>
-                <Button size="dense" variant="text" popoverTarget={PANEL} popoverTargetAction="hide" onClick={() => filter.apply(one.query)}>{one.name}</Button>
-                <IconButton size="dense" label={texts.remove(one.name)} onClick={() => remove(one.name)}><CloseIcon /></IconButton>
+                <Button
+                  size="dense"
+                  variant="text"
+                  popoverTarget={PANEL}
+                  popoverTargetAction="hide"
+                  onClick={() => filter.apply(one.query)}
+                >
+                  {one.name}
+                </Button>
+                <IconButton
+                  size="dense"
+                  label={texts.remove(one.name)}
+                  onClick={() => remove(one.name)}
+                >
+                  <CloseIcon />
+                </IconButton>
               </li>
             ))}
           </ul>
           <form className={styles.form} onSubmit={submit} noValidate>
-            <TextField size="dense" label={texts.name} value={name} error={error} maxLength={20} autoComplete="off" onValueChange={setName} />
-            <Button size="dense" type="submit">{texts.save}</Button>
+            <TextField
+              size="dense"
+              label={texts.name}
+              value={name}
+              error={error}
+              maxLength={20}
+              autoComplete="off"
+              onValueChange={setName}
+            />
+            <Button size="dense" type="submit">
+              {texts.save}
+            </Button>
           </form>
         </div>
       }

@@ -31,9 +31,16 @@ interface Props {
   onDone: () => void;
 }
 
-const linesOf = ({ mealCount, mealStudents, mealAmount, scheduleCount, mockCount }: StatusEffect) => [
+const linesOf = ({
+  mealCount,
+  mealStudents,
+  mealAmount,
+  scheduleCount,
+  mockCount,
+}: StatusEffect) => [
   ...(mealCount > 0 ? [texts.meals(mealCount, mealStudents, formatWon(mealAmount))] : []),
-  ...(scheduleCount > 0 ? [texts.schedules(scheduleCount)] : []), ...(mockCount > 0 ? [texts.mocks(mockCount)] : []),
+  ...(scheduleCount > 0 ? [texts.schedules(scheduleCount)] : []),
+  ...(mockCount > 0 ? [texts.mocks(mockCount)] : []),
 ];
 
 /** A change of status for one or many: whom it affects and how much, before anything is written; and one click to take it back. */
@@ -47,16 +54,31 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
   const ids = [...studentIds];
   const leaving = status !== 'ENROLLED';
   const lastDay = calendarDaySchema.safeParse(typedDay).data;
-  const dayProblem = leaving ? (lastDay === undefined ? texts.day : lastDay < today ? studentFieldTexts.lastDay : undefined) : undefined;
+  const dayProblem = leaving
+    ? lastDay === undefined
+      ? texts.day
+      : lastDay < today
+        ? studentFieldTexts.lastDay
+        : undefined
+    : undefined;
   const body = { studentIds: ids, status, ...(leaving && lastDay && { lastDay }) };
   const preview = useQuery({
-    queryKey: [...studentQueries.all, 'status', body], queryFn: ({ signal }) => api.previewStatus({ body, signal }), staleTime: 0, gcTime: 0, enabled: dayProblem === undefined, placeholderData: keepPreviousData,
+    queryKey: [...studentQueries.all, 'status', body],
+    queryFn: ({ signal }) => api.previewStatus({ body, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    enabled: dayProblem === undefined,
+    placeholderData: keepPreviousData,
   });
   const change = useMutation({
     mutationFn: () => api.changeStatus({ body: { ...body, future, ...(note && { note }) } }),
     onSuccess: ({ changed, undo: taken }) => {
       const text = texts.done(changed.length, studentStatusName(status));
-      toasts.show({ text, tone: 'success', ...(taken && { undo: { label: studentTexts.undo, run: () => void undo(taken) } }) });
+      toasts.show({
+        text,
+        tone: 'success',
+        ...(taken && { undo: { label: studentTexts.undo, run: () => void undo(taken) } }),
+      });
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
@@ -72,17 +94,55 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="primary" loading={change.isPending} disabledReason={dayProblem ?? (effect?.students === 0 ? texts.same : effect ? undefined : texts.loading)} onClick={() => change.mutate()}>{texts.apply}</Button>
+          <Button
+            variant="primary"
+            loading={change.isPending}
+            disabledReason={
+              dayProblem ??
+              (effect?.students === 0 ? texts.same : effect ? undefined : texts.loading)
+            }
+            onClick={() => change.mutate()}
+          >
+            {texts.apply}
+          </Button>
         </>
       }
     >
       <div className={styles.body}>
-        {leaving && <DateField label={texts.lastDay} hint={texts.dayHint} pickerLabel={texts.pickDay} value={typedDay} min={today} error={dayProblem} onValueChange={setTypedDay} />}
+        {leaving && (
+          <DateField
+            label={texts.lastDay}
+            hint={texts.dayHint}
+            pickerLabel={texts.pickDay}
+            value={typedDay}
+            min={today}
+            error={dayProblem}
+            onValueChange={setTypedDay}
+          />
+        )}
         {preview.isLoading && <Skeleton height="96px" />}
         <InlineError>{preview.isError && messages.errors.load}</InlineError>
-        {lines && leaving && (lines.length === 0 ? <p>{texts.none}</p> : <ul className={styles.lines}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>)}
+        {lines &&
+          leaving &&
+          (lines.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ))}
         {effect && leaving && effect.mealCount + effect.scheduleCount > 0 && (
-          <SegmentedControl label={texts.future} options={[{ value: 'cancel', label: texts.cancel }, { value: 'keep', label: texts.keep }]} value={future} onValueChange={setFuture} />
+          <SegmentedControl
+            label={texts.future}
+            options={[
+              { value: 'cancel', label: texts.cancel },
+              { value: 'keep', label: texts.keep },
+            ]}
+            value={future}
+            onValueChange={setFuture}
+          />
         )}
         {leaving && <p className={styles.help}>{texts.signOut}</p>}
         <TextField label={texts.note} value={note} onValueChange={setNote} maxLength={200} />

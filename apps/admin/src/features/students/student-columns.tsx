@@ -11,49 +11,131 @@ const TONES = { ENROLLED: 'success', ON_LEAVE: 'warning', LEFT: 'neutral' } as c
 const STATUS_ORDER = { ENROLLED: 0, ON_LEAVE: 1, LEFT: 2 } as const;
 const statusOptions = STUDENT_STATUSES.map((value) => ({ value, label: studentStatusName(value) }));
 
-export const StatusBadge = ({ status }: { status: StudentStatus }) => <Badge tone={TONES[status]}>{studentStatusName(status)}</Badge>;
+export const StatusBadge = ({ status }: { status: StudentStatus }) => (
+  <Badge tone={TONES[status]}>{studentStatusName(status)}</Badge>
+);
 
 /** Two of one name are told apart by school, grade and number (PAGES, common). */
-export const toldName = ({ name, namesake, school, grade, phoneTail }: StudentRow): string => (namesake ? `${name} (${[school, grade, phoneTail].filter(Boolean).join(' · ')})` : name);
-export const phoneText = ({ phone, phoneTail }: Pick<StudentRow, 'phone' | 'phoneTail'>): string => (phone === null ? `***-****-${phoneTail}` : listedPhone(phone, false));
-export const lastLoginText = ({ lastLoginAt }: Pick<StudentRow, 'lastLoginAt'>): string => (lastLoginAt === null ? '' : formatMoment(new Date(lastLoginAt)));
+export const toldName = ({ name, namesake, school, grade, phoneTail }: StudentRow): string =>
+  namesake ? `${name} (${[school, grade, phoneTail].filter(Boolean).join(' · ')})` : name;
+export const phoneText = ({ phone, phoneTail }: Pick<StudentRow, 'phone' | 'phoneTail'>): string =>
+  phone === null ? `***-****-${phoneTail}` : listedPhone(phone, false);
+export const lastLoginText = ({ lastLoginAt }: Pick<StudentRow, 'lastLoginAt'>): string =>
+  lastLoginAt === null ? '' : formatMoment(new Date(lastLoginAt));
 
 type TextColumn = 'seat' | 'grade' | 'school' | 'className';
-const edited = (id: TextColumn, width: number, rest: Partial<GridColumn<StudentRow>> = {}): GridColumn<StudentRow> => ({
-  id, header: c[id], width, text: (row) => row[id] ?? '', sortBy: (row) => row[id], edit: { kind: 'text', value: (row) => row[id] ?? '', maxLength: 40 }, ...rest,
+const edited = (
+  id: TextColumn,
+  width: number,
+  rest: Partial<GridColumn<StudentRow>> = {},
+): GridColumn<StudentRow> => ({
+  id,
+  header: c[id],
+  width,
+  text: (row) => row[id] ?? '',
+  sortBy: (row) => row[id],
+  edit: { kind: 'text', value: (row) => row[id] ?? '', maxLength: 40 },
+  ...rest,
 });
-const count = (id: 'lunch' | 'dinner' | 'reward' | 'penalty', value: (row: StudentRow) => number): GridColumn<StudentRow> => ({
-  id, header: c[id], width: 64, align: 'end', text: (row) => (value(row) === 0 ? '' : String(value(row))), sortBy: value, card: 'hidden',
+const count = (
+  id: 'lunch' | 'dinner' | 'reward' | 'penalty',
+  value: (row: StudentRow) => number,
+): GridColumn<StudentRow> => ({
+  id,
+  header: c[id],
+  width: 64,
+  align: 'end',
+  text: (row) => (value(row) === 0 ? '' : String(value(row))),
+  sortBy: value,
+  card: 'hidden',
 });
 
-const plain = (id: string, header: string, text: (row: StudentRow) => string): GridColumn<StudentRow> => ({ id, header, width: 120, text });
+const plain = (
+  id: string,
+  header: string,
+  text: (row: StudentRow) => string,
+): GridColumn<StudentRow> => ({ id, header, width: 120, text });
 
 /** 비상연락망: whom to call, numbers whole. Only for who may see contacts. */
 export const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
-  plain('seat', c.seat, ({ seat }) => seat ?? ''), plain('name', c.name, ({ name }) => name), plain('grade', c.grade, ({ grade }) => grade ?? ''), plain('school', c.school, ({ school }) => school ?? ''),
+  plain('seat', c.seat, ({ seat }) => seat ?? ''),
+  plain('name', c.name, ({ name }) => name),
+  plain('grade', c.grade, ({ grade }) => grade ?? ''),
+  plain('school', c.school, ({ school }) => school ?? ''),
   plain('phone', c.phone, ({ phone }) => listedPhone(phone, true)),
-  plain('parent', studentTexts.guardian, ({ parentName, parentRelation }) => [parentName, parentRelation && `(${parentRelation})`].filter(Boolean).join(' ')),
+  plain('parent', studentTexts.guardian, ({ parentName, parentRelation }) =>
+    [parentName, parentRelation && `(${parentRelation})`].filter(Boolean).join(' '),
+  ),
   plain('parentPhone', c.parentPhone, ({ parentPhone }) => listedPhone(parentPhone, true)),
 ];
 
 /** The columns of the grid. Their ids are the server's orders and, where a cell is edited, the student's fields. */
 export const studentGridColumns: readonly GridColumn<StudentRow>[] = [
   edited('seat', 88, { card: 'lead' }),
-  { id: 'name', header: c.name, width: 128, card: 'title', rowHeader: true, fixed: true, text: toldName, sortBy: ({ name }) => name },
+  {
+    id: 'name',
+    header: c.name,
+    width: 128,
+    card: 'title',
+    rowHeader: true,
+    fixed: true,
+    text: toldName,
+    sortBy: ({ name }) => name,
+  },
   edited('grade', 80),
   edited('school', 120),
   edited('className', 88),
   { id: 'phone', header: c.phone, width: 136, text: phoneText },
-  { id: 'parentPhone', header: c.parentPhone, width: 136, card: 'hidden', text: ({ parentPhone }) => listedPhone(parentPhone, false) },
   {
-    id: 'status', header: c.status, width: 80, card: 'corner', text: ({ status }) => studentStatusName(status), cell: ({ status }) => <StatusBadge status={status} />,
-    sortBy: ({ status }) => STATUS_ORDER[status], edit: { kind: 'select', value: ({ status }) => status, options: statusOptions },
+    id: 'parentPhone',
+    header: c.parentPhone,
+    width: 136,
+    card: 'hidden',
+    text: ({ parentPhone }) => listedPhone(parentPhone, false),
+  },
+  {
+    id: 'status',
+    header: c.status,
+    width: 80,
+    card: 'corner',
+    text: ({ status }) => studentStatusName(status),
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sortBy: ({ status }) => STATUS_ORDER[status],
+    edit: { kind: 'select', value: ({ status }) => status, options: statusOptions },
   },
   count('lunch', ({ lunchCount }) => lunchCount),
   count('dinner', ({ dinnerCount }) => dinnerCount),
   count('reward', ({ rewardTotal }) => rewardTotal),
-  { ...count('penalty', ({ penaltyTotal }) => penaltyTotal), width: 112, text: ({ penaltyTotal, pointStep }) => (penaltyTotal === 0 ? '' : [penaltyTotal, pointStep].filter((part) => part !== null).join(' · ')) },
-  { id: 'lastLogin', header: c.lastLogin, width: 168, text: lastLoginText, sortBy: ({ lastLoginAt }) => lastLoginAt, card: 'hidden' },
-  { id: 'allergy', header: c.allergy, width: 120, text: ({ allergy }) => allergy, startsHidden: true, edit: { kind: 'text', value: ({ allergy }) => allergy, maxLength: 40 } },
-  { id: 'memo', header: c.memo, width: 200, grow: true, text: ({ memo }) => memo, edit: { kind: 'text', value: ({ memo }) => memo, maxLength: 500 } },
+  {
+    ...count('penalty', ({ penaltyTotal }) => penaltyTotal),
+    width: 112,
+    text: ({ penaltyTotal, pointStep }) =>
+      penaltyTotal === 0
+        ? ''
+        : [penaltyTotal, pointStep].filter((part) => part !== null).join(' · '),
+  },
+  {
+    id: 'lastLogin',
+    header: c.lastLogin,
+    width: 168,
+    text: lastLoginText,
+    sortBy: ({ lastLoginAt }) => lastLoginAt,
+    card: 'hidden',
+  },
+  {
+    id: 'allergy',
+    header: c.allergy,
+    width: 120,
+    text: ({ allergy }) => allergy,
+    startsHidden: true,
+    edit: { kind: 'text', value: ({ allergy }) => allergy, maxLength: 40 },
+  },
+  {
+    id: 'memo',
+    header: c.memo,
+    width: 200,
+    grow: true,
+    text: ({ memo }) => memo,
+    edit: { kind: 'text', value: ({ memo }) => memo, maxLength: 500 },
+  },
 ];

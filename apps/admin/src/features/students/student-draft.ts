@@ -1,14 +1,61 @@
 import type { StudentForm, StudentRecord } from '@academy/domain/students';
 
 export const emptyStudent: StudentForm = {
-  name: '', phone: '', parentName: null, parentPhone: null, parentRelation: null, school: null, grade: null, className: null, seat: null, startDate: null, status: 'ENROLLED', allergy: '', memo: '', depositorNames: [],
+  name: '',
+  phone: '',
+  parentName: null,
+  parentPhone: null,
+  parentRelation: null,
+  school: null,
+  grade: null,
+  className: null,
+  seat: null,
+  startDate: null,
+  status: 'ENROLLED',
+  allergy: '',
+  memo: '',
+  depositorNames: [],
 };
 
 /** A student as the form begins with them; numbers that this manager may not see are left out and stay as they are. */
-export const formOf = ({ name, phone, parentName, parentPhone, parentRelation, school, grade, className, seat, startDate, status, allergy, memo, depositorNames }: StudentRecord): StudentForm => ({
-  name, phone: phone ?? '', parentName, parentPhone, parentRelation, school, grade, className, seat, startDate, status, allergy, memo, depositorNames,
+export const formOf = ({
+  name,
+  phone,
+  parentName,
+  parentPhone,
+  parentRelation,
+  school,
+  grade,
+  className,
+  seat,
+  startDate,
+  status,
+  allergy,
+  memo,
+  depositorNames,
+}: StudentRecord): StudentForm => ({
+  name,
+  phone: phone ?? '',
+  parentName,
+  parentPhone,
+  parentRelation,
+  school,
+  grade,
+  className,
+  seat,
+  startDate,
+  status,
+  allergy,
+  memo,
+  depositorNames,
 });
 
 /** The fields that differ. */
 export const changesOf = (before: StudentForm, after: StudentForm): Partial<StudentForm> =>
-  Object.fromEntries(Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1])));
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) =>
+        JSON.stringify(value) !==
+        JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1]),
+    ),
+  );

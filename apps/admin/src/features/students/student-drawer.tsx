@@ -18,9 +18,26 @@ import { studentQueries } from './students-queries';
 import { SummaryTab } from './summary-tab';
 
 const texts = studentTexts.drawer;
-const TABS = ['summary', 'meals', 'attendance', 'schedules', 'points', 'mocks', 'deposits', 'history'] as const;
+const TABS = [
+  'summary',
+  'meals',
+  'attendance',
+  'schedules',
+  'points',
+  'mocks',
+  'deposits',
+  'history',
+] as const;
 const tabItems = TABS.map((value) => ({ value, label: texts.tabs[value] }));
-const Panels = { meals: MealsTab, attendance: AttendanceTab, deposits: DepositsTab, points: PointsTab, schedules: SchedulesTab, mocks: MocksTab, history: HistoryTab } as const;
+const Panels = {
+  meals: MealsTab,
+  attendance: AttendanceTab,
+  deposits: DepositsTab,
+  points: PointsTab,
+  schedules: SchedulesTab,
+  mocks: MocksTab,
+  history: HistoryTab,
+} as const;
 
 interface Props {
   rows: readonly StudentRow[] | undefined;
@@ -35,18 +52,55 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
   const [wanted, setTab] = useUrlState('tab');
   const [dirty, setDirty] = useState(false);
   const tab = TABS.find((value) => value === wanted) ?? 'summary';
-  const { data: facts, isError, refetch } = useQuery({ ...studentQueries.facts(asked.data ?? studentIdSchema.parse('0')), enabled: asked.success });
+  const {
+    data: facts,
+    isError,
+    refetch,
+  } = useQuery({
+    ...studentQueries.facts(asked.data ?? studentIdSchema.parse('0')),
+    enabled: asked.success,
+  });
   const row = facts?.student.id === openId ? facts.student : rows?.find(({ id }) => id === openId);
   const Panel = tab === 'summary' ? undefined : Panels[tab];
 
   return (
-    <Drawer open={asked.success} onClose={() => { setTab(''); onClose(); }} title={row ? toldName(row) : texts.label} closeLabel={texts.close} closeOnBack={false} dismissible={!dirty}>
-      {!facts && isError && <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />}
+    <Drawer
+      open={asked.success}
+      onClose={() => {
+        setTab('');
+        onClose();
+      }}
+      title={row ? toldName(row) : texts.label}
+      closeLabel={texts.close}
+      closeOnBack={false}
+      dismissible={!dirty}
+    >
+      {!facts && isError && (
+        <ErrorState
+          title={messages.errors.load}
+          retryLabel={messages.errors.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!facts && !isError && <Skeleton height="480px" />}
       {facts && (
-        <Tabs label={texts.label} items={tabItems} value={tab} onValueChange={(value) => setTab(value === 'summary' ? '' : value)}>
+        <Tabs
+          label={texts.label}
+          items={tabItems}
+          value={tab}
+          onValueChange={(value) => setTab(value === 'summary' ? '' : value)}
+        >
           <div className={styles.body}>
-            {Panel ? <Panel facts={facts} /> : <SummaryTab key={facts.student.id} facts={facts} onDirtyChange={setDirty} onGone={onClose} />}
+            {Panel ? (
+              <Panel facts={facts} />
+            ) : (
+              <SummaryTab
+                key={facts.student.id}
+                facts={facts}
+                onDirtyChange={setDirty}
+                onGone={onClose}
+              />
+            )}
           </div>
         </Tabs>
       )}

@@ -1,6 +1,11 @@
 import { formatPhoneAt } from '@academy/domain/login';
 import { studentStatusName } from '@academy/domain/messages';
-import { STUDENT_STATUSES, studentStatusSchema, type StudentErrors, type StudentForm } from '@academy/domain/students';
+import {
+  STUDENT_STATUSES,
+  studentStatusSchema,
+  type StudentErrors,
+  type StudentForm,
+} from '@academy/domain/students';
 import { DateField } from '@academy/ui/date-field';
 import { PhoneField } from '@academy/ui/phone-field';
 import { Select } from '@academy/ui/select';
@@ -25,30 +30,110 @@ interface Props {
 }
 
 /** What a manager writes about a student: the same fields for a new one and for changing one. */
-export function StudentFields({ form, errors, onChange, contactsReason, seatNote, phoneNote, withStatus = false }: Props) {
+export function StudentFields({
+  form,
+  errors,
+  onChange,
+  contactsReason,
+  seatNote,
+  phoneNote,
+  withStatus = false,
+}: Props) {
   const line = (field: 'parentName' | 'parentRelation' | 'school' | 'grade' | 'className') => (
-    <TextField label={texts[field]} value={form[field] ?? ''} error={errors[field]} onValueChange={(value) => onChange({ [field]: value })} autoComplete="off" />
+    <TextField
+      label={texts[field]}
+      value={form[field] ?? ''}
+      error={errors[field]}
+      onValueChange={(value) => onChange({ [field]: value })}
+      autoComplete="off"
+    />
   );
   return (
     <div className={styles.fields}>
-      <TextField label={texts.name} value={form.name} error={errors.name} onValueChange={(name) => onChange({ name })} autoComplete="off" required />
-      <PhoneField label={texts.phone} format={formatPhoneAt} value={form.phone} hint={phoneNote} error={errors.phone} disabledReason={contactsReason} onValueChange={(phone) => onChange({ phone })} autoComplete="off" required />
+      <TextField
+        label={texts.name}
+        value={form.name}
+        error={errors.name}
+        onValueChange={(name) => onChange({ name })}
+        autoComplete="off"
+        required
+      />
+      <PhoneField
+        label={texts.phone}
+        format={formatPhoneAt}
+        value={form.phone}
+        hint={phoneNote}
+        error={errors.phone}
+        disabledReason={contactsReason}
+        onValueChange={(phone) => onChange({ phone })}
+        autoComplete="off"
+        required
+      />
       {line('parentName')}
       {line('parentRelation')}
-      <PhoneField label={texts.parentPhone} format={formatPhoneAt} value={form.parentPhone ?? ''} error={errors.parentPhone} disabledReason={contactsReason} onValueChange={(parentPhone) => onChange({ parentPhone })} autoComplete="off" />
-      <TextField label={texts.seat} value={form.seat ?? ''} error={errors.seat} hint={seatNote} onValueChange={(seat) => onChange({ seat })} autoComplete="off" />
+      <PhoneField
+        label={texts.parentPhone}
+        format={formatPhoneAt}
+        value={form.parentPhone ?? ''}
+        error={errors.parentPhone}
+        disabledReason={contactsReason}
+        onValueChange={(parentPhone) => onChange({ parentPhone })}
+        autoComplete="off"
+      />
+      <TextField
+        label={texts.seat}
+        value={form.seat ?? ''}
+        error={errors.seat}
+        hint={seatNote}
+        onValueChange={(seat) => onChange({ seat })}
+        autoComplete="off"
+      />
       {line('grade')}
       {line('className')}
       {line('school')}
-      <DateField label={texts.startDate} pickerLabel={texts.pickDay} value={form.startDate ?? ''} error={errors.startDate} onValueChange={(startDate) => onChange({ startDate })} />
+      <DateField
+        label={texts.startDate}
+        pickerLabel={texts.pickDay}
+        value={form.startDate ?? ''}
+        error={errors.startDate}
+        onValueChange={(startDate) => onChange({ startDate })}
+      />
       {withStatus && (
-        <Select label={texts.status} value={form.status} onValueChange={(status) => onChange({ status: studentStatusSchema.parse(status) })}>
-          {STUDENT_STATUSES.map((status) => <option key={status} value={status}>{studentStatusName(status)}</option>)}
+        <Select
+          label={texts.status}
+          value={form.status}
+          onValueChange={(status) => onChange({ status: studentStatusSchema.parse(status) })}
+        >
+          {STUDENT_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {studentStatusName(status)}
+            </option>
+          ))}
         </Select>
       )}
-      <TextField label={texts.allergy} value={form.allergy} error={errors.allergy} onValueChange={(allergy) => onChange({ allergy })} autoComplete="off" />
-      <TextField label={texts.depositorNames} hint={texts.depositorHint} value={form.depositorNames.join(',')} error={errors.depositorNames} onValueChange={(names) => onChange({ depositorNames: names.split(',') })} autoComplete="off" />
-      <TextField className={styles.wide} label={texts.memo} value={form.memo} error={errors.memo} onValueChange={(memo) => onChange({ memo })} autoComplete="off" />
+      <TextField
+        label={texts.allergy}
+        value={form.allergy}
+        error={errors.allergy}
+        onValueChange={(allergy) => onChange({ allergy })}
+        autoComplete="off"
+      />
+      <TextField
+        label={texts.depositorNames}
+        hint={texts.depositorHint}
+        value={form.depositorNames.join(',')}
+        error={errors.depositorNames}
+        onValueChange={(names) => onChange({ depositorNames: names.split(',') })}
+        autoComplete="off"
+      />
+      <TextField
+        className={styles.wide}
+        label={texts.memo}
+        value={form.memo}
+        error={errors.memo}
+        onValueChange={(memo) => onChange({ memo })}
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -7,7 +7,13 @@ import { studentTexts } from './student-texts';
 const texts = studentTexts.drawer;
 
 /** Where a student stands today, in one look. */
-export function StudentSummary({ student, sessionCount }: { student: StudentRow; sessionCount: number }) {
+export function StudentSummary({
+  student,
+  sessionCount,
+}: {
+  student: StudentRow;
+  sessionCount: number;
+}) {
   const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal } = student;
   return (
     <KeyValueList

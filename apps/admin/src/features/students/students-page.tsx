@@ -1,5 +1,12 @@
 import type { StudentId } from '@academy/domain/ids';
-import { bySeat, filterStudents, STUDENT_STATUSES, studentStatusSchema, type StudentRow, type StudentStatus } from '@academy/domain/students';
+import {
+  bySeat,
+  filterStudents,
+  STUDENT_STATUSES,
+  studentStatusSchema,
+  type StudentRow,
+  type StudentStatus,
+} from '@academy/domain/students';
 import { studentStatusName } from '@academy/domain/messages';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
@@ -36,15 +43,30 @@ interface StatusChange {
 }
 
 const idOf = ({ id }: StudentRow) => id;
-const gridTexts = { selectAll: selectAllText, row: ({ name }: StudentRow) => name, copied: copiedText };
-const toneOf = ({ status, deletedAt }: StudentRow) => (status === 'LEFT' || deletedAt !== null ? 'muted' as const : undefined);
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: StudentRow) => name,
+  copied: copiedText,
+};
+const toneOf = ({ status, deletedAt }: StudentRow) =>
+  status === 'LEFT' || deletedAt !== null ? ('muted' as const) : undefined;
 
 /** `/student` 학생 관리: who is here, found as you type, changed where it stands (PRODUCT, Students; PAGES 5). */
 export function StudentsPage() {
   const manager = useManager();
   const state = useStudentFilter();
-  const { data: page, isError, refetch } = useQuery({ ...studentQueries.list(state.filter.status), enabled: manager.can('students.read') });
-  const shown = useMemo(() => page && filterStudents(page.content, state.filter), [page, state.filter]);
+  const {
+    data: page,
+    isError,
+    refetch,
+  } = useQuery({
+    ...studentQueries.list(state.filter.status),
+    enabled: manager.can('students.read'),
+  });
+  const shown = useMemo(
+    () => page && filterStudents(page.content, state.filter),
+    [page, state.filter],
+  );
   const view = useGridView('students', studentGridColumns);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useUrlState('student');
@@ -59,7 +81,8 @@ export function StudentsPage() {
   function onEdit(change: CellChange) {
     const row = page?.content.find(({ id }) => id === change.rowId);
     if (change.columnId !== 'status') edit(change);
-    else if (row && row.status !== change.value) setStatus({ ids: [row.id], to: studentStatusSchema.parse(change.value) });
+    else if (row && row.status !== change.value)
+      setStatus({ ids: [row.id], to: studentStatusSchema.parse(change.value) });
   }
 
   function print(next: StudentPaper) {
@@ -68,11 +91,20 @@ export function StudentsPage() {
   }
 
   const writing = manager.missing('students.write');
-  if (!manager.can('students.read')) return <ErrorState title={texts.noRight}>{manager.missing('students.read')}</ErrorState>;
+  if (!manager.can('students.read'))
+    return <ErrorState title={texts.noRight}>{manager.missing('students.read')}</ErrorState>;
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} />
-      <StudentsToolbar page={page} shown={shown?.length ?? 0} filter={state} view={view} onCreate={() => setWork('create')} onImport={() => setWork('import')} onPrint={print} />
+      <StudentsToolbar
+        page={page}
+        shown={shown?.length ?? 0}
+        filter={state}
+        view={view}
+        onCreate={() => setWork('create')}
+        onImport={() => setWork('import')}
+        onPrint={print}
+      />
       <DataGrid
         label={texts.grid}
         view={view}
@@ -90,21 +122,64 @@ export function StudentsPage() {
         cellNote={noteOf}
         rowTone={toneOf}
         pinned={2}
-        empty={<NoStudents narrowed={state.narrowed || (page?.counts.ON_LEAVE ?? 0) + (page?.counts.LEFT ?? 0) > 0} onClear={state.clear} onCreate={() => setWork('create')} onImport={() => setWork('import')} />}
-        error={isError && !page ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : undefined}
+        empty={
+          <NoStudents
+            narrowed={state.narrowed || (page?.counts.ON_LEAVE ?? 0) + (page?.counts.LEFT ?? 0) > 0}
+            onClear={state.clear}
+            onCreate={() => setWork('create')}
+            onImport={() => setWork('import')}
+          />
+        }
+        error={
+          isError && !page ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={() => void refetch()}
+            />
+          ) : undefined
+        }
       />
-      <BulkBar label={selectedText(ticked.length, texts.unit)} clearLabel={listTexts.clearSelection} onClear={() => setSelection(new Set())}>
+      <BulkBar
+        label={selectedText(ticked.length, texts.unit)}
+        clearLabel={listTexts.clearSelection}
+        onClear={() => setSelection(new Set())}
+      >
         {STUDENT_STATUSES.map((next) => (
-          <Button key={next} size="dense" disabledReason={writing} onClick={() => setStatus({ ids: ticked.map(({ id }) => id), to: next })}>{texts.bulk.change(studentStatusName(next))}</Button>
+          <Button
+            key={next}
+            size="dense"
+            disabledReason={writing}
+            onClick={() => setStatus({ ids: ticked.map(({ id }) => id), to: next })}
+          >
+            {texts.bulk.change(studentStatusName(next))}
+          </Button>
         ))}
       </BulkBar>
-      {status && <StatusDialog studentIds={status.ids} status={status.to} onClose={() => setStatus(undefined)} onDone={() => { setStatus(undefined); setSelection(new Set()); }} />}
+      {status && (
+        <StatusDialog
+          studentIds={status.ids}
+          status={status.to}
+          onClose={() => setStatus(undefined)}
+          onDone={() => {
+            setStatus(undefined);
+            setSelection(new Set());
+          }}
+        />
+      )}
       {clash && <ClashDialog clash={clash} onSettle={settle} />}
-      {paste && page && <PasteDialog paste={paste} rows={page.content} onClose={() => setPaste(undefined)} />}
+      {paste && page && (
+        <PasteDialog paste={paste} rows={page.content} onClose={() => setPaste(undefined)} />
+      )}
       <StudentDrawer rows={page?.content} openId={openId} onClose={() => setOpenId('')} />
       {work === 'create' && <CreateStudent onClose={() => setWork('')} />}
       {work === 'import' && <ImportDialog onClose={() => setWork('')} />}
-      <StudentsPaper paper={paper} rows={shown ?? []} columns={view.columns} filter={state.filter} />
+      <StudentsPaper
+        paper={paper}
+        rows={shown ?? []}
+        columns={view.columns}
+        filter={state.filter}
+      />
     </div>
   );
 }

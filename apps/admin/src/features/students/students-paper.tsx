@@ -15,11 +15,21 @@ interface Props {
 }
 
 const idOf = ({ id }: StudentRow) => id;
-const isStatus = (status: StudentFilter['status']) => (status === undefined || status === 'ALL' || status === 'DELETED' ? undefined : studentStatusName(status));
+const isStatus = (status: StudentFilter['status']) =>
+  status === undefined || status === 'ALL' || status === 'DELETED'
+    ? undefined
+    : studentStatusName(status);
 
 /** What the filter shows, on A4: 명렬표 with the columns in sight and room to sign, or 비상연락망 with whole numbers. */
 export function StudentsPaper({ paper, rows, columns, filter }: Props) {
-  const facts = [isStatus(filter.status), filter.grade, filter.school, filter.className, filter.q, `${rows.length}${texts.unit}`];
+  const facts = [
+    isStatus(filter.status),
+    filter.grade,
+    filter.school,
+    filter.className,
+    filter.q,
+    `${rows.length}${texts.unit}`,
+  ];
   if (paper === 'contacts') {
     return (
       <ListPaper title={texts.contactsPaper} facts={[...facts, texts.contactsConfidential]}>

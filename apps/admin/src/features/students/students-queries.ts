@@ -12,22 +12,56 @@ export const studentQueries = {
   all: ['students'] as const,
   list: (status: NonNullable<StudentFilter['status']>) =>
     queryOptions({
-      queryKey: [...studentQueries.all, 'list', status], queryFn: ({ signal }) => api.students({ query: { status, size: STUDENTS_MAX_SIZE }, signal }), placeholderData: keepPreviousData,
+      queryKey: [...studentQueries.all, 'list', status],
+      queryFn: ({ signal }) => api.students({ query: { status, size: STUDENTS_MAX_SIZE }, signal }),
+      placeholderData: keepPreviousData,
     }),
   /** Who sits where, and who has the same name: of everybody who is here. */
-  choices: () => queryOptions({ queryKey: [...studentQueries.all, 'choices'], queryFn: ({ signal }) => api.lookUpStudents({ query: { status: 'ENROLLED', size: STUDENTS_MAX_SIZE }, signal }) }),
-  imports: () => queryOptions({ queryKey: [...studentQueries.all, 'imports'], queryFn: ({ signal }) => api.studentImports({ signal }), staleTime: 0 }),
-  history: (studentId: StudentId) => infiniteQueryOptions({
-    queryKey: [...studentQueries.all, 'history', studentId], staleTime: 0, initialPageParam: fromTheTop(),
-    queryFn: ({ pageParam, signal }) => api.studentHistory({ params: { studentId }, query: { size: HISTORY_SIZE, ...(pageParam && { lastId: pageParam }) }, signal }),
-    getNextPageParam: ({ hasNext, lastId }) => (hasNext ? lastId ?? undefined : undefined),
-  }),
-  facts: (studentId: StudentId) => queryOptions({ queryKey: [...studentQueries.all, 'facts', studentId], queryFn: ({ signal }) => api.studentFacts({ params: { studentId }, signal }), staleTime: 0 }),
+  choices: () =>
+    queryOptions({
+      queryKey: [...studentQueries.all, 'choices'],
+      queryFn: ({ signal }) =>
+        api.lookUpStudents({ query: { status: 'ENROLLED', size: STUDENTS_MAX_SIZE }, signal }),
+    }),
+  imports: () =>
+    queryOptions({
+      queryKey: [...studentQueries.all, 'imports'],
+      queryFn: ({ signal }) => api.studentImports({ signal }),
+      staleTime: 0,
+    }),
+  history: (studentId: StudentId) =>
+    infiniteQueryOptions({
+      queryKey: [...studentQueries.all, 'history', studentId],
+      staleTime: 0,
+      initialPageParam: fromTheTop(),
+      queryFn: ({ pageParam, signal }) =>
+        api.studentHistory({
+          params: { studentId },
+          query: { size: HISTORY_SIZE, ...(pageParam && { lastId: pageParam }) },
+          signal,
+        }),
+      getNextPageParam: ({ hasNext, lastId }) => (hasNext ? (lastId ?? undefined) : undefined),
+    }),
+  facts: (studentId: StudentId) =>
+    queryOptions({
+      queryKey: [...studentQueries.all, 'facts', studentId],
+      queryFn: ({ signal }) => api.studentFacts({ params: { studentId }, signal }),
+      staleTime: 0,
+    }),
 };
 
 /** The list with some students as they are now; the others stay the same objects, so that their rows are not drawn again. */
-export const withStudents = (page: StudentsPage | undefined, changed: readonly Partial<StudentRow>[]): StudentsPage | undefined =>
-  {
+export const withStudents = (
+  page: StudentsPage | undefined,
+  changed: readonly Partial<StudentRow>[],
+): StudentsPage | undefined => {
   const byId = new Map(changed.map((student) => [student.id, student]));
-  return page && { ...page, content: page.content.map((row) => (byId.has(row.id) ? { ...row, ...byId.get(row.id) } : row)) };
+  return (
+    page && {
+      ...page,
+      content: page.content.map((row) =>
+        byId.has(row.id) ? { ...row, ...byId.get(row.id) } : row,
+      ),
+    }
+  );
 };

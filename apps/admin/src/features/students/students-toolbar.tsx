@@ -31,15 +31,30 @@ export type StudentPaper = 'roll' | 'contacts';
 const PENALTIES = [5, 10, 15, 20, 30] as const;
 
 /** What of the list is shown, and what can be done with it. */
-export function StudentsToolbar({ page, shown, filter: state, view, onCreate, onImport, onPrint }: Props) {
+export function StudentsToolbar({
+  page,
+  shown,
+  filter: state,
+  view,
+  onCreate,
+  onImport,
+  onPrint,
+}: Props) {
   const manager = useManager();
   const { filter } = state;
-  const options = (values: readonly string[], all: string) => ['', ...values].map((value) => <option key={value} value={value}>{value || all}</option>);
-  const count = (status: (typeof STUDENT_STATUSES)[number]) => `${studentStatusName(status)} ${page?.counts[status] ?? ''}`;
+  const options = (values: readonly string[], all: string) =>
+    ['', ...values].map((value) => (
+      <option key={value} value={value}>
+        {value || all}
+      </option>
+    ));
+  const count = (status: (typeof STUDENT_STATUSES)[number]) =>
+    `${studentStatusName(status)} ${page?.counts[status] ?? ''}`;
 
   return (
     <ListToolbar
-      filter={state} search={texts.search}
+      filter={state}
+      search={texts.search}
       label={texts.find}
       count={page && countText(page.content.length, shown, texts.unit)}
       actions={
@@ -47,34 +62,106 @@ export function StudentsToolbar({ page, shown, filter: state, view, onCreate, on
           <GridViewMenu view={view} texts={gridViewTexts} />
           <Menu
             className={buttonClassName({ size: 'dense' })}
-            items={[{ label: texts.roll, onSelect: () => onPrint('roll') }, { label: texts.contactsPaper, onSelect: () => onPrint('contacts'), disabledReason: manager.missing('contacts.read') }]}
+            items={[
+              { label: texts.roll, onSelect: () => onPrint('roll') },
+              {
+                label: texts.contactsPaper,
+                onSelect: () => onPrint('contacts'),
+                disabledReason: manager.missing('contacts.read'),
+              },
+            ]}
           >
             <PrintIcon /> {texts.print}
           </Menu>
           <ExportMenu
-            load={(format, contacts, control) => api.exportStudents({ params: { format }, query: { ...filter, contacts }, ...control })}
+            load={(format, contacts, control) =>
+              api.exportStudents({ params: { format }, query: { ...filter, contacts }, ...control })
+            }
             contacts={{ disabledReason: manager.missing('contacts.read') }}
           />
-          <Button size="dense" disabledReason={manager.missing('students.write')} onClick={onImport}><UpIcon /> {texts.import}</Button>
-          <Button size="dense" variant="primary" disabledReason={manager.missing('students.write')} onClick={onCreate}><PlusIcon /> {texts.create}</Button>
+          <Button
+            size="dense"
+            disabledReason={manager.missing('students.write')}
+            onClick={onImport}
+          >
+            <UpIcon /> {texts.import}
+          </Button>
+          <Button
+            size="dense"
+            variant="primary"
+            disabledReason={manager.missing('students.write')}
+            onClick={onCreate}
+          >
+            <PlusIcon /> {texts.create}
+          </Button>
         </>
       }
     >
-      <Select size="dense" label={texts.status} labelHidden value={filter.status} onValueChange={(status) => state.set('status', status === 'ENROLLED' ? '' : status)}>
-        {STUDENT_STATUSES.map((status) => <option key={status} value={status}>{count(status)}</option>)}
+      <Select
+        size="dense"
+        label={texts.status}
+        labelHidden
+        value={filter.status}
+        onValueChange={(status) => state.set('status', status === 'ENROLLED' ? '' : status)}
+      >
+        {STUDENT_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {count(status)}
+          </option>
+        ))}
         <option value="ALL">{texts.everybody}</option>
         <option value="DELETED">{texts.deleted}</option>
       </Select>
-      <Select size="dense" label={texts.grade} labelHidden value={filter.grade ?? ''} onValueChange={(value) => state.set('grade', value)}>{options(page?.grades ?? [], texts.everyGrade)}</Select>
-      <Select size="dense" label={texts.school} labelHidden value={filter.school ?? ''} onValueChange={(value) => state.set('school', value)}>{options(page?.schools ?? [], texts.everySchool)}</Select>
-      <Select size="dense" label={texts.className} labelHidden value={filter.className ?? ''} onValueChange={(value) => state.set('class', value)}>{options(page?.classes ?? [], texts.everyClass)}</Select>
-      <Select size="dense" label={texts.penalty} labelHidden value={filter.overStep ? OVER_STEP : String(filter.penaltyFrom ?? '')} onValueChange={(value) => state.set('penalty', value)}>
+      <Select
+        size="dense"
+        label={texts.grade}
+        labelHidden
+        value={filter.grade ?? ''}
+        onValueChange={(value) => state.set('grade', value)}
+      >
+        {options(page?.grades ?? [], texts.everyGrade)}
+      </Select>
+      <Select
+        size="dense"
+        label={texts.school}
+        labelHidden
+        value={filter.school ?? ''}
+        onValueChange={(value) => state.set('school', value)}
+      >
+        {options(page?.schools ?? [], texts.everySchool)}
+      </Select>
+      <Select
+        size="dense"
+        label={texts.className}
+        labelHidden
+        value={filter.className ?? ''}
+        onValueChange={(value) => state.set('class', value)}
+      >
+        {options(page?.classes ?? [], texts.everyClass)}
+      </Select>
+      <Select
+        size="dense"
+        label={texts.penalty}
+        labelHidden
+        value={filter.overStep ? OVER_STEP : String(filter.penaltyFrom ?? '')}
+        onValueChange={(value) => state.set('penalty', value)}
+      >
         <option value="">{texts.everyPenalty}</option>
         <option value={OVER_STEP}>{texts.overStep}</option>
-        {PENALTIES.map((points) => <option key={points} value={points}>{texts.penaltyFrom(points)}</option>)}
+        {PENALTIES.map((points) => (
+          <option key={points} value={points}>
+            {texts.penaltyFrom(points)}
+          </option>
+        ))}
       </Select>
       {(['noSeat', 'noMeals', 'unpaid', 'neverIn'] as const).map((toggle) => (
-        <FilterToggle key={toggle} pressed={state.isOn(toggle)} onPressedChange={(on) => state.toggle(toggle, on)}>{texts[toggle]}</FilterToggle>
+        <FilterToggle
+          key={toggle}
+          pressed={state.isOn(toggle)}
+          onPressedChange={(on) => state.toggle(toggle, on)}
+        >
+          {texts[toggle]}
+        </FilterToggle>
       ))}
       <SavedFilters filter={state} />
     </ListToolbar>

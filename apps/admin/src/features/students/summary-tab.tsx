@@ -1,5 +1,10 @@
 import { studentStatusName } from '@academy/domain/messages';
-import { STUDENT_STATUSES, timelineOf, type StudentFacts, type StudentStatus } from '@academy/domain/students';
+import {
+  STUDENT_STATUSES,
+  timelineOf,
+  type StudentFacts,
+  type StudentStatus,
+} from '@academy/domain/students';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useState } from 'react';
@@ -40,25 +45,65 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
     <>
       <StudentSummary student={student} sessionCount={sessionCount} />
       <div className={styles.actions}>
-        {isDeleted ? <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>{texts.restore}</Button> : (
+        {isDeleted ? (
+          <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>
+            {texts.restore}
+          </Button>
+        ) : (
           <>
             {STUDENT_STATUSES.filter((other) => other !== student.status).map((other) => (
-              <Button key={other} size="dense" disabledReason={missing} onClick={() => setStatus(other)}>
-                {student.status === 'LEFT' && other === 'ENROLLED' ? studentTexts.bulk.again : studentTexts.bulk.change(studentStatusName(other))}
+              <Button
+                key={other}
+                size="dense"
+                disabledReason={missing}
+                onClick={() => setStatus(other)}
+              >
+                {student.status === 'LEFT' && other === 'ENROLLED'
+                  ? studentTexts.bulk.again
+                  : studentTexts.bulk.change(studentStatusName(other))}
               </Button>
             ))}
-            <Button size="dense" disabledReason={missing} onClick={actions.signOut}>{texts.signOut}</Button>
-            <Button size="dense" disabledReason={missing} onClick={actions.unlock}>{texts.unlock}</Button>
-            <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>{texts.remove}</Button>
+            <Button size="dense" disabledReason={missing} onClick={actions.signOut}>
+              {texts.signOut}
+            </Button>
+            <Button size="dense" disabledReason={missing} onClick={actions.unlock}>
+              {texts.unlock}
+            </Button>
+            <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>
+              {texts.remove}
+            </Button>
           </>
         )}
-        {manager.can('students.erase') && <Button size="dense" variant="danger" onClick={() => setErasing(true)}>{texts.erase}</Button>}
+        {manager.can('students.erase') && (
+          <Button size="dense" variant="danger" onClick={() => setErasing(true)}>
+            {texts.erase}
+          </Button>
+        )}
       </div>
       {!isDeleted && <EditStudent student={student} onDirtyChange={onDirtyChange} />}
-      <FactList title={texts.timeline} empty={texts.nothing} facts={events.slice(0, shown).map(({ id, text, at }) => ({ id, text, note: formatMoment(new Date(at)) }))} />
-      {events.length > shown && <Button size="dense" onClick={() => setShown(shown + MORE)}>{texts.more(events.length - shown)}</Button>}
-      {status && <StatusDialog studentIds={[student.id]} status={status} onClose={() => setStatus(undefined)} onDone={() => setStatus(undefined)} />}
-      {erasing && <EraseDialog student={student} onClose={() => setErasing(false)} onErased={onGone} />}
+      <FactList
+        title={texts.timeline}
+        empty={texts.nothing}
+        facts={events
+          .slice(0, shown)
+          .map(({ id, text, at }) => ({ id, text, note: formatMoment(new Date(at)) }))}
+      />
+      {events.length > shown && (
+        <Button size="dense" onClick={() => setShown(shown + MORE)}>
+          {texts.more(events.length - shown)}
+        </Button>
+      )}
+      {status && (
+        <StatusDialog
+          studentIds={[student.id]}
+          status={status}
+          onClose={() => setStatus(undefined)}
+          onDone={() => setStatus(undefined)}
+        />
+      )}
+      {erasing && (
+        <EraseDialog student={student} onClose={() => setErasing(false)} onErased={onGone} />
+      )}
     </>
   );
 }

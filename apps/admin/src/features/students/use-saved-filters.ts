@@ -8,7 +8,12 @@ export interface SavedFilter {
 }
 
 const isSaved = (value: unknown): value is SavedFilter =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'query' in value && typeof value.query === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'query' in value &&
+  typeof value.query === 'string';
 
 /** What this device keeps; nothing where it keeps nothing, or nothing that can be read. */
 function read(): SavedFilter[] {
@@ -33,7 +38,8 @@ export function useSavedFilters() {
   }
   return {
     saved,
-    save: (filter: SavedFilter) => keep([...saved.filter(({ name }) => name !== filter.name), filter]),
+    save: (filter: SavedFilter) =>
+      keep([...saved.filter(({ name }) => name !== filter.name), filter]),
     remove: (name: string) => keep(saved.filter((filter) => filter.name !== name)),
   };
 }

@@ -7,6 +7,9 @@ import { studentQueries } from './students-queries';
 export function useSeatNote(seat: string | null, own?: StudentId): string | undefined {
   const { data } = useQuery(studentQueries.choices());
   const wanted = seat?.normalize('NFC').trim() ?? '';
-  const holder = wanted === '' ? undefined : data?.content.find((student) => student.seat === wanted && student.id !== own);
+  const holder =
+    wanted === ''
+      ? undefined
+      : data?.content.find((student) => student.seat === wanted && student.id !== own);
   return holder && studentTexts.form.seatTaken(holder.name);
 }

@@ -23,22 +23,30 @@ export function useStudentActions({ id: studentId, name }: StudentRow, onGone: (
   }
   const params = { studentId };
   return {
-    signOut: () => void run(async () => {
-      await api.signOutStudent({ params });
-      toasts.show({ text: texts.signedOut, tone: 'success' });
-    }),
-    unlock: () => void run(async () => {
-      await api.unlockStudent({ params });
-      toasts.show({ text: texts.unlocked, tone: 'success' });
-    }),
-    restore: () => void run(async () => {
-      await api.restoreStudent({ params });
-      toasts.show({ text: studentTexts.restored(name), tone: 'success' });
-    }),
-    remove: () => void run(async () => {
-      const deleted = await api.deleteStudent({ params });
-      onGone();
-      toasts.show({ text: studentTexts.deletedOne(name), tone: 'success', undo: { label: studentTexts.undo, run: () => void undo(deleted.undo) } });
-    }),
+    signOut: () =>
+      void run(async () => {
+        await api.signOutStudent({ params });
+        toasts.show({ text: texts.signedOut, tone: 'success' });
+      }),
+    unlock: () =>
+      void run(async () => {
+        await api.unlockStudent({ params });
+        toasts.show({ text: texts.unlocked, tone: 'success' });
+      }),
+    restore: () =>
+      void run(async () => {
+        await api.restoreStudent({ params });
+        toasts.show({ text: studentTexts.restored(name), tone: 'success' });
+      }),
+    remove: () =>
+      void run(async () => {
+        const deleted = await api.deleteStudent({ params });
+        onGone();
+        toasts.show({
+          text: studentTexts.deletedOne(name),
+          tone: 'success',
+          undo: { label: studentTexts.undo, run: () => void undo(deleted.undo) },
+        });
+      }),
   };
 }

@@ -1,6 +1,12 @@
 import { ApiError, errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
-import { studentRecordSchema, type StudentForm, type StudentRecord, type StudentRow, type StudentsPage } from '@academy/domain/students';
+import {
+  studentRecordSchema,
+  type StudentForm,
+  type StudentRecord,
+  type StudentRow,
+  type StudentsPage,
+} from '@academy/domain/students';
 import type { CellChange, CellNote } from '@academy/ui/data-grid';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -18,12 +24,17 @@ export interface Clash {
 }
 
 const keyOf = (id: string, columnId: string) => `${id} ${columnId}`;
-const refusalText = (error: unknown) => (error instanceof ApiError && error.errors ? Object.values(error.errors).join(' ') : errorText(error, texts.failed));
+const refusalText = (error: unknown) =>
+  error instanceof ApiError && error.errors
+    ? Object.values(error.errors).join(' ')
+    : errorText(error, texts.failed);
 
 /** The student as they stand now, in the answer that refuses an older version. */
 function currentOf(error: unknown): StudentRecord | undefined {
   const body = error instanceof ApiError && error.status === 412 ? error.body : null;
-  return typeof body === 'object' && body !== null && 'current' in body ? studentRecordSchema.safeParse(body.current).data : undefined;
+  return typeof body === 'object' && body !== null && 'current' in body
+    ? studentRecordSchema.safeParse(body.current).data
+    : undefined;
 }
 
 /**
@@ -34,24 +45,41 @@ export function useStudentEdits(rows: readonly StudentRow[]) {
   const queries = useQueryClient();
   const [notes, setNotes] = useState<ReadonlyMap<string, CellNote>>(new Map());
   const [clash, setClash] = useState<Clash>();
-  const note = (key: string, next: CellNote | undefined) => setNotes((now) => {
-    const changed = new Map(now);
-    if (next) changed.set(key, next);
-    else changed.delete(key);
-    return changed;
-  });
-  const show = (changed: Partial<StudentRow>) => queries.setQueriesData<StudentsPage>({ queryKey: [...studentQueries.all, 'list'] }, (page) => withStudents(page, [changed]));
+  const note = (key: string, next: CellNote | undefined) =>
+    setNotes((now) => {
+      const changed = new Map(now);
+      if (next) changed.set(key, next);
+      else changed.delete(key);
+      return changed;
+    });
+  const show = (changed: Partial<StudentRow>) =>
+    queries.setQueriesData<StudentsPage>({ queryKey: [...studentQueries.all, 'list'] }, (page) =>
+      withStudents(page, [changed]),
+    );
 
-  async function save(before: StudentRecord, field: CellField, value: string, isUndo = false): Promise<void> {
+  async function save(
+    before: StudentRecord,
+    field: CellField,
+    value: string,
+    isUndo = false,
+  ): Promise<void> {
     const key = keyOf(before.id, field);
     const body: Partial<StudentForm> = { [field]: value };
     note(key, { kind: 'busy', text: texts.saving });
     try {
-      const saved = await api.editStudent({ params: { studentId: before.id }, body, headers: { 'If-Match': `"${before.version}"` } });
+      const saved = await api.editStudent({
+        params: { studentId: before.id },
+        body,
+        headers: { 'If-Match': `"${before.version}"` },
+      });
       show(saved);
       note(key, undefined);
-      const undo = { label: texts.undo, run: () => void save(saved, field, before[field] ?? '', true) };
-      if (!isUndo) toasts.show({ text: texts.saved(saved.name), tone: 'success', key: 'student-edit', undo });
+      const undo = {
+        label: texts.undo,
+        run: () => void save(saved, field, before[field] ?? '', true),
+      };
+      if (!isUndo)
+        toasts.show({ text: texts.saved(saved.name), tone: 'success', key: 'student-edit', undo });
     } catch (error) {
       const current = currentOf(error);
       if (current) {
@@ -69,7 +97,10 @@ export function useStudentEdits(rows: readonly StudentRow[]) {
   }
 
   return {
-    noteOf: useCallback(({ id }: { id: StudentId }, columnId: string) => notes.get(keyOf(id, columnId)), [notes]),
+    noteOf: useCallback(
+      ({ id }: { id: StudentId }, columnId: string) => notes.get(keyOf(id, columnId)),
+      [notes],
+    ),
     edit({ rowId, columnId, value }: CellChange) {
       const row = rows.find(({ id }) => id === rowId);
       const field = fieldOfColumn(columnId);

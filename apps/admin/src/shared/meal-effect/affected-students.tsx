@@ -13,12 +13,24 @@ export function AffectedStudents({ students }: { students: readonly AffectedStud
       <summary>{texts.students(people)}</summary>
       <table className={styles.table}>
         <thead>
-          <tr><th scope="col">{texts.seat}</th><th scope="col">{texts.name}</th>{months > 1 && <th scope="col">{texts.month}</th>}<th scope="col">{texts.meals}</th><th scope="col">{texts.amount}</th><th scope="col">{texts.paid}</th></tr>
+          <tr>
+            <th scope="col">{texts.seat}</th>
+            <th scope="col">{texts.name}</th>
+            {months > 1 && <th scope="col">{texts.month}</th>}
+            <th scope="col">{texts.meals}</th>
+            <th scope="col">{texts.amount}</th>
+            <th scope="col">{texts.paid}</th>
+          </tr>
         </thead>
         <tbody>
           {students.map(({ studentId, month, seat, name, mealCount, amount, settleable }) => (
             <tr key={`${studentId} ${month}`}>
-              <td>{seat ?? texts.noSeat}</td><th scope="row">{name}</th>{months > 1 && <td>{texts.monthOf(monthNumberOf(month))}</td>}<td>{texts.mealCount(mealCount)}</td><td>{formatWon(amount)}</td><td>{formatWon(settleable)}</td>
+              <td>{seat ?? texts.noSeat}</td>
+              <th scope="row">{name}</th>
+              {months > 1 && <td>{texts.monthOf(monthNumberOf(month))}</td>}
+              <td>{texts.mealCount(mealCount)}</td>
+              <td>{formatWon(amount)}</td>
+              <td>{formatWon(settleable)}</td>
             </tr>
           ))}
         </tbody>

@@ -13,10 +13,21 @@ const daysText = (days: readonly CalendarDay[]) =>
   `${days.slice(0, SHOWN_DAYS).map(formatDay).join(', ')}${days.length > SHOWN_DAYS ? texts.moreDays(days.length - SHOWN_DAYS) : ''}`;
 
 /** What a change does beside taking meals away. */
-function notesOf({ days, settleable, locked, unlocked, frozenBills, stillClosed }: MealEffect): string[] {
+function notesOf({
+  days,
+  settleable,
+  locked,
+  unlocked,
+  frozenBills,
+  stillClosed,
+}: MealEffect): string[] {
   return [
     settleable > 0 && texts.settleable(settleable),
-    days.length > 0 && days.slice(0, SHOWN_DAYS).map(({ date, lunch, dinner }) => texts.day(formatDay(date), lunch, dinner)).join(' · ') + (days.length > SHOWN_DAYS ? texts.moreDays(days.length - SHOWN_DAYS) : ''),
+    days.length > 0 &&
+      days
+        .slice(0, SHOWN_DAYS)
+        .map(({ date, lunch, dinner }) => texts.day(formatDay(date), lunch, dinner))
+        .join(' · ') + (days.length > SHOWN_DAYS ? texts.moreDays(days.length - SHOWN_DAYS) : ''),
     locked.length > 0 && texts.locked(daysText(locked)),
     unlocked.length > 0 && texts.unlocked(daysText(unlocked)),
     frozenBills > 0 && texts.frozenBills(frozenBills),
@@ -35,17 +46,28 @@ export function EffectView({ effect, choice, onChoice }: Props) {
   return (
     <div className={styles.effect}>
       <output className={styles.sum}>{effectText(effect)}</output>
-      {notesOf(effect).map((note) => <p key={note} className={styles.note}>{note}</p>)}
+      {notesOf(effect).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {effect.choices.length > 1 && (
         <SegmentedControl
           block
           label={texts.choice}
-          options={EFFECT_CHOICES.filter((one) => effect.choices.includes(one)).map((value) => ({ value, label: effectChoiceName(value) }))}
+          options={EFFECT_CHOICES.filter((one) => effect.choices.includes(one)).map((value) => ({
+            value,
+            label: effectChoiceName(value),
+          }))}
           value={choice}
           onValueChange={onChoice}
         />
       )}
-      {effect.choices.length > 1 && <p className={styles.note} aria-live="polite">{texts.choices[choice]}</p>}
+      {effect.choices.length > 1 && (
+        <p className={styles.note} aria-live="polite">
+          {texts.choices[choice]}
+        </p>
+      )}
       {effect.students.length > 0 && <AffectedStudents students={effect.students} />}
     </div>
   );

@@ -17,5 +17,10 @@ export function useUndoToast(onUndone: () => Promise<unknown>) {
     }
     await onUndone();
   };
-  return (text: string, undo: Undoable | null) => toasts.show({ text, tone: 'success', ...(undo && { undo: { label: texts.undo, run: () => void takeBack(undo) } }) });
+  return (text: string, undo: Undoable | null) =>
+    toasts.show({
+      text,
+      tone: 'success',
+      ...(undo && { undo: { label: texts.undo, run: () => void takeBack(undo) } }),
+    });
 }

@@ -1,16 +1,23 @@
 import { dayOfSerial } from '@academy/domain/time';
 
 /** Number formats of Excel that are dates or times without saying so: 27–36 and 50–58 are the East Asian ones. */
-const builtInDate = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+const builtInDate = (id: number) =>
+  (id >= 14 && id <= 22) ||
+  (id >= 27 && id <= 36) ||
+  (id >= 45 && id <= 47) ||
+  (id >= 50 && id <= 58);
 
 /** Whether a number format shows a day or a time: `yyyy"년" m"월"`. What stands in quotes and brackets is no pattern. */
 export const isDateFormat = (id: number, code: string | undefined): boolean =>
-  code === undefined ? builtInDate(id) : /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '').replace(/General/gi, ''));
+  code === undefined
+    ? builtInDate(id)
+    : /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '').replace(/General/gi, ''));
 
 const MINUTES_A_DAY = 24 * 60;
 const DAYS_1904 = 1462;
 
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** A spreadsheet's day or time as text: `2026-11-20`, `2026-11-20 14:03`, `14:03`. Old Macs counted from 1904. */
 export function serialText(serial: number, from1904: boolean): string {
@@ -21,8 +28,14 @@ export function serialText(serial: number, from1904: boolean): string {
 }
 
 /** Characters that XML can't hold are written as `_x000D_`. */
-export const unescaped = (text: string): string => text.replace(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+export const unescaped = (text: string): string =>
+  text.replace(/_x([0-9A-F]{4})_/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 /** The column of a cell's name, from 0: `C5` is 2. */
 export const columnOf = (reference: string): number =>
-  [...reference.replace(/[^A-Z]/gi, '').toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  [...reference.replace(/[^A-Z]/gi, '').toUpperCase()].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1;

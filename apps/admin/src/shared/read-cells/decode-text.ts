@@ -1,6 +1,10 @@
 import { parseTable } from '@academy/ui/data-grid';
 
-const marks: [bytes: number[], encoding: string][] = [[[0xef, 0xbb, 0xbf], 'utf-8'], [[0xff, 0xfe], 'utf-16le'], [[0xfe, 0xff], 'utf-16be']];
+const marks: [bytes: number[], encoding: string][] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
 
 /**
  * Bytes as text. Korean Excel saves CSV as CP949 unless told otherwise, and marks UTF-8: what has no mark and is no UTF-8

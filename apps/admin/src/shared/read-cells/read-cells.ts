@@ -4,13 +4,18 @@ import { UnreadableFile, fileProblemText } from './file-problem';
 const MAX_FILE = 5_000_000;
 
 /** A table out of a file, or why there is none. */
-export type ReadCells = { cells: string[][]; problem?: undefined } | { cells?: undefined; problem: string };
+export type ReadCells =
+  | { cells: string[][]; problem?: undefined }
+  | { cells?: undefined; problem: string };
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
 
 /** Empty cells at the ends of rows and empty rows at the end say nothing. */
 function trimmed(cells: readonly (readonly string[])[]): string[][] {
-  const rows = cells.map((row) => row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1));
+  const rows = cells.map((row) =>
+    row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1),
+  );
   return rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1);
 }
 
@@ -37,6 +42,8 @@ export async function readCells(file: Blob): Promise<ReadCells> {
     return { cells };
   } catch (error) {
     // Whatever a broken archive or document throws, the file is what can't be read.
-    return { problem: fileProblemText[error instanceof UnreadableFile ? error.problem : 'unreadable'] };
+    return {
+      problem: fileProblemText[error instanceof UnreadableFile ? error.problem : 'unreadable'],
+    };
   }
 }

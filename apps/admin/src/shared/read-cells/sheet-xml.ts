@@ -22,7 +22,9 @@ function textOf(cell: Element, { texts, dated, from1904 }: Book): string {
       return unescaped(value);
     default:
       if (value === '') return '';
-      return dated[Number(cell.getAttribute('s'))] ? serialText(Number(value), from1904) : String(Number(value));
+      return dated[Number(cell.getAttribute('s'))]
+        ? serialText(Number(value), from1904)
+        : String(Number(value));
   }
 }
 

@@ -13,13 +13,24 @@ export function xml(bytes: Uint8Array | undefined): Document {
 
 /** The text of an item, runs joined; `rPh` holds readings aids of Japanese. */
 export const textIn = (item: Element): string =>
-  unescaped([...item.querySelectorAll('t')].filter((run) => run.parentElement?.tagName !== 'rPh').map((run) => run.textContent).join(''));
+  unescaped(
+    [...item.querySelectorAll('t')]
+      .filter((run) => run.parentElement?.tagName !== 'rPh')
+      .map((run) => run.textContent)
+      .join(''),
+  );
 
-export const sharedTexts = (document: Document): string[] => [...document.querySelectorAll('sst > si')].map(textIn);
+export const sharedTexts = (document: Document): string[] =>
+  [...document.querySelectorAll('sst > si')].map(textIn);
 
 /** Whether a cell of style n shows a day or a time. */
 export function datedStyles(document: Document): boolean[] {
-  const codes = new Map([...document.querySelectorAll('numFmts > numFmt')].map((format) => [format.getAttribute('numFmtId'), format.getAttribute('formatCode') ?? '']));
+  const codes = new Map(
+    [...document.querySelectorAll('numFmts > numFmt')].map((format) => [
+      format.getAttribute('numFmtId'),
+      format.getAttribute('formatCode') ?? '',
+    ]),
+  );
   return [...document.querySelectorAll('cellXfs > xf')].map((style) => {
     const id = style.getAttribute('numFmtId');
     return isDateFormat(Number(id), codes.get(id));
@@ -34,7 +45,9 @@ export const sheetsIn = (workbook: Document): { hidden: boolean; relation: strin
 
 /** Where the part with this relation lies in the file. */
 export function relatedPath(relations: Document, id: string): string | undefined {
-  const target = [...relations.querySelectorAll('Relationship')].find((one) => one.getAttribute('Id') === id)?.getAttribute('Target');
+  const target = [...relations.querySelectorAll('Relationship')]
+    .find((one) => one.getAttribute('Id') === id)
+    ?.getAttribute('Target');
   if (!target) return undefined;
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }

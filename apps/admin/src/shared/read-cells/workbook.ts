@@ -20,7 +20,12 @@ function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): Parts {
   });
 }
 
-const common = new Set(['xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/sharedStrings.xml', 'xl/styles.xml']);
+const common = new Set([
+  'xl/workbook.xml',
+  'xl/_rels/workbook.xml.rels',
+  'xl/sharedStrings.xml',
+  'xl/styles.xml',
+]);
 
 /**
  * The first visible sheet of a workbook (.xlsx) as cells, everything as text: numbers without exponent, days as `2026-11-20`. Empty
@@ -37,6 +42,8 @@ export function workbookCells(bytes: Uint8Array): string[][] {
   return cellsOf(xml(unzip(bytes, (name) => name === path)[path]), {
     texts: sharedTexts(part('xl/sharedStrings.xml')),
     dated: datedStyles(part('xl/styles.xml')),
-    from1904: ['1', 'true'].includes(workbook.querySelector('workbookPr')?.getAttribute('date1904') ?? ''),
+    from1904: ['1', 'true'].includes(
+      workbook.querySelector('workbookPr')?.getAttribute('date1904') ?? '',
+    ),
   });
 }

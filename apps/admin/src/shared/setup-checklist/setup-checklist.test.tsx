@@ -10,12 +10,25 @@ const setup = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../api', () => ({ api: { setup } }));
 afterEach(cleanup);
 
-const steps = (...done: boolean[]) => ({ steps: (['academy', 'account', 'weekdays', 'students', 'news'] as const).map((step, at) => ({ step, done: done[at] ?? false })) });
+const steps = (...done: boolean[]) => ({
+  steps: (['academy', 'account', 'weekdays', 'students', 'news'] as const).map((step, at) => ({
+    step,
+    done: done[at] ?? false,
+  })),
+});
 
 function open(manager = aManager()) {
   const queries = new QueryClient();
   queries.setQueryData(['manager', 'me'], manager);
-  return render(<QueryClientProvider client={queries}><MemoryRouter><Suspense><SetupChecklist /></Suspense></MemoryRouter></QueryClientProvider>);
+  return render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <Suspense>
+          <SetupChecklist />
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
 }
 
 test('the open steps lead to where they are done', async () => {
@@ -23,8 +36,15 @@ test('the open steps lead to where they are done', async () => {
   open();
   const region = await screen.findByRole('region', { name: '처음 할 일' });
   expect(region.textContent).toContain('5개 가운데 1개 완료');
-  expect(within(region).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['입금 계좌 입력', '/settings'], ['운영 요일 정하기', '/settings'], ['학생 등록', '/student'], ['식단 공지 올리기', '/news'],
+  expect(
+    within(region)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['입금 계좌 입력', '/settings'],
+    ['운영 요일 정하기', '/settings'],
+    ['학생 등록', '/student'],
+    ['식단 공지 올리기', '/news'],
   ]);
 });
 

@@ -9,24 +9,43 @@ import { useManager } from '../use-manager';
 import styles from './setup-checklist.module.css';
 import { setupTexts as texts } from './setup-texts';
 
-const PLACES: Record<SetupStep, string> = { academy: '/settings?tab=academy', account: '/settings', weekdays: '/settings', students: '/student', news: '/news' };
+const PLACES: Record<SetupStep, string> = {
+  academy: '/settings?tab=academy',
+  account: '/settings',
+  weekdays: '/settings',
+  students: '/student',
+  news: '/news',
+};
 
 /** What a new academy still has to do, each with the way there; nothing once all is done, or for who cannot do it (PAGES 11, first run). */
 export function SetupChecklist() {
   const id = useId();
   const { can } = useManager();
-  const { data } = useQuery({ queryKey: ['setup'], queryFn: ({ signal }) => api.setup({ signal }), staleTime: 0, enabled: can('settings.write') });
+  const { data } = useQuery({
+    queryKey: ['setup'],
+    queryFn: ({ signal }) => api.setup({ signal }),
+    staleTime: 0,
+    enabled: can('settings.write'),
+  });
   if (!data || data.steps.every(({ done }) => done)) return null;
   const { steps } = data;
   return (
     <section className={styles.setup} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>{texts.title}</h2>
-      <p className={styles.help}>{texts.progress(steps.filter(({ done }) => done).length, steps.length)} · {texts.help}</p>
+      <h2 id={id} className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.help}>
+        {texts.progress(steps.filter(({ done }) => done).length, steps.length)} · {texts.help}
+      </p>
       <ol className={styles.steps}>
         {steps.map(({ step, done }) => (
           <li key={step} className={styles.step}>
             <Badge tone={done ? 'success' : 'warning'}>{done ? texts.done : texts.open}</Badge>
-            {done ? <span className={styles.done}>{setupStepName(step)}</span> : <Link to={PLACES[step]}>{setupStepName(step)}</Link>}
+            {done ? (
+              <span className={styles.done}>{setupStepName(step)}</span>
+            ) : (
+              <Link to={PLACES[step]}>{setupStepName(step)}</Link>
+            )}
           </li>
         ))}
       </ol>

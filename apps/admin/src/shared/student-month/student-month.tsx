@@ -9,15 +9,25 @@ import { TabState } from '../tab-state';
 import { studentMonthTexts as texts } from './student-month-texts';
 import styles from './student-month.module.css';
 
-function Month({ month: { rest, rows: [row] } }: { month: AttendanceMonth }) {
+function Month({
+  month: {
+    rest,
+    rows: [row],
+  },
+}: {
+  month: AttendanceMonth;
+}) {
   if (!row || row.days.length === 0) return <p className={styles.note}>{texts.empty}</p>;
   const restOn = new Map(rest.map(({ date, name }) => [date, name]));
   return (
     <>
       <KeyValueList
         items={[
-          { label: texts.present, value: texts.count(row.present) }, { label: texts.late, value: texts.count(row.late) }, { label: texts.leftEarly, value: texts.count(row.leftEarly) },
-          { label: texts.absent, value: texts.absentDays(row.absent, row.excusedAbsent) }, { label: texts.outing, value: texts.outingTime(row.outingMinutes) },
+          { label: texts.present, value: texts.count(row.present) },
+          { label: texts.late, value: texts.count(row.late) },
+          { label: texts.leftEarly, value: texts.count(row.leftEarly) },
+          { label: texts.absent, value: texts.absentDays(row.absent, row.excusedAbsent) },
+          { label: texts.outing, value: texts.outingTime(row.outingMinutes) },
         ]}
       />
       <ul className={styles.days} aria-label={texts.days}>
@@ -25,7 +35,14 @@ function Month({ month: { rest, rows: [row] } }: { month: AttendanceMonth }) {
           <li key={date} className={styles.day}>
             <span>{formatDay(date)}</span>
             <strong>{attendanceMarkText(mark)}</strong>
-            <span className={styles.note}>{[outingMinutes > 0 && texts.outingOf(outingMinutes), restOn.has(date) && texts.rest(restOn.get(date) ?? '')].filter(Boolean).join(' · ')}</span>
+            <span className={styles.note}>
+              {[
+                outingMinutes > 0 && texts.outingOf(outingMinutes),
+                restOn.has(date) && texts.rest(restOn.get(date) ?? ''),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </li>
         ))}
       </ul>
@@ -36,8 +53,18 @@ function Month({ month: { rest, rows: [row] } }: { month: AttendanceMonth }) {
 /** A student's month of attendance: its sums, and every day of which something is known, the last one first. */
 export function StudentMonth({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['attendance', 'student-month', month, studentId], staleTime: 0,
-    queryFn: ({ signal }) => api.attendanceMonth({ params: { year: yearOf(month), month: monthNumberOf(month) }, query: { studentId }, signal }),
+    queryKey: ['attendance', 'student-month', month, studentId],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      api.attendanceMonth({
+        params: { year: yearOf(month), month: monthNumberOf(month) },
+        query: { studentId },
+        signal,
+      }),
   });
-  return data ? <Month month={data} /> : <TabState isError={isError} onRetry={() => void refetch()} />;
+  return data ? (
+    <Month month={data} />
+  ) : (
+    <TabState isError={isError} onRetry={() => void refetch()} />
+  );
 }

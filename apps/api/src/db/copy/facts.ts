@@ -12,5 +12,8 @@ export interface Facts {
 /** Reads them as one moment shows them: in a transaction that is at least `repeatable read`, or that is the only one. */
 export async function readFacts(tx: Tx, without: readonly string[]): Promise<Facts> {
   await printPlainly(tx);
-  return { tables: await readDigests(tx, await readTables(tx, without)), totals: await readTotals(tx) };
+  return {
+    tables: await readDigests(tx, await readTables(tx, without)),
+    totals: await readTotals(tx),
+  };
 }

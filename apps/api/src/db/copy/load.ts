@@ -22,19 +22,32 @@ async function readReferences(tx: Tx): Promise<Reference[]> {
   return rows;
 }
 
-const alter = async (tx: Tx, references: readonly Reference[], how: 'deferrable initially deferred' | 'not deferrable') => {
-  for (const { table, name } of references) await tx.execute(sql`alter table ${named(table)} alter constraint ${named(name)} ${sql.raw(how)}`);
+const alter = async (
+  tx: Tx,
+  references: readonly Reference[],
+  how: 'deferrable initially deferred' | 'not deferrable',
+) => {
+  for (const { table, name } of references)
+    await tx.execute(
+      sql`alter table ${named(table)} alter constraint ${named(name)} ${sql.raw(how)}`,
+    );
 };
 
 /**
  * Fills the empty tables of a migrated database with a copy. One transaction: when anything fails, or `check` throws at the end, the tables are
  * as empty as before. References between rows are checked when all are there, so that tables need no order.
  */
-export async function loadCopy(db: Db, { batches, sequences }: Copy, check: (tx: Tx) => Promise<void>): Promise<void> {
+export async function loadCopy(
+  db: Db,
+  { batches, sequences }: Copy,
+  check: (tx: Tx) => Promise<void>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await printPlainly(tx);
     const tables = new Map((await readTables(tx, [])).map((table) => [table.name, table]));
-    await tx.execute(sql`lock table ${listOf([...tables.keys()].map(named))} in access exclusive mode`);
+    await tx.execute(
+      sql`lock table ${listOf([...tables.keys()].map(named))} in access exclusive mode`,
+    );
     const references = await readReferences(tx);
     await alter(tx, references, 'deferrable initially deferred');
     for await (const batch of batches) {

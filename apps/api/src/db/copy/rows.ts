@@ -15,12 +15,20 @@ export interface Batch {
 const BATCH = 500;
 
 async function* readTable(tx: Tx, { name, columns }: Table): AsyncGenerator<Batch> {
-  const values = listOf(columns.map((column, index) => sql`${named(column.name)}::text as ${named(`c${index}`)}`));
+  const values = listOf(
+    columns.map((column, index) => sql`${named(column.name)}::text as ${named(`c${index}`)}`),
+  );
   await tx.execute(sql`declare copied no scroll cursor for select ${values} from ${named(name)}`);
   for (;;) {
-    const { rows } = await tx.execute<Record<string, string | null>>(sql.raw(`fetch ${BATCH} from copied`));
+    const { rows } = await tx.execute<Record<string, string | null>>(
+      sql.raw(`fetch ${BATCH} from copied`),
+    );
     if (rows.length === 0) break;
-    yield { table: name, columns: columns.map((column) => column.name), rows: rows.map((row) => columns.map((_, index) => row[`c${index}`] ?? null)) };
+    yield {
+      table: name,
+      columns: columns.map((column) => column.name),
+      rows: rows.map((row) => columns.map((_, index) => row[`c${index}`] ?? null)),
+    };
   }
   await tx.execute(sql`close copied`);
 }
@@ -32,15 +40,24 @@ export async function* readRows(tx: Tx, tables: readonly Table[]): AsyncGenerato
 }
 
 /** Writes rows that `readRows` read into a table that may be on another driver, ids included. */
-export async function writeBatch(tx: Tx, { name, columns: all }: Table, { columns, rows }: Batch): Promise<void> {
+export async function writeBatch(
+  tx: Tx,
+  { name, columns: all }: Table,
+  { columns, rows }: Batch,
+): Promise<void> {
   const typed = columns.map((column) => {
     const type = all.find((one) => one.name === column)?.type;
-    if (type === undefined) throw new Error(`the copy has a column ${name}.${column}, the database has not`);
+    if (type === undefined)
+      throw new Error(`the copy has a column ${name}.${column}, the database has not`);
     return { column, type };
   });
-  const arrays = listOf(typed.map((_, index) => sql`${sql.param(rows.map((row) => row[index] ?? null))}::text[]`));
+  const arrays = listOf(
+    typed.map((_, index) => sql`${sql.param(rows.map((row) => row[index] ?? null))}::text[]`),
+  );
   const aliases = listOf(typed.map((_, index) => named(`c${index}`)));
-  const values = listOf(typed.map(({ type }, index) => sql`${named(`c${index}`)}::${sql.raw(type)}`));
+  const values = listOf(
+    typed.map(({ type }, index) => sql`${named(`c${index}`)}::${sql.raw(type)}`),
+  );
   await tx.execute(sql`
     insert into ${named(name)} (${listOf(typed.map(({ column }) => named(column)))}) overriding system value select ${values} from unnest(${arrays}) as copied(${aliases})`);
 }

@@ -6,28 +6,46 @@ import * as z from 'zod/mini';
 import type { Db, Tx } from '../database';
 import { migrationsFolder } from '../migrate';
 
-const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) });
+const journalSchema = z.looseObject({
+  entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
+});
 const JOURNAL = join('meta', '_journal.json');
-const readJournal = () => journalSchema.parse(JSON.parse(readFileSync(join(migrationsFolder, JOURNAL), 'utf8')));
+const readJournal = () =>
+  journalSchema.parse(JSON.parse(readFileSync(join(migrationsFolder, JOURNAL), 'utf8')));
 
 /** The name of the last migration that a database had; undefined when it had none, or one that this version does not know: it is newer. */
 export async function schemaOf(db: Db | Tx): Promise<string | undefined> {
-  const { rows: [table] } = await db.execute<{ found: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`);
+  const {
+    rows: [table],
+  } = await db.execute<{ found: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  );
   if (!table?.found) return undefined;
-  const { rows: [last] } = await db.execute<{ at: string | null }>(sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`);
+  const {
+    rows: [last],
+  } = await db.execute<{ at: string | null }>(
+    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+  );
   return readJournal().entries.find(({ when }) => String(when) === last?.at)?.tag;
 }
 
-export const isKnownSchema = (tag: string): boolean => readJournal().entries.some((entry) => entry.tag === tag);
+export const isKnownSchema = (tag: string): boolean =>
+  readJournal().entries.some((entry) => entry.tag === tag);
 
 /** Lends a folder with the migrations up to this one: yesterday's rows go into yesterday's tables, and are migrated as the database was. */
-export async function withMigrationsUpTo<T>(tag: string, work: (folder: string) => Promise<T>): Promise<T> {
+export async function withMigrationsUpTo<T>(
+  tag: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'academy-migrations-'));
   try {
     cpSync(migrationsFolder, folder, { recursive: true });
     const journal = readJournal();
     const last = journal.entries.findIndex((entry) => entry.tag === tag);
-    writeFileSync(join(folder, JOURNAL), JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+    writeFileSync(
+      join(folder, JOURNAL),
+      JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }),
+    );
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,11 @@ async function namesOf(tx: Tx): Promise<string[]> {
 export async function readSequences(tx: Tx): Promise<Sequence[]> {
   const sequences: Sequence[] = [];
   for (const name of await namesOf(tx)) {
-    const { rows: [state] } = await tx.execute<{ last: string; called: boolean }>(sql`select last_value::text as last, is_called as called from ${sql.identifier(name)}`);
+    const {
+      rows: [state],
+    } = await tx.execute<{ last: string; called: boolean }>(
+      sql`select last_value::text as last, is_called as called from ${sql.identifier(name)}`,
+    );
     if (state) sequences.push({ name, ...state });
   }
   return sequences;
@@ -25,7 +29,8 @@ export async function readSequences(tx: Tx): Promise<Sequence[]> {
 
 /** An id that was given out and deleted is not given out again. */
 export async function writeSequences(tx: Tx, sequences: readonly Sequence[]): Promise<void> {
-  for (const { name, last, called } of sequences) await tx.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint, ${called})`);
+  for (const { name, last, called } of sequences)
+    await tx.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint, ${called})`);
 }
 
 /** Tables whose next id exists already, one line each: the first insert would fail there. */
@@ -37,7 +42,9 @@ export async function sequencesBehind(tx: Tx): Promise<string[]> {
   const behind: string[] = [];
   for (const { table, column, sequence } of rows) {
     const [schema = '', name = ''] = sequence.split('.');
-    const { rows: [state] } = await tx.execute<{ behind: boolean }>(sql`
+    const {
+      rows: [state],
+    } = await tx.execute<{ behind: boolean }>(sql`
       select exists (select from ${sql.identifier(table)}, ${sql.identifier(schema)}.${sql.identifier(name)} s
         where ${sql.identifier(column)} > s.last_value or (${sql.identifier(column)} = s.last_value and not s.is_called)) as behind`);
     if (state?.behind) behind.push(`table ${table}: the next id exists already`);

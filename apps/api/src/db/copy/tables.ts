@@ -27,8 +27,14 @@ export async function readTables(db: Db | Tx, without: readonly string[]): Promi
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attnum`);
-  const tables = groupBy(rows.filter(({ table }) => !without.includes(table)), ({ table }) => table);
-  return [...tables].map(([name, columns]) => ({ name, columns: columns.map((column) => ({ name: column.name, type: column.type })) }));
+  const tables = groupBy(
+    rows.filter(({ table }) => !without.includes(table)),
+    ({ table }) => table,
+  );
+  return [...tables].map(([name, columns]) => ({
+    name,
+    columns: columns.map((column) => ({ name: column.name, type: column.type })),
+  }));
 }
 
 export const named = (name: string): SQL => sql`${sql.identifier(name)}`;

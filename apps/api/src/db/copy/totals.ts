@@ -32,6 +32,7 @@ const questions: Readonly<Record<string, SQL>> = {
 
 export async function readTotals(tx: Tx): Promise<Totals> {
   const totals: Totals = {};
-  for (const [name, question] of Object.entries(questions)) totals[name] = (await tx.execute<Line>(question)).rows;
+  for (const [name, question] of Object.entries(questions))
+    totals[name] = (await tx.execute<Line>(question)).rows;
   return totals;
 }

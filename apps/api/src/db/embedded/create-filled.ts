@@ -15,7 +15,10 @@ export class DatabaseExists extends Error {}
  * Creates the embedded database of a data folder with content: filled beside its place and moved there when it is whole and on the disk. Until
  * then the folder is as it was. Throws `DatabaseExists`, or `FolderInUse` while a server runs on it.
  */
-export async function createFilled(dataDir: string, { migrations, fill }: { migrations: string; fill: (db: Db) => Promise<void> }): Promise<void> {
+export async function createFilled(
+  dataDir: string,
+  { migrations, fill }: { migrations: string; fill: (db: Db) => Promise<void> },
+): Promise<void> {
   const home = resolve(dataDir);
   mkdirSync(home, { recursive: true });
   const unlock = await lockFolder(home);
@@ -23,7 +26,8 @@ export async function createFilled(dataDir: string, { migrations, fill }: { migr
   try {
     const folder = join(home, 'database');
     if (existsSync(folder)) throw new DatabaseExists(folder);
-    for (const name of await readdir(home)) if (name.startsWith(DRAFT)) await rm(join(home, name), { recursive: true });
+    for (const name of await readdir(home))
+      if (name.startsWith(DRAFT)) await rm(join(home, name), { recursive: true });
     const database = await openEmbedded(draft, { migrations });
     await fill(database.db).finally(() => database.close());
     await flushFolder(join(draft, 'database'));

@@ -10,7 +10,10 @@ import { students } from '../schema';
 import { openEmbedded } from './open-embedded';
 
 const phone = (n: number) => `010${String(n).padStart(8, '0')}`;
-const phonesIn = async ({ db }: Database) => (await db.select({ phone: students.phone }).from(students).orderBy(students.phone)).map((row) => row.phone);
+const phonesIn = async ({ db }: Database) =>
+  (await db.select({ phone: students.phone }).from(students).orderBy(students.phone)).map(
+    (row) => row.phone,
+  );
 
 async function save(database: Database, from: number, to: number): Promise<string[]> {
   const saved = Array.from({ length: to - from }, (_, index) => phone(from + index));
@@ -20,7 +23,12 @@ async function save(database: Database, from: number, to: number): Promise<strin
 
 test('every commit reaches the disk before it is acknowledged', async () => {
   let fsyncs = 0;
-  const database = await openEmbedded(temporaryDataDir(), { fsync: (fd) => { fsyncs += 1; fsyncSync(fd); } });
+  const database = await openEmbedded(temporaryDataDir(), {
+    fsync: (fd) => {
+      fsyncs += 1;
+      fsyncSync(fd);
+    },
+  });
   for (let n = 0; n < 5; n++) {
     fsyncs = 0;
     await save(database, n, n + 1);
@@ -76,9 +84,15 @@ test('a disk that refuses to flush makes the save fail, and everything after it'
   });
   const saved = await save(database, 0, 3);
   broken = true;
-  await expect(save(database, 3, 4)).rejects.toHaveProperty('cause.message', 'the disk refused fsync');
+  await expect(save(database, 3, 4)).rejects.toHaveProperty(
+    'cause.message',
+    'the disk refused fsync',
+  );
   broken = false;
-  await expect(save(database, 4, 5)).rejects.toHaveProperty('cause.message', 'the disk refused fsync');
+  await expect(save(database, 4, 5)).rejects.toHaveProperty(
+    'cause.message',
+    'the disk refused fsync',
+  );
   await database.close();
 
   const after = await openEmbedded(folder);

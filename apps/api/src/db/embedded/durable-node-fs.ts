@@ -27,11 +27,17 @@ export class DurableNodeFS extends NodeFS {
 
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), (engine: EngineModule) => this.#attach(engine)] } };
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(emscriptenOpts.preRun ?? []), (engine: EngineModule) => this.#attach(engine)],
+      },
+    };
   }
 
   #attach(engine: EngineModule): void {
-    engine.onAbort = (what) => (this.failure ??= new Error(`the embedded database stopped: ${String(what)}`));
+    engine.onAbort = (what) =>
+      (this.failure ??= new Error(`the embedded database stopped: ${String(what)}`));
     engine.NODEFS.stream_ops.fsync = ({ nfd }) => {
       try {
         this.#fsync(nfd);

@@ -1,4 +1,10 @@
-import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import {
+  PGlite,
+  type PGliteOptions,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DurableNodeFS } from './durable-node-fs';
 
@@ -15,7 +21,11 @@ export class GuardedPGlite extends PGlite {
     this.#files = options.fs;
   }
 
-  override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+  override query<T>(
+    query: string,
+    params?: unknown[],
+    options?: QueryOptions,
+  ): Promise<Results<T>> {
     return this.#guard(() => super.query<T>(query, params, options));
   }
 
@@ -25,11 +35,16 @@ export class GuardedPGlite extends PGlite {
 
   override transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
     const state = { open: true };
-    return this.#guard(() => super.transaction((tx) => this.#transaction.run(state, () => callback(tx)))).finally(() => (state.open = false));
+    return this.#guard(() =>
+      super.transaction((tx) => this.#transaction.run(state, () => callback(tx))),
+    ).finally(() => (state.open = false));
   }
 
   async #guard<T>(run: () => Promise<T>): Promise<T> {
-    if (this.#transaction.getStore()?.open) throw new Error('a query outside the open transaction would wait for it for ever: use the handle that transaction() passed');
+    if (this.#transaction.getStore()?.open)
+      throw new Error(
+        'a query outside the open transaction would wait for it for ever: use the handle that transaction() passed',
+      );
     this.#throwIfFailed();
     const result = await run().catch((error: unknown) => {
       this.#throwIfFailed();

@@ -14,7 +14,9 @@ test('a second process is refused with a plain message, and may come once the fi
   const folder = temporaryDataDir();
   const first = startChild('./save-loop.ts', { DATA_DIR: folder, DATABASE_URL: '' });
   await once(first.stdout, 'data');
-  await expect(openEmbedded(folder)).rejects.toThrow(`The data folder ${folder} is used by another running server. Stop it, or set DATA_DIR to another folder.`);
+  await expect(openEmbedded(folder)).rejects.toThrow(
+    `The data folder ${folder} is used by another running server. Stop it, or set DATA_DIR to another folder.`,
+  );
   const exited = once(first, 'exit');
   kill(first);
   await exited;

@@ -9,7 +9,9 @@ export class FolderInUse extends Error {
 }
 
 const inUse = (folder: string, hint = '') =>
-  new FolderInUse(`The data folder ${folder} is used by another running server. Stop it, or set DATA_DIR to another folder.${hint}`);
+  new FolderInUse(
+    `The data folder ${folder} is used by another running server. Stop it, or set DATA_DIR to another folder.${hint}`,
+  );
 
 /** The address that stands for the folder, however its path is spelled: device and inode. */
 function socketName(folder: string): string {
@@ -22,7 +24,9 @@ function socketName(folder: string): string {
 async function lockBySocket(folder: string): Promise<() => void> {
   const server = createServer((connection) => connection.destroy()).unref();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? inUse(folder) : error));
+    server.once('error', (error) =>
+      reject('code' in error && error.code === 'EADDRINUSE' ? inUse(folder) : error),
+    );
     server.listen(socketName(folder), resolve);
   });
   return () => void server.close();
@@ -52,7 +56,8 @@ function createPidFile(file: string): boolean {
 export function lockByPidFile(folder: string): () => void {
   const file = join(folder, 'server.pid');
   if (!createPidFile(file)) {
-    if (isAlive(Number(readFileSync(file, 'utf8')))) throw inUse(folder, ` (If none is running, delete ${file}.)`);
+    if (isAlive(Number(readFileSync(file, 'utf8'))))
+      throw inUse(folder, ` (If none is running, delete ${file}.)`);
     rmSync(file, { force: true });
     if (!createPidFile(file)) throw inUse(folder);
   }
@@ -61,4 +66,6 @@ export function lockByPidFile(folder: string): () => void {
 
 /** Takes the folder for this process or throws `FolderInUse`. Returns the release. */
 export const lockFolder = async (folder: string): Promise<() => void> =>
-  process.platform === 'linux' || process.platform === 'win32' ? lockBySocket(folder) : lockByPidFile(folder);
+  process.platform === 'linux' || process.platform === 'win32'
+    ? lockBySocket(folder)
+    : lockByPidFile(folder);

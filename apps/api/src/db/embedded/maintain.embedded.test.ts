@@ -12,9 +12,19 @@ afterAll(() => client.close());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-const checkpointAt = async () => (await client.query<{ redo_lsn: string }>('select redo_lsn from pg_control_checkpoint()')).rows[0]?.redo_lsn;
-const vacuums = async () => Number((await client.query<{ n: string }>(`select vacuum_count as n from pg_stat_user_tables where relname = 'notes'`)).rows[0]?.n);
-const write = () => client.exec(`
+const checkpointAt = async () =>
+  (await client.query<{ redo_lsn: string }>('select redo_lsn from pg_control_checkpoint()')).rows[0]
+    ?.redo_lsn;
+const vacuums = async () =>
+  Number(
+    (
+      await client.query<{ n: string }>(
+        `select vacuum_count as n from pg_stat_user_tables where relname = 'notes'`,
+      )
+    ).rows[0]?.n,
+  );
+const write = () =>
+  client.exec(`
   insert into notes select n, repeat('도시락 ', 40) from generate_series(1, 10000) as n on conflict (id) do update set text = excluded.text || '.'`);
 
 test('what was written is vacuumed and checkpointed within ten minutes', async () => {

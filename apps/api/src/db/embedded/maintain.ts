@@ -12,7 +12,9 @@ async function vacuumAndCheckpoint(client: PGlite): Promise<void> {
 
 /** Bytes of log ever written. */
 async function logPosition(client: PGlite): Promise<number> {
-  const { rows } = await client.query<{ position: string }>("select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as position");
+  const { rows } = await client.query<{ position: string }>(
+    "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as position",
+  );
   return Number(rows[0]?.position ?? 0);
 }
 

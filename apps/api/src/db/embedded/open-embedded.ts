@@ -19,11 +19,17 @@ const parsers = { [types.INT8]: (text: string) => text, [types.DATE]: (text: str
 /** PGlite's own, without `-F` (no fsync), and with the method whose system call the file system implements: fdatasync is an empty shell there. */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on', 'full_page_writes=on'].flatMap((setting) => ['-c', setting]),
+  ...['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on', 'full_page_writes=on'].flatMap(
+    (setting) => ['-c', setting],
+  ),
 ];
 
 async function startDurably(folder: string, fsync?: (fd: number) => void): Promise<GuardedPGlite> {
-  const client = new GuardedPGlite({ fs: new DurableNodeFS(folder, fsync), startParams: durableStart, parsers });
+  const client = new GuardedPGlite({
+    fs: new DurableNodeFS(folder, fsync),
+    startParams: durableStart,
+    parsers,
+  });
   await client.waitReady;
   return client;
 }
@@ -31,7 +37,8 @@ async function startDurably(folder: string, fsync?: (fd: number) => void): Promi
 /** Creates the database beside its place and moves it there when it is whole and on the disk: a start cut short leaves no half of one. */
 async function createDatabase(dataDir: string, folder: string): Promise<void> {
   const draft = join(dataDir, `database.new-${process.pid}`);
-  for (const name of await readdir(dataDir)) if (name.startsWith('database.new-')) await rm(join(dataDir, name), { recursive: true });
+  for (const name of await readdir(dataDir))
+    if (name.startsWith('database.new-')) await rm(join(dataDir, name), { recursive: true });
   mkdirSync(draft);
   await (await startDurably(draft)).close();
   await flushFolder(draft);
@@ -53,14 +60,25 @@ export interface EmbeddedOptions {
 }
 
 /** PGlite as our database: durable in `<dataDir>/database`, or in memory without a folder. Throws `FolderInUse` for a second process. */
-export async function openEmbedded(dataDir: string | undefined, { onError = () => undefined, fsync, image, asItIs = false, migrations = migrationsFolder }: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string | undefined,
+  {
+    onError = () => undefined,
+    fsync,
+    image,
+    asItIs = false,
+    migrations = migrationsFolder,
+  }: EmbeddedOptions = {},
+): Promise<Database> {
   const home = dataDir && resolve(dataDir);
   if (home) mkdirSync(home, { recursive: true });
   const unlock = home ? await lockFolder(home) : () => undefined;
   try {
     const folder = home && join(home, 'database');
     if (folder && !existsSync(folder)) await createDatabase(home, folder);
-    const client = folder ? await startDurably(folder, fsync) : new GuardedPGlite({ parsers, ...(image && { loadDataDir: image }) });
+    const client = folder
+      ? await startDurably(folder, fsync)
+      : new GuardedPGlite({ parsers, ...(image && { loadDataDir: image }) });
     return await serve(client, { unlock, onError, migrations: asItIs ? undefined : migrations });
   } catch (error) {
     unlock();
@@ -74,7 +92,10 @@ interface Opened {
   migrations: string | undefined;
 }
 
-async function serve(client: GuardedPGlite, { unlock, onError, migrations }: Opened): Promise<Database> {
+async function serve(
+  client: GuardedPGlite,
+  { unlock, onError, migrations }: Opened,
+): Promise<Database> {
   const db = drizzle(client, { schema, casing: 'snake_case' });
   if (migrations !== undefined) await migrate(db, { migrationsFolder: migrations });
   const stopMaintenance = maintainRegularly(client, onError);
@@ -83,5 +104,10 @@ async function serve(client: GuardedPGlite, { unlock, onError, migrations }: Ope
     stopMaintenance();
     await client.close().finally(unlock);
   };
-  return { db, kind: 'embedded', listen: (channel, handler) => client.listen(channel, handler), close: () => (closing ??= close()) };
+  return {
+    db,
+    kind: 'embedded',
+    listen: (channel, handler) => client.listen(channel, handler),
+    close: () => (closing ??= close()),
+  };
 }

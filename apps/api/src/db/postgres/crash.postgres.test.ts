@@ -12,7 +12,9 @@ afterAll(() => cluster.stop());
 test('a crash of the PostgreSQL server under load loses no acknowledged save', async () => {
   const databaseUrl = await createDatabase(cluster.url('postgres'));
   let restarted: Promise<void> | undefined;
-  const acknowledged = await saveUntil(40, () => (restarted = cluster.crashAndRestart()), { DATABASE_URL: databaseUrl });
+  const acknowledged = await saveUntil(40, () => (restarted = cluster.crashAndRestart()), {
+    DATABASE_URL: databaseUrl,
+  });
   await restarted;
   const database = await openDatabase({ databaseUrl });
   expect(await whatWasLost(database.db, acknowledged)).toEqual(nothing);

@@ -3,7 +3,8 @@ import type { Db, Tx } from '../database';
 import type { Session } from './open-session';
 
 /** Everything in the database that is not PostgreSQL's own nor an extension's. */
-const ours = (oid: string) => sql.raw(`
+const ours = (oid: string) =>
+  sql.raw(`
   n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%' and not exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`);
 
 /** Names of the tables and views that a database has: none, and it is empty. */
@@ -16,8 +17,11 @@ export async function tablesIn(db: Db | Tx): Promise<string[]> {
 
 async function sweep(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const table of await tablesIn(tx)) await tx.execute(sql.raw(`drop table ${table} cascade`));
-    const { rows } = await tx.execute<{ name: string }>(sql`select oid::regprocedure::text as name from pg_proc p where pronamespace = 'public'::regnamespace and ${sql.raw("not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')")}`);
+    for (const table of await tablesIn(tx))
+      await tx.execute(sql.raw(`drop table ${table} cascade`));
+    const { rows } = await tx.execute<{ name: string }>(
+      sql`select oid::regprocedure::text as name from pg_proc p where pronamespace = 'public'::regnamespace and ${sql.raw("not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')")}`,
+    );
     for (const { name } of rows) await tx.execute(sql.raw(`drop function ${name} cascade`));
     await tx.execute(sql`drop schema if exists drizzle cascade`);
   });
@@ -35,6 +39,10 @@ export async function emptyUnlessDone(session: Session, work: () => Promise<void
 }
 
 export async function readEncoding(db: Db): Promise<string> {
-  const { rows: [server] } = await db.execute<{ encoding: string }>(sql`select current_setting('server_encoding') as encoding`);
+  const {
+    rows: [server],
+  } = await db.execute<{ encoding: string }>(
+    sql`select current_setting('server_encoding') as encoding`,
+  );
   return server?.encoding ?? '';
 }

@@ -13,7 +13,8 @@ interface Content {
 }
 
 /** Gives an empty PostgreSQL database tables and rows. When anything fails it is empty again. */
-export const fillEmpty = (session: Session, { schema, copy, check }: Content): Promise<void> => emptyUnlessDone(session, async () => {
-  await withMigrationsUpTo(schema, (folder) => session.migrate(folder));
-  await loadCopy(session.db, copy, check);
-});
+export const fillEmpty = (session: Session, { schema, copy, check }: Content): Promise<void> =>
+  emptyUnlessDone(session, async () => {
+    await withMigrationsUpTo(schema, (folder) => session.migrate(folder));
+    await loadCopy(session.db, copy, check);
+  });

@@ -13,11 +13,16 @@ interface Subscription {
 }
 
 export interface Listener {
-  listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<Unlisten>;
+  listen(
+    channel: string,
+    handler: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<Unlisten>;
   close(): Promise<void>;
 }
 
-const listenOn = (client: Client, channel: string) => client.query(`listen ${client.escapeIdentifier(channel)}`);
+const listenOn = (client: Client, channel: string) =>
+  client.query(`listen ${client.escapeIdentifier(channel)}`);
 
 /** One connection for all LISTENs of this process, made again whenever it is lost. */
 export function createListener(config: ClientConfig, onError: (error: unknown) => void): Listener {
@@ -26,25 +31,36 @@ export function createListener(config: ClientConfig, onError: (error: unknown) =
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const connection = (): Promise<Client> => (current ??= connect().catch((error: unknown) => {
-    current = undefined;
-    throw error;
-  }));
+  const connection = (): Promise<Client> =>
+    (current ??= connect().catch((error: unknown) => {
+      current = undefined;
+      throw error;
+    }));
 
   async function connect(): Promise<Client> {
-    const client = new Client({ ...config, keepAlive: true, query_timeout: 10_000, application_name: 'academy-listen' });
+    const client = new Client({
+      ...config,
+      keepAlive: true,
+      query_timeout: 10_000,
+      application_name: 'academy-listen',
+    });
     client.on('error', onError);
     client.on('notification', ({ channel, payload }) => {
-      for (const subscription of subscriptions) if (subscription.channel === channel) subscription.handler(payload ?? '');
+      for (const subscription of subscriptions)
+        if (subscription.channel === channel) subscription.handler(payload ?? '');
     });
     await client.connect();
     try {
-      for (const channel of new Set([...subscriptions].map((subscription) => subscription.channel))) await listenOn(client, channel);
+      for (const channel of new Set([...subscriptions].map((subscription) => subscription.channel)))
+        await listenOn(client, channel);
     } catch (error) {
       await client.end();
       throw error;
     }
-    const heartbeat = setInterval(() => void client.query('select 1').catch(() => client.end()), HEARTBEAT_MS).unref();
+    const heartbeat = setInterval(
+      () => void client.query('select 1').catch(() => client.end()),
+      HEARTBEAT_MS,
+    ).unref();
     client.once('end', () => {
       clearInterval(heartbeat);
       current = undefined;

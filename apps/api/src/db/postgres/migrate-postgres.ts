@@ -10,7 +10,11 @@ import * as schema from '../schema';
  * because the lock belongs to the connection and because a migration may rightly take longer than the pool's statement_timeout.
  */
 export async function migratePostgres(databaseUrl: string): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000, application_name: 'academy-migrate' });
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'academy-migrate',
+  });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

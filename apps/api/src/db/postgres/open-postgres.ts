@@ -14,7 +14,10 @@ const limits = {
 } satisfies PoolConfig;
 
 /** A pool on a PostgreSQL server. `onError` is told about connections lost while idle; the pool replaces them. */
-export function openPostgres(databaseUrl: string, onError: (error: unknown) => void = () => undefined): Database {
+export function openPostgres(
+  databaseUrl: string,
+  onError: (error: unknown) => void = () => undefined,
+): Database {
   // UTC in both drivers, so that what SQL prints of an instant is the same text.
   const server = { connectionString: databaseUrl, options: '-c timezone=UTC' };
   const pool = new Pool({ ...server, ...limits, application_name: 'academy' });
@@ -25,5 +28,10 @@ export function openPostgres(databaseUrl: string, onError: (error: unknown) => v
     await listener.close();
     await pool.end();
   };
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), kind: 'postgres', listen: listener.listen, close: () => (closing ??= close()) };
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    kind: 'postgres',
+    listen: listener.listen,
+    close: () => (closing ??= close()),
+  };
 }

@@ -16,14 +16,24 @@ export interface Session {
   close(): Promise<void>;
 }
 
-const OPTIONS = '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=10000';
+const OPTIONS =
+  '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=10000';
 
 export async function openSession(databaseUrl: string): Promise<Session> {
-  const client = new Client({ connectionString: databaseUrl, options: OPTIONS, connectionTimeoutMillis: 10_000, application_name: 'academy-operate' });
+  const client = new Client({
+    connectionString: databaseUrl,
+    options: OPTIONS,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'academy-operate',
+  });
   // A connection that breaks is told by the query that needs it.
   client.on('error', () => undefined);
   await client.connect();
-  const { rows: [server] } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+  const {
+    rows: [server],
+  } = await client.query<{ version: string }>(
+    "select current_setting('server_version_num') as version",
+  );
   const db = drizzle(client, { schema, casing: 'snake_case' });
   return {
     db,

@@ -17,7 +17,9 @@ export class ProgramMissing extends Error {}
 /** Debian keeps one folder per major version, and the first of the PATH chooses among them by rules of its own. */
 function folders(): string[] {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
+  const versions = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    : [];
   return [...versions, ...(process.env.PATH ?? '').split(delimiter)].filter(Boolean);
 }
 
@@ -32,11 +34,18 @@ async function run(path: string, args: readonly string[], env: NodeJS.ProcessEnv
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
   return { code, output, errors };
 }
 
-const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C', ...more });
+const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  LC_ALL: 'C',
+  ...more,
+});
 
 async function versionOf(path: string): Promise<number> {
   const { output } = await run(path, ['--version'], environment());
@@ -47,13 +56,29 @@ async function versionOf(path: string): Promise<number> {
  * The installed `pg_dump` or `pg_restore` that is nearest to the version `atLeast`: an older one cannot read a newer server or file, and one that
  * is much newer writes what an older server does not understand.
  */
-export async function findProgram(name: 'pg_dump' | 'pg_restore', atLeast: number): Promise<Program> {
-  const paths = [...new Set(folders().map((folder) => join(folder, process.platform === 'win32' ? `${name}.exe` : name)))].filter((path) => existsSync(path));
-  const installed = await Promise.all(paths.map(async (path) => ({ path, version: await versionOf(path) })));
-  const [best] = installed.filter(({ version }) => version >= atLeast).toSorted((a, b) => a.version - b.version);
+export async function findProgram(
+  name: 'pg_dump' | 'pg_restore',
+  atLeast: number,
+): Promise<Program> {
+  const paths = [
+    ...new Set(
+      folders().map((folder) => join(folder, process.platform === 'win32' ? `${name}.exe` : name)),
+    ),
+  ].filter((path) => existsSync(path));
+  const installed = await Promise.all(
+    paths.map(async (path) => ({ path, version: await versionOf(path) })),
+  );
+  const [best] = installed
+    .filter(({ version }) => version >= atLeast)
+    .toSorted((a, b) => a.version - b.version);
   if (best) return best;
-  const there = installed.length === 0 ? 'none is installed here' : `here is only ${installed.map(({ version }) => version).join(', ')}`;
-  throw new ProgramMissing(`This needs ${name} ${atLeast} or newer; ${there}. Install it: apt-get install postgresql-client-${atLeast} (or run the command where it is installed).`);
+  const there =
+    installed.length === 0
+      ? 'none is installed here'
+      : `here is only ${installed.map(({ version }) => version).join(', ')}`;
+  throw new ProgramMissing(
+    `This needs ${name} ${atLeast} or newer; ${there}. Install it: apt-get install postgresql-client-${atLeast} (or run the command where it is installed).`,
+  );
 }
 
 /** The URL without its password, which travels in the environment: a command line is seen by everybody on the machine. */
@@ -66,7 +91,11 @@ function withoutPassword(databaseUrl: string): { dbname: string; env: NodeJS.Pro
 }
 
 /** Runs such a program against a database. Throws with what it printed when it fails. */
-export async function runProgram({ path }: Program, databaseUrl: string, args: readonly string[]): Promise<void> {
+export async function runProgram(
+  { path }: Program,
+  databaseUrl: string,
+  args: readonly string[],
+): Promise<void> {
   const { dbname, env } = withoutPassword(databaseUrl);
   const { code, errors } = await run(path, [`--dbname=${dbname}`, ...args], env);
   if (code !== 0) throw new ProgramFailed(`${path} ended with ${String(code)}: ${errors.trim()}`);

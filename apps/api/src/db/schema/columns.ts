@@ -22,7 +22,8 @@ export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
 export const isMonth = (column: AnyPgColumn): SQL => sql`${column} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`;
 
 /** CHECK: `HH:mm`, 24:00 is the end of the day. */
-export const isClockTime = (column: AnyPgColumn): SQL => sql`${column} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'`;
+export const isClockTime = (column: AnyPgColumn): SQL =>
+  sql`${column} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'`;
 
 /** One of a few words, kept as text; give it the `isOneOf` check with the same words. */
 export const word = <W extends string>(_words: readonly W[]) => text().$type<W>();

@@ -3,11 +3,15 @@ import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /** The one row about the running of the whole installation, whatever process asks. No row: nothing was ever switched, writing is allowed. */
-export const installation = pgTable('installation', {
-  id: integer().primaryKey().default(1),
-  /** Reading works, writing answers 503 in every process (`operate read-only`). */
-  readOnly: boolean().notNull().default(false),
-  /** Why, in the operator's words; empty when nobody said. */
-  reason: text().notNull().default(''),
-  changedAt: instant().notNull(),
-}, (table) => [check('installation_single_row', sql`${table.id} = 1`)]);
+export const installation = pgTable(
+  'installation',
+  {
+    id: integer().primaryKey().default(1),
+    /** Reading works, writing answers 503 in every process (`operate read-only`). */
+    readOnly: boolean().notNull().default(false),
+    /** Why, in the operator's words; empty when nobody said. */
+    reason: text().notNull().default(''),
+    changedAt: instant().notNull(),
+  },
+  (table) => [check('installation_single_row', sql`${table.id} = 1`)],
+);

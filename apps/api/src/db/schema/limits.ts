@@ -5,9 +5,13 @@ import { instant } from './columns';
  * Attempts counted per key (`student-login:phone:<sha>`, `manager-login:ip:…`), shared by all processes. UNLOGGED (migration 0001): a crash
  * empties it, which only forgives; writing it costs no fsync.
  */
-export const limits = pgTable('limits', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  /** The window's end: from then on the next attempt starts at one again. */
-  expiresAt: instant().notNull(),
-}, (table) => [index('limits_expires_at_idx').on(table.expiresAt)]);
+export const limits = pgTable(
+  'limits',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** The window's end: from then on the next attempt starts at one again. */
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('limits_expires_at_idx').on(table.expiresAt)],
+);

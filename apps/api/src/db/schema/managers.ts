@@ -2,7 +2,15 @@ import { AREAS, accountStatusSchema, type Area } from '@academy/domain/accounts'
 import type { ManagerId } from '@academy/domain/ids';
 import { managerRoleSchema } from '@academy/domain/login';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 
@@ -10,29 +18,36 @@ import { idColumn } from './id-column';
 const allAreas = sql.raw(`'{${AREAS.join(',')}}'`);
 
 /** A signup waits as PENDING for an admin (PRODUCT, Accounts). */
-export const managers = pgTable('managers', {
-  id: idColumn<ManagerId>().generatedAlwaysAsIdentity().primaryKey(),
-  /** Kept as typed, unique whatever the case. */
-  username: text().notNull(),
-  name: text().notNull(),
-  /** argon2id, PHC string. */
-  passwordHash: text().notNull(),
-  role: word(managerRoleSchema.options).notNull().default('MANAGER'),
-  status: word(accountStatusSchema.options).notNull().default('PENDING'),
-  areas: text().array().$type<Area[]>().notNull().default(allAreas),
-  /** Somebody set a temporary password: it opens nothing but the change to an own one, and ends at `temporaryUntil`. */
-  mustChangePassword: boolean().notNull().default(false),
-  temporaryUntil: instant(),
-  approvedAt: instant(),
-  approvedBy: idColumn<ManagerId>().references((): AnyPgColumn => managers.id),
-  lastLoginAt: instant(),
-  version: integer().notNull().default(1),
-  createdAt: instant().notNull().defaultNow(),
-  updatedAt: instant().notNull().defaultNow(),
-}, (table) => [
-  uniqueIndex('managers_username_key').on(sql`lower(${table.username})`),
-  check('managers_areas', sql`${table.areas} <@ ${allAreas}::text[]`),
-  check('managers_temporary_password', sql`${table.mustChangePassword} = (${table.temporaryUntil} is not null)`),
-  check('managers_role', isOneOf(table.role, managerRoleSchema.options)),
-  check('managers_status', isOneOf(table.status, accountStatusSchema.options)),
-]);
+export const managers = pgTable(
+  'managers',
+  {
+    id: idColumn<ManagerId>().generatedAlwaysAsIdentity().primaryKey(),
+    /** Kept as typed, unique whatever the case. */
+    username: text().notNull(),
+    name: text().notNull(),
+    /** argon2id, PHC string. */
+    passwordHash: text().notNull(),
+    role: word(managerRoleSchema.options).notNull().default('MANAGER'),
+    status: word(accountStatusSchema.options).notNull().default('PENDING'),
+    areas: text().array().$type<Area[]>().notNull().default(allAreas),
+    /** Somebody set a temporary password: it opens nothing but the change to an own one, and ends at `temporaryUntil`. */
+    mustChangePassword: boolean().notNull().default(false),
+    temporaryUntil: instant(),
+    approvedAt: instant(),
+    approvedBy: idColumn<ManagerId>().references((): AnyPgColumn => managers.id),
+    lastLoginAt: instant(),
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('managers_username_key').on(sql`lower(${table.username})`),
+    check('managers_areas', sql`${table.areas} <@ ${allAreas}::text[]`),
+    check(
+      'managers_temporary_password',
+      sql`${table.mustChangePassword} = (${table.temporaryUntil} is not null)`,
+    ),
+    check('managers_role', isOneOf(table.role, managerRoleSchema.options)),
+    check('managers_status', isOneOf(table.status, accountStatusSchema.options)),
+  ],
+);

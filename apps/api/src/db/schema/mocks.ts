@@ -2,7 +2,16 @@ import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@acad
 import { mockPaymentStatusSchema, onSiteStateSchema, type MockExam } from '@academy/domain/mocks';
 import type { Won } from '@academy/domain/money';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { calendarDay, clockTime, instant, isClockTime, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -12,98 +21,140 @@ import { students } from './students';
  * Mock exams. `onSiteTaken` and `waitingCount` are counted here and not in the registrations, so that one statement can give the last
  * seat to exactly one student; the CHECK makes an oversold exam impossible whatever a program does.
  */
-export const mockExams = pgTable('mock_exams', {
-  id: idColumn<MockExamId>().generatedAlwaysAsIdentity().primaryKey(),
-  title: text().notNull(),
-  examDate: calendarDay().notNull(),
-  /** 입실: until when those who sit on site are in the room. */
-  admissionTime: clockTime(),
-  examStartTime: clockTime(),
-  examEndTime: clockTime(),
-  place: text().notNull().default(''),
-  notes: text().notNull().default(''),
-  /** Both days included, whole days in Korea. */
-  registrationStartDate: calendarDay().notNull(),
-  registrationEndDate: calendarDay().notNull(),
-  /** The last day on which students change or cancel their registration. Null: the last registration day. */
-  changeDeadline: calendarDay(),
-  /** The grades that the exam is for, as students have them. Null: everybody. */
-  targetGrades: jsonb().$type<string[]>(),
-  /** When a manager ended the registration before its last day. */
-  closedAt: instant(),
-  fee: integer().$type<Won>().notNull(),
-  /** Null: the last registration day. */
-  depositDeadline: calendarDay(),
-  /** Null: the academy's own. */
-  account: jsonb().$type<NonNullable<MockExam['account']>>(),
-  askSubjectOption: boolean().notNull().default(false),
-  /** Null: the academy's list. */
-  subjectOptions: jsonb().$type<string[]>(),
-  allowOnSiteExam: boolean().notNull().default(true),
-  /** Null: unlimited. */
-  onSiteCapacity: integer(),
-  /** Shown beside the choice not to sit on site. Empty: the academy's own. */
-  paperOnlyNotice: text().notNull().default(''),
-  onSiteTaken: integer().notNull().default(0),
-  waitingCount: integer().notNull().default(0),
-  /** Nobody but managers sees a draft. */
-  draft: boolean().notNull().default(false),
-  cancelledAt: instant(),
-  cancelReason: text(),
-  /** The room's seats, row by row. */
-  seatRows: integer(),
-  seatColumns: integer(),
-  /** Goes up with every change of the form; the answer to `If-Match`. */
-  version: integer().notNull().default(1),
-  createdAt: instant().notNull().defaultNow(),
-  updatedAt: instant().notNull().defaultNow(),
-}, (table) => [
-  index('mock_exams_registration_end_idx').on(table.registrationEndDate, table.id),
-  check('mock_exams_title_is_given', sql`length(trim(${table.title})) > 0`),
-  check('mock_exams_times', sql`${isClockTime(table.admissionTime)} and ${isClockTime(table.examStartTime)} and ${isClockTime(table.examEndTime)}`),
-  check('mock_exams_registration_days', sql`${table.registrationStartDate} <= ${table.registrationEndDate}`),
-  check('mock_exams_fee', sql`${table.fee} >= 0`),
-  check('mock_exams_seats', sql`${table.onSiteTaken} >= 0 and (${table.onSiteCapacity} is null or ${table.onSiteTaken} <= ${table.onSiteCapacity})`),
-  check('mock_exams_cancelled_with_reason', sql`num_nulls(${table.cancelledAt}, ${table.cancelReason}) in (0, 2)`),
-  check('mock_exams_waiting', sql`${table.waitingCount} >= 0`),
-]);
+export const mockExams = pgTable(
+  'mock_exams',
+  {
+    id: idColumn<MockExamId>().generatedAlwaysAsIdentity().primaryKey(),
+    title: text().notNull(),
+    examDate: calendarDay().notNull(),
+    /** 입실: until when those who sit on site are in the room. */
+    admissionTime: clockTime(),
+    examStartTime: clockTime(),
+    examEndTime: clockTime(),
+    place: text().notNull().default(''),
+    notes: text().notNull().default(''),
+    /** Both days included, whole days in Korea. */
+    registrationStartDate: calendarDay().notNull(),
+    registrationEndDate: calendarDay().notNull(),
+    /** The last day on which students change or cancel their registration. Null: the last registration day. */
+    changeDeadline: calendarDay(),
+    /** The grades that the exam is for, as students have them. Null: everybody. */
+    targetGrades: jsonb().$type<string[]>(),
+    /** When a manager ended the registration before its last day. */
+    closedAt: instant(),
+    fee: integer().$type<Won>().notNull(),
+    /** Null: the last registration day. */
+    depositDeadline: calendarDay(),
+    /** Null: the academy's own. */
+    account: jsonb().$type<NonNullable<MockExam['account']>>(),
+    askSubjectOption: boolean().notNull().default(false),
+    /** Null: the academy's list. */
+    subjectOptions: jsonb().$type<string[]>(),
+    allowOnSiteExam: boolean().notNull().default(true),
+    /** Null: unlimited. */
+    onSiteCapacity: integer(),
+    /** Shown beside the choice not to sit on site. Empty: the academy's own. */
+    paperOnlyNotice: text().notNull().default(''),
+    onSiteTaken: integer().notNull().default(0),
+    waitingCount: integer().notNull().default(0),
+    /** Nobody but managers sees a draft. */
+    draft: boolean().notNull().default(false),
+    cancelledAt: instant(),
+    cancelReason: text(),
+    /** The room's seats, row by row. */
+    seatRows: integer(),
+    seatColumns: integer(),
+    /** Goes up with every change of the form; the answer to `If-Match`. */
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('mock_exams_registration_end_idx').on(table.registrationEndDate, table.id),
+    check('mock_exams_title_is_given', sql`length(trim(${table.title})) > 0`),
+    check(
+      'mock_exams_times',
+      sql`${isClockTime(table.admissionTime)} and ${isClockTime(table.examStartTime)} and ${isClockTime(table.examEndTime)}`,
+    ),
+    check(
+      'mock_exams_registration_days',
+      sql`${table.registrationStartDate} <= ${table.registrationEndDate}`,
+    ),
+    check('mock_exams_fee', sql`${table.fee} >= 0`),
+    check(
+      'mock_exams_seats',
+      sql`${table.onSiteTaken} >= 0 and (${table.onSiteCapacity} is null or ${table.onSiteTaken} <= ${table.onSiteCapacity})`,
+    ),
+    check(
+      'mock_exams_cancelled_with_reason',
+      sql`num_nulls(${table.cancelledAt}, ${table.cancelReason}) in (0, 2)`,
+    ),
+    check('mock_exams_waiting', sql`${table.waitingCount} >= 0`),
+  ],
+);
 
 /** Who registered for which exam. A cancelled registration stays as history; of the others a student has one per exam. */
-export const mockRegistrations = pgTable('mock_registrations', {
-  id: idColumn<MockRegistrationId>().generatedAlwaysAsIdentity().primaryKey(),
-  studentId: idColumn<StudentId>().notNull().references(() => students.id),
-  mockExamId: idColumn<MockExamId>().notNull().references(() => mockExams.id),
-  selectedSubjects: jsonb().$type<string[]>().notNull(),
-  /** The wish to sit on site; what became of it is `onSiteState`. */
-  onSiteExam: boolean().notNull(),
-  onSiteState: word(onSiteStateSchema.options).notNull(),
-  /** Rises with every one who joins the line; the place in line is counted from it. */
-  waitingOrder: integer(),
-  /** What the exam cost then: a later change of its fee does not touch this. */
-  fee: integer().$type<Won>().notNull(),
-  paymentStatus: word(mockPaymentStatusSchema.options).notNull(),
-  registeredAt: instant().notNull(),
-  updatedAt: instant().notNull(),
-  canceledAt: instant(),
-  depositorName: text().notNull().default(''),
-  depositDay: calendarDay(),
-  /** For managers only. */
-  memo: text().notNull().default(''),
-  /** Until when this student may change or cancel, whatever the exam's last day. */
-  extendedUntil: instant(),
-  /** The manager who registered for the student; null: the student. */
-  registeredBy: idColumn<ManagerId>().references(() => managers.id),
-  seatNumber: integer(),
-  seatFixed: boolean().notNull().default(false),
-}, (table) => [
-  uniqueIndex('mock_registrations_seat_key').on(table.mockExamId, table.seatNumber).where(sql`${table.canceledAt} is null and ${table.seatNumber} is not null`),
-  uniqueIndex('mock_registrations_active_key').on(table.studentId, table.mockExamId).where(sql`${table.canceledAt} is null`),
-  index('mock_registrations_student_idx').on(table.studentId, table.id.desc()),
-  index('mock_registrations_exam_idx').on(table.mockExamId, table.id),
-  uniqueIndex('mock_registrations_waiting_key').on(table.mockExamId, table.waitingOrder).where(sql`${table.onSiteState} = 'waiting'`),
-  check('mock_registrations_on_site_state', isOneOf(table.onSiteState, onSiteStateSchema.options)),
-  check('mock_registrations_waiting', sql`(${table.onSiteState} = 'waiting') = (${table.waitingOrder} is not null)`),
-  check('mock_registrations_canceled_has_no_seat', sql`${table.canceledAt} is null or ${table.onSiteState} = 'none'`),
-  check('mock_registrations_fee', sql`${table.fee} >= 0`),
-  check('mock_registrations_payment_status', isOneOf(table.paymentStatus, mockPaymentStatusSchema.options)),
-]);
+export const mockRegistrations = pgTable(
+  'mock_registrations',
+  {
+    id: idColumn<MockRegistrationId>().generatedAlwaysAsIdentity().primaryKey(),
+    studentId: idColumn<StudentId>()
+      .notNull()
+      .references(() => students.id),
+    mockExamId: idColumn<MockExamId>()
+      .notNull()
+      .references(() => mockExams.id),
+    selectedSubjects: jsonb().$type<string[]>().notNull(),
+    /** The wish to sit on site; what became of it is `onSiteState`. */
+    onSiteExam: boolean().notNull(),
+    onSiteState: word(onSiteStateSchema.options).notNull(),
+    /** Rises with every one who joins the line; the place in line is counted from it. */
+    waitingOrder: integer(),
+    /** What the exam cost then: a later change of its fee does not touch this. */
+    fee: integer().$type<Won>().notNull(),
+    paymentStatus: word(mockPaymentStatusSchema.options).notNull(),
+    registeredAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    canceledAt: instant(),
+    depositorName: text().notNull().default(''),
+    depositDay: calendarDay(),
+    /** For managers only. */
+    memo: text().notNull().default(''),
+    /** Until when this student may change or cancel, whatever the exam's last day. */
+    extendedUntil: instant(),
+    /** The manager who registered for the student; null: the student. */
+    registeredBy: idColumn<ManagerId>().references(() => managers.id),
+    seatNumber: integer(),
+    seatFixed: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('mock_registrations_seat_key')
+      .on(table.mockExamId, table.seatNumber)
+      .where(sql`${table.canceledAt} is null and ${table.seatNumber} is not null`),
+    uniqueIndex('mock_registrations_active_key')
+      .on(table.studentId, table.mockExamId)
+      .where(sql`${table.canceledAt} is null`),
+    index('mock_registrations_student_idx').on(table.studentId, table.id.desc()),
+    index('mock_registrations_exam_idx').on(table.mockExamId, table.id),
+    uniqueIndex('mock_registrations_waiting_key')
+      .on(table.mockExamId, table.waitingOrder)
+      .where(sql`${table.onSiteState} = 'waiting'`),
+    check(
+      'mock_registrations_on_site_state',
+      isOneOf(table.onSiteState, onSiteStateSchema.options),
+    ),
+    check(
+      'mock_registrations_waiting',
+      sql`(${table.onSiteState} = 'waiting') = (${table.waitingOrder} is not null)`,
+    ),
+    check(
+      'mock_registrations_canceled_has_no_seat',
+      sql`${table.canceledAt} is null or ${table.onSiteState} = 'none'`,
+    ),
+    check('mock_registrations_fee', sql`${table.fee} >= 0`),
+    check(
+      'mock_registrations_payment_status',
+      isOneOf(table.paymentStatus, mockPaymentStatusSchema.options),
+    ),
+  ],
+);

@@ -7,33 +7,37 @@ import { idColumn } from './id-column';
 import { managers } from './managers';
 
 /** Menu notices (식단 공지). Students see those that are live (`newsState`). */
-export const news = pgTable('news', {
-  id: idColumn<NewsId>().generatedAlwaysAsIdentity().primaryKey(),
-  title: text().notNull(),
-  category: word(newsCategorySchema.options).notNull().default('INFO'),
-  /** The month of a 식단표. */
-  month: calendarMonth(),
-  content: text().notNull().default(''),
-  /** The first picture's key in the upload store, not a URL; written together with `news_pictures`. */
-  imageKey: text(),
-  draft: boolean().notNull().default(false),
-  publishedAt: instant().notNull(),
-  /** From then on it is over; null never. */
-  endAt: instant(),
-  hiddenAt: instant(),
-  deletedAt: instant(),
-  /** The place among the pinned ones, from 1; null is not pinned. */
-  pinnedOrder: integer(),
-  version: integer().notNull().default(1),
-  createdBy: idColumn<ManagerId>().references(() => managers.id),
-  createdAt: instant().notNull().defaultNow(),
-  updatedAt: instant().notNull().defaultNow(),
-}, (table) => [
-  index('news_published_at_idx').on(table.publishedAt.desc(), table.id.desc()),
-  check('news_title_is_given', sql`length(trim(${table.title})) > 0`),
-  check('news_category', isOneOf(table.category, newsCategorySchema.options)),
-  check('news_month', isMonth(table.month)),
-]);
+export const news = pgTable(
+  'news',
+  {
+    id: idColumn<NewsId>().generatedAlwaysAsIdentity().primaryKey(),
+    title: text().notNull(),
+    category: word(newsCategorySchema.options).notNull().default('INFO'),
+    /** The month of a 식단표. */
+    month: calendarMonth(),
+    content: text().notNull().default(''),
+    /** The first picture's key in the upload store, not a URL; written together with `news_pictures`. */
+    imageKey: text(),
+    draft: boolean().notNull().default(false),
+    publishedAt: instant().notNull(),
+    /** From then on it is over; null never. */
+    endAt: instant(),
+    hiddenAt: instant(),
+    deletedAt: instant(),
+    /** The place among the pinned ones, from 1; null is not pinned. */
+    pinnedOrder: integer(),
+    version: integer().notNull().default(1),
+    createdBy: idColumn<ManagerId>().references(() => managers.id),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('news_published_at_idx').on(table.publishedAt.desc(), table.id.desc()),
+    check('news_title_is_given', sql`length(trim(${table.title})) > 0`),
+    check('news_category', isOneOf(table.category, newsCategorySchema.options)),
+    check('news_month', isMonth(table.month)),
+  ],
+);
 
 /** Pictures that were uploaded, by the hash of their content: what a notice may name, and how large it is (0: not measured). */
 export const storedPictures = pgTable('stored_pictures', {
@@ -45,9 +49,20 @@ export const storedPictures = pgTable('stored_pictures', {
 });
 
 /** The pictures of a notice in their order. */
-export const newsPictures = pgTable('news_pictures', {
-  newsId: idColumn<NewsId>().notNull().references(() => news.id, { onDelete: 'cascade' }),
-  position: integer().notNull(),
-  key: text().notNull().references(() => storedPictures.key),
-  alt: text().notNull().default(''),
-}, (table) => [primaryKey({ name: 'news_pictures_pkey', columns: [table.newsId, table.position] }), index('news_pictures_key_idx').on(table.key)]);
+export const newsPictures = pgTable(
+  'news_pictures',
+  {
+    newsId: idColumn<NewsId>()
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    key: text()
+      .notNull()
+      .references(() => storedPictures.key),
+    alt: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ name: 'news_pictures_pkey', columns: [table.newsId, table.position] }),
+    index('news_pictures_key_idx').on(table.key),
+  ],
+);

@@ -1,37 +1,60 @@
 import type { ManagerId, OperationId } from '@academy/domain/ids';
 import { OPERATION_KINDS } from '@academy/domain/operations';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
 /** Managers' writes that can be taken back as a whole: imports, bulk changes, changes of the meal rules, bookings. */
-export const operations = pgTable('operations', {
-  id: idColumn<OperationId>().generatedAlwaysAsIdentity().primaryKey(),
-  kind: word(OPERATION_KINDS).notNull(),
-  at: instant().notNull(),
-  byManagerId: idColumn<ManagerId>().notNull().references(() => managers.id),
-  /** What a list of them shows: a file's name, a month. */
-  label: text().notNull().default(''),
-  /** What its answer said: counts, a choice. */
-  facts: jsonb().notNull().default({}),
-  /** Names the intention: the same key by the same manager does the work once. */
-  requestKey: text(),
-  undoneAt: instant(),
-  undoneBy: idColumn<ManagerId>().references(() => managers.id),
-}, (table) => [
-  index('operations_kind_idx').on(table.kind, table.id.desc()),
-  uniqueIndex('operations_request_key').on(table.byManagerId, table.requestKey),
-  check('operations_kind', isOneOf(table.kind, OPERATION_KINDS)),
-]);
+export const operations = pgTable(
+  'operations',
+  {
+    id: idColumn<OperationId>().generatedAlwaysAsIdentity().primaryKey(),
+    kind: word(OPERATION_KINDS).notNull(),
+    at: instant().notNull(),
+    byManagerId: idColumn<ManagerId>()
+      .notNull()
+      .references(() => managers.id),
+    /** What a list of them shows: a file's name, a month. */
+    label: text().notNull().default(''),
+    /** What its answer said: counts, a choice. */
+    facts: jsonb().notNull().default({}),
+    /** Names the intention: the same key by the same manager does the work once. */
+    requestKey: text(),
+    undoneAt: instant(),
+    undoneBy: idColumn<ManagerId>().references(() => managers.id),
+  },
+  (table) => [
+    index('operations_kind_idx').on(table.kind, table.id.desc()),
+    uniqueIndex('operations_request_key').on(table.byManagerId, table.requestKey),
+    check('operations_kind', isOneOf(table.kind, OPERATION_KINDS)),
+  ],
+);
 
 /** What one of them did to one thing, in the order of the doing: `planUndo` reads these. Null: it was not there. */
-export const operationRows = pgTable('operation_rows', {
-  operationId: idColumn<OperationId>().notNull().references(() => operations.id, { onDelete: 'cascade' }),
-  position: integer().notNull(),
-  /** `student`, `reservation`, `lunch-settings`, `deposit-entry`, … */
-  entity: text().notNull(),
-  entityId: text().notNull(),
-  before: jsonb(),
-  after: jsonb(),
-}, (table) => [primaryKey({ name: 'operation_rows_pkey', columns: [table.operationId, table.position] })]);
+export const operationRows = pgTable(
+  'operation_rows',
+  {
+    operationId: idColumn<OperationId>()
+      .notNull()
+      .references(() => operations.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** `student`, `reservation`, `lunch-settings`, `deposit-entry`, … */
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [
+    primaryKey({ name: 'operation_rows_pkey', columns: [table.operationId, table.position] }),
+  ],
+);

@@ -8,42 +8,61 @@ import { managers } from './managers';
 import { studentPoints } from './points';
 
 /** The reasons that managers choose from, with their scores. One that was used is hidden, never deleted. */
-export const pointPresets = pgTable('point_presets', {
-  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-  pointType: word(pointTypeSchema.options).notNull(),
-  name: text().notNull(),
-  points: integer().notNull(),
-  position: integer().notNull(),
-  hidden: boolean().notNull().default(false),
-}, (table) => [
-  index('point_presets_position_idx').on(table.position),
-  check('point_presets_type', isOneOf(table.pointType, pointTypeSchema.options)),
-  check('point_presets_points', sql`${table.points} between 1 and 100`),
-  check('point_presets_name_is_given', sql`length(trim(${table.name})) > 0`),
-]);
+export const pointPresets = pgTable(
+  'point_presets',
+  {
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    pointType: word(pointTypeSchema.options).notNull(),
+    name: text().notNull(),
+    points: integer().notNull(),
+    position: integer().notNull(),
+    hidden: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('point_presets_position_idx').on(table.position),
+    check('point_presets_type', isOneOf(table.pointType, pointTypeSchema.options)),
+    check('point_presets_points', sql`${table.points} between 1 and 100`),
+    check('point_presets_name_is_given', sql`length(trim(${table.name})) > 0`),
+  ],
+);
 
 /** The one row of steps and what they count. No row: the domain's defaults hold. */
-export const pointSettings = pgTable('point_settings', {
-  id: integer().primaryKey().default(1),
-  value: jsonb().$type<PointSettings>().notNull(),
-  version: integer().notNull().default(1),
-  updatedAt: instant().notNull(),
-  updatedBy: idColumn<ManagerId>().references(() => managers.id),
-}, (table) => [check('point_settings_single_row', sql`${table.id} = 1`)]);
+export const pointSettings = pgTable(
+  'point_settings',
+  {
+    id: integer().primaryKey().default(1),
+    value: jsonb().$type<PointSettings>().notNull(),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull(),
+    updatedBy: idColumn<ManagerId>().references(() => managers.id),
+  },
+  (table) => [check('point_settings_single_row', sql`${table.id} = 1`)],
+);
 
 const STATUSES = objectionSchema.shape.status.options;
 
 /** A student's objection to a penalty: one per point. */
-export const pointObjections = pgTable('point_objections', {
-  pointId: idColumn<PointId>().primaryKey().references(() => studentPoints.id),
-  text: text().notNull(),
-  at: instant().notNull(),
-  status: word(STATUSES).notNull().default('OPEN'),
-  answer: text(),
-  answeredAt: instant(),
-  answeredBy: idColumn<ManagerId>().references(() => managers.id),
-}, (table) => [
-  index('point_objections_open_idx').on(table.at).where(sql`${table.status} = 'OPEN'`),
-  check('point_objections_status', isOneOf(table.status, STATUSES)),
-  check('point_objections_answered', sql`(${table.status} = 'OPEN') = (${table.answeredAt} is null)`),
-]);
+export const pointObjections = pgTable(
+  'point_objections',
+  {
+    pointId: idColumn<PointId>()
+      .primaryKey()
+      .references(() => studentPoints.id),
+    text: text().notNull(),
+    at: instant().notNull(),
+    status: word(STATUSES).notNull().default('OPEN'),
+    answer: text(),
+    answeredAt: instant(),
+    answeredBy: idColumn<ManagerId>().references(() => managers.id),
+  },
+  (table) => [
+    index('point_objections_open_idx')
+      .on(table.at)
+      .where(sql`${table.status} = 'OPEN'`),
+    check('point_objections_status', isOneOf(table.status, STATUSES)),
+    check(
+      'point_objections_answered',
+      sql`(${table.status} = 'OPEN') = (${table.answeredAt} is null)`,
+    ),
+  ],
+);

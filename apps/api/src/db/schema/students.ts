@@ -5,37 +5,49 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 
-export const students = pgTable('students', {
-  id: idColumn<StudentId>().generatedAlwaysAsIdentity().primaryKey(),
-  name: text().notNull(),
-  /** Digits only, 10 or 11. A deleted student's number is free again. */
-  phone: text().notNull(),
-  parentName: text(),
-  parentPhone: text(),
-  parentRelation: text(),
-  school: text(),
-  grade: text(),
-  className: text(),
-  seat: text(),
-  status: word(STUDENT_STATUSES).notNull().default('ENROLLED'),
-  startDate: calendarDay(),
-  allergy: text().notNull().default(''),
-  memo: text().notNull().default(''),
-  /** Other names under which money for this student comes in. */
-  depositorNames: text().array().notNull().default(sql`'{}'`),
-  /** Goes up with every change; the answer to `If-Match`. */
-  version: integer().notNull().default(1),
-  createdAt: instant().notNull().defaultNow(),
-  updatedAt: instant().notNull().defaultNow(),
-  deletedAt: instant(),
-  /** The person's data was erased for good: what is left carries the sums of the past and nobody's name. */
-  erasedAt: instant(),
-}, (table) => [
-  uniqueIndex('students_phone_key').on(table.phone).where(sql`${table.deletedAt} is null`),
-  index('students_name_idx').on(table.name),
-  check('students_phone_is_digits', sql`${table.phone} ~ '^[0-9]{10,11}$'`),
-  check('students_parent_phone_is_digits', sql`${table.parentPhone} ~ '^[0-9]{9,11}$'`),
-  check('students_name_is_given', sql`length(trim(${table.name})) > 0`),
-  check('students_erased_is_deleted', sql`${table.erasedAt} is null or ${table.deletedAt} is not null`),
-  check('students_status', isOneOf(table.status, STUDENT_STATUSES)),
-]);
+export const students = pgTable(
+  'students',
+  {
+    id: idColumn<StudentId>().generatedAlwaysAsIdentity().primaryKey(),
+    name: text().notNull(),
+    /** Digits only, 10 or 11. A deleted student's number is free again. */
+    phone: text().notNull(),
+    parentName: text(),
+    parentPhone: text(),
+    parentRelation: text(),
+    school: text(),
+    grade: text(),
+    className: text(),
+    seat: text(),
+    status: word(STUDENT_STATUSES).notNull().default('ENROLLED'),
+    startDate: calendarDay(),
+    allergy: text().notNull().default(''),
+    memo: text().notNull().default(''),
+    /** Other names under which money for this student comes in. */
+    depositorNames: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Goes up with every change; the answer to `If-Match`. */
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    deletedAt: instant(),
+    /** The person's data was erased for good: what is left carries the sums of the past and nobody's name. */
+    erasedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('students_phone_key')
+      .on(table.phone)
+      .where(sql`${table.deletedAt} is null`),
+    index('students_name_idx').on(table.name),
+    check('students_phone_is_digits', sql`${table.phone} ~ '^[0-9]{10,11}$'`),
+    check('students_parent_phone_is_digits', sql`${table.parentPhone} ~ '^[0-9]{9,11}$'`),
+    check('students_name_is_given', sql`length(trim(${table.name})) > 0`),
+    check(
+      'students_erased_is_deleted',
+      sql`${table.erasedAt} is null or ${table.deletedAt} is not null`,
+    ),
+    check('students_status', isOneOf(table.status, STUDENT_STATUSES)),
+  ],
+);

@@ -5,6 +5,11 @@ import type { Tx } from '../database';
 const ROWS_AT_ONCE = 2_000;
 
 /** Inserts any number of rows. */
-export async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) await tx.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
+export async function insertAll<T extends PgTable>(
+  tx: Tx,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    await tx.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
 }

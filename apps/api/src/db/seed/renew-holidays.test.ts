@@ -13,11 +13,18 @@ afterAll(() => database.close());
 test('the official calendar with its moved and temporary holidays, under the names that everybody uses', async () => {
   const { db } = database;
   await renewHolidays(db);
-  const rows = await db.select({ date: holidays.date, name: holidays.name }).from(holidays).where(between(holidays.date, day('2026-01-01'), day('2026-03-31'))).orderBy(holidays.date);
+  const rows = await db
+    .select({ date: holidays.date, name: holidays.name })
+    .from(holidays)
+    .where(between(holidays.date, day('2026-01-01'), day('2026-03-31')))
+    .orderBy(holidays.date);
   expect(rows).toEqual([
     { date: '2026-01-01', name: '신정' },
-    { date: '2026-02-16', name: '설날 전날' }, { date: '2026-02-17', name: '설날' }, { date: '2026-02-18', name: '설날 다음 날' },
-    { date: '2026-03-01', name: '삼일절' }, { date: '2026-03-02', name: '대체공휴일(삼일절)' },
+    { date: '2026-02-16', name: '설날 전날' },
+    { date: '2026-02-17', name: '설날' },
+    { date: '2026-02-18', name: '설날 다음 날' },
+    { date: '2026-03-01', name: '삼일절' },
+    { date: '2026-03-02', name: '대체공휴일(삼일절)' },
   ]);
 });
 
@@ -31,5 +38,10 @@ test('renewing keeps the days that the academy entered and drops public ones tha
   const before = await db.$count(holidays);
   await renewHolidays(db);
   expect(await db.$count(holidays)).toBe(before - 2);
-  expect(await db.select().from(holidays).where(eq(holidays.date, day('2026-11-19')))).toEqual([{ date: '2026-11-19', name: '개원 기념일', source: 'academy' }]);
+  expect(
+    await db
+      .select()
+      .from(holidays)
+      .where(eq(holidays.date, day('2026-11-19'))),
+  ).toEqual([{ date: '2026-11-19', name: '개원 기념일', source: 'academy' }]);
 });

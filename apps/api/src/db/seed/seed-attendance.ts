@@ -4,7 +4,15 @@ import type { ManagerId } from '@academy/domain/ids';
 import { toReason } from '../../shared/reasons-db';
 import { toSchedule } from '../../shared/schedules-db';
 import type { Tx } from '../database';
-import { absenceReasons, attendanceDays, attendanceMarks, attendanceMarkVersions, attendanceVisits, holidays, regularSchedules } from '../schema';
+import {
+  absenceReasons,
+  attendanceDays,
+  attendanceMarks,
+  attendanceMarkVersions,
+  attendanceVisits,
+  holidays,
+  regularSchedules,
+} from '../schema';
 import { demoAttendance } from './demo/attendance';
 import type { Eater } from './demo/reservations';
 import { insertAll } from './insert-all';
@@ -17,12 +25,23 @@ interface Scene {
 
 /** The sheets of the demo academy, as its schedules and reasons lead one to expect: those come first. */
 export async function seedAttendance(tx: Tx, scene: Scene): Promise<void> {
-  const schedulesOf = groupBy(await tx.select().from(regularSchedules), ({ studentId }) => studentId);
+  const schedulesOf = groupBy(
+    await tx.select().from(regularSchedules),
+    ({ studentId }) => studentId,
+  );
   const reasonsOf = groupBy(await tx.select().from(absenceReasons), ({ studentId }) => studentId);
-  const restDays = new Set((await tx.select({ date: holidays.date }).from(holidays)).map(({ date }) => date));
+  const restDays = new Set(
+    (await tx.select({ date: holidays.date }).from(holidays)).map(({ date }) => date),
+  );
   const filled = demoAttendance({
-    ...scene, restDays,
-    told: (studentId, date) => toldAbsences(date, (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)), (reasonsOf.get(studentId) ?? []).map((row) => toReason(row))),
+    ...scene,
+    restDays,
+    told: (studentId, date) =>
+      toldAbsences(
+        date,
+        (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)),
+        (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),
+      ),
   });
   await insertAll(tx, attendanceDays, filled.days);
   await insertAll(tx, attendanceMarks, filled.marks);

@@ -1,7 +1,21 @@
 import { seoulMonth } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../database';
-import { academy, depositEntries, holidays, lunchSettings, managers, mealBills, monthCloses, news, newsPictures, pickUps, reservations, storedPictures, students } from '../schema';
+import {
+  academy,
+  depositEntries,
+  holidays,
+  lunchSettings,
+  managers,
+  mealBills,
+  monthCloses,
+  news,
+  newsPictures,
+  pickUps,
+  reservations,
+  storedPictures,
+  students,
+} from '../schema';
 import { demoBills } from './demo/bills';
 import { demoBooks } from './demo/ledger';
 import { demoNotices } from './demo/notices';
@@ -25,17 +39,29 @@ export interface SeedOptions {
 }
 
 async function insertManagers(tx: Tx, { now, hashPassword }: SeedOptions) {
-  const rows = await Promise.all(demoManagers.map(async ({ password, ...manager }) => (
-    { ...manager, passwordHash: await hashPassword(password), status: 'ACTIVE' as const, createdAt: now, updatedAt: now }
-  )));
-  const inserted = await tx.insert(managers).values(rows).returning({ id: managers.id, username: managers.username });
+  const rows = await Promise.all(
+    demoManagers.map(async ({ password, ...manager }) => ({
+      ...manager,
+      passwordHash: await hashPassword(password),
+      status: 'ACTIVE' as const,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+  const inserted = await tx
+    .insert(managers)
+    .values(rows)
+    .returning({ id: managers.id, username: managers.username });
   const manager = inserted.find(({ username }) => username === 'manager');
   if (!manager) throw new Error('the demo manager was not inserted');
   return manager.id;
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
-  const [[student], [manager]] = [await db.select().from(students).limit(1), await db.select().from(managers).limit(1)];
+  const [[student], [manager]] = [
+    await db.select().from(students).limit(1),
+    await db.select().from(managers).limit(1),
+  ];
   return !student && !manager;
 }
 
@@ -49,16 +75,33 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
   const present = seoulMonth(now);
   await renewHolidays(db);
   await db.transaction(async (tx) => {
-    const settings = demoLunchSettings(present, await tx.select().from(holidays).orderBy(asc(holidays.date)));
+    const settings = demoLunchSettings(
+      present,
+      await tx.select().from(holidays).orderBy(asc(holidays.date)),
+    );
     const managerId = await insertManagers(tx, options);
-    const people = await tx.insert(students).values(demoStudents(now)).returning({ id: students.id, name: students.name, status: students.status });
-    const eaters = people.map(({ id, status }, index) => ({ id, index, enrolled: status === 'ENROLLED' }));
+    const people = await tx
+      .insert(students)
+      .values(demoStudents(now))
+      .returning({ id: students.id, name: students.name, status: students.status });
+    const eaters = people.map(({ id, status }, index) => ({
+      id,
+      index,
+      enrolled: status === 'ENROLLED',
+    }));
     await tx.insert(academy).values({ ...demoAcademy, updatedAt: now });
-    await tx.insert(lunchSettings).values({ value: settings, updatedAt: now, updatedBy: managerId });
+    await tx
+      .insert(lunchSettings)
+      .values({ value: settings, updatedAt: now, updatedBy: managerId });
 
     const meals = demoReservations(eaters, present, { now, settings });
     await insertAll(tx, reservations, meals);
-    const books = demoBooks(demoBills(meals, present, settings), { rows: meals, now, manager: managerId, names: new Map(people.map(({ id, name }) => [id, name])) });
+    const books = demoBooks(demoBills(meals, present, settings), {
+      rows: meals,
+      now,
+      manager: managerId,
+      names: new Map(people.map(({ id, name }) => [id, name])),
+    });
     await insertAll(tx, mealBills, books.bills);
     await insertAll(tx, depositEntries, books.entries);
     await insertAll(tx, monthCloses, books.closes);
@@ -66,14 +109,37 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
 
     const [student] = people;
     if (student) await seedPoints(tx, { eaters, student: student.id, now });
-    if (student) await seedApplications(tx, { eaters, student: student.id, manager: managerId, now });
+    if (student)
+      await seedApplications(tx, { eaters, student: student.id, manager: managerId, now });
     await seedAttendance(tx, { eaters, manager: managerId, now });
 
     const notices = demoNotices(now, settings, managerId);
-    const imageKeys = await Promise.all(notices.map(async ({ picture, notice }) => store.put(await paintMenu(picture, notice.title))));
-    const inserted = await tx.insert(news).values(notices.map(({ notice }, index) => ({ ...notice, imageKey: imageKeys[index] ?? null }))).returning({ id: news.id, title: news.title, key: news.imageKey });
-    await insertAll(tx, storedPictures, [...new Set(imageKeys)].map((key) => ({ key, ...PICTURE_SIZE, createdAt: now, createdBy: managerId })));
-    await insertAll(tx, newsPictures, inserted.flatMap(({ id, title, key }) => (key === null ? [] : [{ newsId: id, position: 1, key, alt: title }])));
+    const imageKeys = await Promise.all(
+      notices.map(async ({ picture, notice }) => store.put(await paintMenu(picture, notice.title))),
+    );
+    const inserted = await tx
+      .insert(news)
+      .values(
+        notices.map(({ notice }, index) => ({ ...notice, imageKey: imageKeys[index] ?? null })),
+      )
+      .returning({ id: news.id, title: news.title, key: news.imageKey });
+    await insertAll(
+      tx,
+      storedPictures,
+      [...new Set(imageKeys)].map((key) => ({
+        key,
+        ...PICTURE_SIZE,
+        createdAt: now,
+        createdBy: managerId,
+      })),
+    );
+    await insertAll(
+      tx,
+      newsPictures,
+      inserted.flatMap(({ id, title, key }) =>
+        key === null ? [] : [{ newsId: id, position: 1, key, alt: title }],
+      ),
+    );
   });
   return true;
 }

@@ -10,7 +10,11 @@ const HOUR = 60 * MINUTE;
 /** The academy's own network asks for many people (`LOGIN_TRUSTED_NETWORKS`), as at the login. */
 const TRUSTED_FACTOR = 20;
 
-const perAddress = (what: string, ip: string, [minute, hour, net]: readonly [number, number, number]): Budget[] => [
+const perAddress = (
+  what: string,
+  ip: string,
+  [minute, hour, net]: readonly [number, number, number],
+): Budget[] => [
   { key: `${what}:ip-minute:${ip}`, limit: minute, seconds: MINUTE },
   { key: `${what}:ip-hour:${ip}`, limit: hour, seconds: HOUR },
   { key: `${what}:net-hour:${neighbourhood(ip)}`, limit: net, seconds: HOUR },
@@ -24,19 +28,34 @@ const signupBudgets = (ip: string) => perAddress('signup', ip, [5, 20, 60]);
 const ALL_SIGNUPS: Budget = { key: 'signup:all-hour', limit: 100, seconds: HOUR };
 
 /** Wrong answers to one's own current password: 10 an hour, so that an open screen is no place to guess at. */
-const passwordBudget = (id: ManagerId): Budget => ({ key: `own-password:${id}`, limit: 10, seconds: HOUR });
+const passwordBudget = (id: ManagerId): Budget => ({
+  key: `own-password:${id}`,
+  limit: 10,
+  seconds: HOUR,
+});
 
 export function createAccountBudgets(db: Db, isTrusted: (ip: string) => boolean) {
-  const widened = (budgets: readonly Budget[], ip: string) => budgets.map((budget) => ({ ...budget, limit: budget.limit * (isTrusted(ip) ? TRUSTED_FACTOR : 1) }));
+  const widened = (budgets: readonly Budget[], ip: string) =>
+    budgets.map((budget) => ({
+      ...budget,
+      limit: budget.limit * (isTrusted(ip) ? TRUSTED_FACTOR : 1),
+    }));
 
   async function take(budgets: readonly Budget[], now: Date): Promise<void> {
     const exhausted = await spend(db, budgets, now);
-    if (exhausted.length > 0) throw tooMany(secondsUntil(exhausted.map(({ until }) => until), now));
+    if (exhausted.length > 0)
+      throw tooMany(
+        secondsUntil(
+          exhausted.map(({ until }) => until),
+          now,
+        ),
+      );
   }
 
   return {
     check: ({ ip, now }: { ip: string; now: Date }) => take(widened(checkBudgets(ip), ip), now),
-    signup: ({ ip, now }: { ip: string; now: Date }) => take([...widened(signupBudgets(ip), ip), ALL_SIGNUPS], now),
+    signup: ({ ip, now }: { ip: string; now: Date }) =>
+      take([...widened(signupBudgets(ip), ip), ALL_SIGNUPS], now),
     /** Reserved before the password is compared, given back when it was right. */
     ownPassword: (id: ManagerId, now: Date) => take([passwordBudget(id)], now),
     ownPasswordRight: (id: ManagerId) => refund(db, [passwordBudget(id)]),

@@ -1,4 +1,9 @@
-import { TEMPORARY_PASSWORD_BYTES, TEMPORARY_PASSWORD_HOURS, temporaryPassword, type accountEndpoints } from '@academy/domain/accounts';
+import {
+  TEMPORARY_PASSWORD_BYTES,
+  TEMPORARY_PASSWORD_HOURS,
+  temporaryPassword,
+  type accountEndpoints,
+} from '@academy/domain/accounts';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
@@ -9,52 +14,107 @@ import { deleteManager, updateManager, type StoredManager } from './accounts-db'
 import { changeAccount, withAccount, type AccountCall } from './change-account';
 
 const HOUR_MS = 3_600_000;
-const entryOf = ({ id, name }: StoredManager) => ({ entity: 'account', entityId: id, subject: name });
+const entryOf = ({ id, name }: StoredManager) => ({
+  entity: 'account',
+  entityId: id,
+  subject: name,
+});
 const loginsOf = ({ id }: StoredManager) => ({ side: 'manager' as const, subject: id });
 
 /** Turns a signup down. It leaves no account behind: the ID is free again, the log keeps that it was asked for. */
 export async function rejectAccount(db: Db, call: AccountCall) {
-  await withAccount(db, call, () => ({ kind: 'reject' }), async (tx, target) => {
-    await deleteManager(tx, target.id);
-    await auditManager(tx, call, { ...entryOf(target), action: 'reject-account', before: { name: target.name, username: target.username, status: target.status } });
-  });
+  await withAccount(
+    db,
+    call,
+    () => ({ kind: 'reject' }),
+    async (tx, target) => {
+      await deleteManager(tx, target.id);
+      await auditManager(tx, call, {
+        ...entryOf(target),
+        action: 'reject-account',
+        before: { name: target.name, username: target.username, status: target.status },
+      });
+    },
+  );
   return { success: true as const };
 }
 
 /** Stops an account: every login of it ends at once. */
 export const disableAccount = (db: Db, call: AccountCall) =>
-  changeAccount(db, call, () => ({ kind: 'disable' }), async (tx, target) => {
-    await updateManager(tx, target, { status: 'DISABLED' }, call.now);
-    await revokeSessionsOf(tx, loginsOf(target), 'account-disabled', call.now);
-    await auditManager(tx, call, { ...entryOf(target), action: 'disable-account', before: { status: target.status }, after: { status: 'DISABLED' } });
-  });
+  changeAccount(
+    db,
+    call,
+    () => ({ kind: 'disable' }),
+    async (tx, target) => {
+      await updateManager(tx, target, { status: 'DISABLED' }, call.now);
+      await revokeSessionsOf(tx, loginsOf(target), 'account-disabled', call.now);
+      await auditManager(tx, call, {
+        ...entryOf(target),
+        action: 'disable-account',
+        before: { status: target.status },
+        after: { status: 'DISABLED' },
+      });
+    },
+  );
 
 export const enableAccount = (db: Db, call: AccountCall) =>
-  changeAccount(db, call, () => ({ kind: 'enable' }), async (tx, target) => {
-    await updateManager(tx, target, { status: 'ACTIVE' }, call.now);
-    await auditManager(tx, call, { ...entryOf(target), action: 'enable-account', before: { status: target.status }, after: { status: 'ACTIVE' } });
-  });
+  changeAccount(
+    db,
+    call,
+    () => ({ kind: 'enable' }),
+    async (tx, target) => {
+      await updateManager(tx, target, { status: 'ACTIVE' }, call.now);
+      await auditManager(tx, call, {
+        ...entryOf(target),
+        action: 'enable-account',
+        before: { status: target.status },
+        after: { status: 'ACTIVE' },
+      });
+    },
+  );
 
 /** 모든 기기에서 로그아웃: the password stays, every login ends. */
 export const signOutAccount = (db: Db, call: AccountCall) =>
-  changeAccount(db, call, () => ({ kind: 'sign-out' }), async (tx, target) => {
-    const count = await revokeSessionsOf(tx, loginsOf(target), 'signed-out-by-admin', call.now);
-    await auditManager(tx, call, { ...entryOf(target), action: 'sign-out-account', after: { count } });
-  });
+  changeAccount(
+    db,
+    call,
+    () => ({ kind: 'sign-out' }),
+    async (tx, target) => {
+      const count = await revokeSessionsOf(tx, loginsOf(target), 'signed-out-by-admin', call.now);
+      await auditManager(tx, call, {
+        ...entryOf(target),
+        action: 'sign-out-account',
+        after: { count },
+      });
+    },
+  );
 
 /**
  * Gives an account a password for one day that opens nothing but the change to an own one. It stands in this answer and nowhere else; the
  * account's logins end, because whoever holds them may be the reason for it.
  */
-export async function issueTemporaryPassword(db: Db, call: Call<typeof accountEndpoints.issueTemporaryPassword>) {
+export async function issueTemporaryPassword(
+  db: Db,
+  call: Call<typeof accountEndpoints.issueTemporaryPassword>,
+) {
   const { now } = call;
   const password = temporaryPassword(randomBytes(TEMPORARY_PASSWORD_BYTES));
   const passwordHash = await hashPassword(password);
   const expiresAt = new Date(now.getTime() + TEMPORARY_PASSWORD_HOURS * HOUR_MS);
-  await withAccount(db, call, () => ({ kind: 'temporary-password' }), async (tx, target) => {
-    await updateManager(tx, target, { passwordHash, mustChangePassword: true, temporaryUntil: expiresAt }, now);
-    await revokeSessionsOf(tx, loginsOf(target), 'temporary-password', now);
-    await auditManager(tx, call, { ...entryOf(target), action: 'issue-temporary-password' });
-  });
+  await withAccount(
+    db,
+    call,
+    () => ({ kind: 'temporary-password' }),
+    async (tx, target) => {
+      await updateManager(
+        tx,
+        target,
+        { passwordHash, mustChangePassword: true, temporaryUntil: expiresAt },
+        now,
+      );
+      await revokeSessionsOf(tx, loginsOf(target), 'temporary-password', now);
+      await auditManager(tx, call, { ...entryOf(target), action: 'issue-temporary-password' });
+    },
+  );
   return { temporaryPassword: password, expiresAt: expiresAt.toISOString() };
 }

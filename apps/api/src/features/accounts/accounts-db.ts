@@ -24,15 +24,24 @@ export const countManagers = (tx: Tx): Promise<number> => tx.$count(managers);
 
 /** How many admins are in use beside one account. */
 export const countOtherAdmins = (tx: Tx, id: ManagerId): Promise<number> =>
-  tx.$count(managers, and(eq(managers.role, 'ADMIN'), eq(managers.status, 'ACTIVE'), ne(managers.id, id)));
+  tx.$count(
+    managers,
+    and(eq(managers.role, 'ADMIN'), eq(managers.status, 'ACTIVE'), ne(managers.id, id)),
+  );
 
 export async function isUsernameTaken(db: Db | Tx, username: string): Promise<boolean> {
-  const rows = await db.select({ id: managers.id }).from(managers).where(eq(sql`lower(${managers.username})`, username.toLowerCase()));
+  const rows = await db
+    .select({ id: managers.id })
+    .from(managers)
+    .where(eq(sql`lower(${managers.username})`, username.toLowerCase()));
   return rows.length > 0;
 }
 
 /** Inserts an account; undefined when somebody has the ID already. */
-export async function insertManager(tx: Tx, manager: typeof managers.$inferInsert): Promise<StoredManager | undefined> {
+export async function insertManager(
+  tx: Tx,
+  manager: typeof managers.$inferInsert,
+): Promise<StoredManager | undefined> {
   const [row] = await tx.insert(managers).values(manager).onConflictDoNothing().returning();
   return row;
 }
@@ -44,12 +53,23 @@ export async function lockManager(tx: Tx, id: ManagerId): Promise<StoredManager 
 }
 
 export async function readPasswordHash(db: Db, id: ManagerId): Promise<string | undefined> {
-  const [row] = await db.select({ passwordHash: managers.passwordHash }).from(managers).where(eq(managers.id, id));
+  const [row] = await db
+    .select({ passwordHash: managers.passwordHash })
+    .from(managers)
+    .where(eq(managers.id, id));
   return row?.passwordHash;
 }
 
-export async function updateManager(tx: Tx, { id, version }: Pick<StoredManager, 'id' | 'version'>, change: Change, now: Date): Promise<void> {
-  await tx.update(managers).set({ ...change, version: version + 1, updatedAt: now }).where(eq(managers.id, id));
+export async function updateManager(
+  tx: Tx,
+  { id, version }: Pick<StoredManager, 'id' | 'version'>,
+  change: Change,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(managers)
+    .set({ ...change, version: version + 1, updatedAt: now })
+    .where(eq(managers.id, id));
 }
 
 export async function deleteManager(tx: Tx, id: ManagerId): Promise<void> {
@@ -60,15 +80,30 @@ export async function deleteManager(tx: Tx, id: ManagerId): Promise<void> {
 export async function readAccounts(db: Db, now: Date, id?: ManagerId): Promise<Account[]> {
   const liveSessions = sql<number>`(select count(*)::int from ${sessions} where ${sessions.subjectKind} = 'manager' and ${sessions.subjectId} = ${managers.id}
     and ${sessions.revokedAt} is null and ${sessions.expiresAt} > ${now.toISOString()}::timestamptz)`;
-  const rows = await db.select({
-    id: managers.id, username: managers.username, name: managers.name, role: managers.role, areas: managers.areas, status: managers.status, mustChangePassword: managers.mustChangePassword,
-    createdAt: managers.createdAt, approvedAt: managers.approvedAt, approvedByName: approver.name, lastLoginAt: managers.lastLoginAt, version: managers.version,
-    sessionCount: liveSessions,
-  }).from(managers)
+  const rows = await db
+    .select({
+      id: managers.id,
+      username: managers.username,
+      name: managers.name,
+      role: managers.role,
+      areas: managers.areas,
+      status: managers.status,
+      mustChangePassword: managers.mustChangePassword,
+      createdAt: managers.createdAt,
+      approvedAt: managers.approvedAt,
+      approvedByName: approver.name,
+      lastLoginAt: managers.lastLoginAt,
+      version: managers.version,
+      sessionCount: liveSessions,
+    })
+    .from(managers)
     .leftJoin(approver, eq(approver.id, managers.approvedBy))
     .where(id === undefined ? undefined : eq(managers.id, id))
     .orderBy(sql`${managers.status} <> 'PENDING'`, asc(managers.name), asc(managers.id));
   return rows.map(({ createdAt, approvedAt, lastLoginAt, ...account }) => ({
-    ...account, createdAt: createdAt.toISOString(), approvedAt: approvedAt?.toISOString() ?? null, lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    ...account,
+    createdAt: createdAt.toISOString(),
+    approvedAt: approvedAt?.toISOString() ?? null,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
   }));
 }

@@ -1,7 +1,13 @@
 import { accountEndpoints, isUsername } from '@academy/domain/accounts';
 import type { Serve } from '../../http/serve';
 import { approveAccount, editAccount } from './grants';
-import { disableAccount, enableAccount, issueTemporaryPassword, rejectAccount, signOutAccount } from './account-states';
+import {
+  disableAccount,
+  enableAccount,
+  issueTemporaryPassword,
+  rejectAccount,
+  signOutAccount,
+} from './account-states';
 import type { AccountRooms } from './account-rooms';
 import { isUsernameTaken, readAccounts } from './accounts-db';
 import { changeOwnPassword } from './change-own-password';

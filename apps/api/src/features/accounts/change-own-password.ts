@@ -13,8 +13,15 @@ import type { AccountRooms } from './account-rooms';
 const refuseWrong = () => refuseFields({ currentPassword: accountFieldTexts.wrongPassword });
 
 /** One's own new password. Every other login of the account ends: whoever knew the old password is out, this browser stays in. */
-export async function changeOwnPassword({ db, budgets }: AccountRooms, call: Call<typeof accountEndpoints.changeOwnPassword>) {
-  const { actor: { managerId, sessionId }, body, now } = call;
+export async function changeOwnPassword(
+  { db, budgets }: AccountRooms,
+  call: Call<typeof accountEndpoints.changeOwnPassword>,
+) {
+  const {
+    actor: { managerId, sessionId },
+    body,
+    now,
+  } = call;
   refuseFields(checkPasswordChange(body));
   await budgets.ownPassword(managerId, now);
   const before = await readPasswordHash(db, managerId);
@@ -26,9 +33,25 @@ export async function changeOwnPassword({ db, budgets }: AccountRooms, call: Cal
     if (!manager) throw new Refusal(401, 'session-expired');
     // An admin gave a temporary one meanwhile: what was typed is not the current password any more.
     if (manager.passwordHash !== before) refuseWrong();
-    await updateManager(tx, manager, { passwordHash, mustChangePassword: false, temporaryUntil: null }, now);
-    const count = await revokeSessionsOf(tx, { side: 'manager', subject: managerId, except: sessionId }, 'password-changed', now);
-    await auditManager(tx, call, { action: 'change-own-password', entity: 'account', entityId: managerId, subject: manager.name, after: { count } });
+    await updateManager(
+      tx,
+      manager,
+      { passwordHash, mustChangePassword: false, temporaryUntil: null },
+      now,
+    );
+    const count = await revokeSessionsOf(
+      tx,
+      { side: 'manager', subject: managerId, except: sessionId },
+      'password-changed',
+      now,
+    );
+    await auditManager(tx, call, {
+      action: 'change-own-password',
+      entity: 'account',
+      entityId: managerId,
+      subject: manager.name,
+      after: { count },
+    });
   });
   return { success: true as const };
 }

@@ -13,7 +13,8 @@ import { readAccounts } from './accounts-db';
 const TITLE = '관리자 계정';
 
 /** An admin has every area, whatever stands on the account. */
-const areasText = ({ role, areas }: Account) => (role === 'ADMIN' ? AREAS : areas).map(areaName).join(', ');
+const areasText = ({ role, areas }: Account) =>
+  (role === 'ADMIN' ? AREAS : areas).map(areaName).join(', ');
 
 const columns: readonly SheetColumn<Account>[] = [
   { header: '이름', kind: 'text', value: ({ name }) => name },
@@ -29,10 +30,23 @@ const columns: readonly SheetColumn<Account>[] = [
 ];
 
 /** The list as a file; who took it is written down. */
-export async function exportAccounts(db: Db, { actor, request, now, params: { format }, reply }: Call<typeof accountEndpoints.exportAccounts>) {
+export async function exportAccounts(
+  db: Db,
+  { actor, request, now, params: { format }, reply }: Call<typeof accountEndpoints.exportAccounts>,
+) {
   const accounts = await transact(db, async (tx) => {
     const rows = await readAccounts(tx, now);
-    await auditManager(tx, { actor, request }, { action: 'export-list', entity: 'account', entityId: null, subject: TITLE, after: { count: rows.length } });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'export-list',
+        entity: 'account',
+        entityId: null,
+        subject: TITLE,
+        after: { count: rows.length },
+      },
+    );
     return rows;
   });
   sendAs(reply, `${TITLE} ${seoulDay(now)}`, format);

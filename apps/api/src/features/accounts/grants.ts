@@ -1,4 +1,9 @@
-import { AREAS, MANAGER_NAME_LIMIT, type accountEndpoints, type Area } from '@academy/domain/accounts';
+import {
+  AREAS,
+  MANAGER_NAME_LIMIT,
+  type accountEndpoints,
+  type Area,
+} from '@academy/domain/accounts';
 import { accountFieldTexts } from '@academy/domain/messages';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
@@ -13,27 +18,65 @@ const tidied = (areas: readonly Area[]): Area[] => AREAS.filter((area) => areas.
 
 const grantsOf = ({ name, role, areas, status }: StoredManager) => ({ name, role, areas, status });
 
-const nameProblem = (name: string): string | undefined => (name === '' || Array.from(name).length > MANAGER_NAME_LIMIT ? accountFieldTexts.name : undefined);
+const nameProblem = (name: string): string | undefined =>
+  name === '' || Array.from(name).length > MANAGER_NAME_LIMIT ? accountFieldTexts.name : undefined;
 
 /** Lets a signup in, with a role and areas. */
 export const approveAccount = (db: Db, call: Call<typeof accountEndpoints.approveAccount>) =>
-  changeAccount(db, call, () => ({ kind: 'approve' }), async (tx, target) => {
-    const { actor, body, now } = call;
-    const after = { status: 'ACTIVE' as const, role: body.role, areas: tidied(body.areas) };
-    await updateManager(tx, target, { ...after, approvedAt: now, approvedBy: actor.managerId }, now);
-    await auditManager(tx, call, { action: 'approve-account', entity: 'account', entityId: target.id, subject: target.name, before: grantsOf(target), after: { ...grantsOf(target), ...after } });
-  });
+  changeAccount(
+    db,
+    call,
+    () => ({ kind: 'approve' }),
+    async (tx, target) => {
+      const { actor, body, now } = call;
+      const after = { status: 'ACTIVE' as const, role: body.role, areas: tidied(body.areas) };
+      await updateManager(
+        tx,
+        target,
+        { ...after, approvedAt: now, approvedBy: actor.managerId },
+        now,
+      );
+      await auditManager(tx, call, {
+        action: 'approve-account',
+        entity: 'account',
+        entityId: target.id,
+        subject: target.name,
+        before: grantsOf(target),
+        after: { ...grantsOf(target), ...after },
+      });
+    },
+  );
 
 /** Changes name, role or areas. What the account may do from now on holds at its next request, on every device. */
 export async function editAccount(db: Db, call: Call<typeof accountEndpoints.editAccount>) {
-  const { body: { name: typed, role, areas }, now } = call;
+  const {
+    body: { name: typed, role, areas },
+    now,
+  } = call;
   const name = typed?.trim();
   if (name !== undefined) refuseFields({ name: nameProblem(name) });
-  return changeAccount(db, call, (target) => ({ kind: 'edit', role: role ?? target.role }), async (tx, target) => {
-    const before = grantsOf(target);
-    const after = { ...before, ...(name !== undefined && { name }), ...(role && { role }), ...(areas && { areas: tidied(areas) }) };
-    await updateManager(tx, target, after, now);
-    await forgetSessionsOf(tx, { side: 'manager', subject: target.id }, now);
-    await auditManager(tx, call, { action: 'edit-account', entity: 'account', entityId: target.id, subject: target.name, before, after });
-  });
+  return changeAccount(
+    db,
+    call,
+    (target) => ({ kind: 'edit', role: role ?? target.role }),
+    async (tx, target) => {
+      const before = grantsOf(target);
+      const after = {
+        ...before,
+        ...(name !== undefined && { name }),
+        ...(role && { role }),
+        ...(areas && { areas: tidied(areas) }),
+      };
+      await updateManager(tx, target, after, now);
+      await forgetSessionsOf(tx, { side: 'manager', subject: target.id }, now);
+      await auditManager(tx, call, {
+        action: 'edit-account',
+        entity: 'account',
+        entityId: target.id,
+        subject: target.name,
+        before,
+        after,
+      });
+    },
+  );
 }

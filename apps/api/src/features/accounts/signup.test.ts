@@ -10,22 +10,45 @@ let server: TestApp;
 beforeAll(async () => void (server = await startTestApp()));
 afterAll(() => server.close());
 
-const form = (overrides: Partial<SignupForm> = {}): SignupForm => ({ name: '한새봄', username: 'saebom', password: 'Spring1234!', passwordConfirm: 'Spring1234!', ...overrides });
-const signUp = (body: unknown, app = server) => app.callEndpoint(accountEndpoints.signup, {}, { body });
-const checkId = (username: string, app = server) => app.call('GET', `/api/admin/users/check-id?${new URLSearchParams({ username }).toString()}`);
-const accountOf = async (username: string, app = server) => (await app.database.db.select().from(managers).where(eq(managers.username, username)))[0];
+const form = (overrides: Partial<SignupForm> = {}): SignupForm => ({
+  name: '한새봄',
+  username: 'saebom',
+  password: 'Spring1234!',
+  passwordConfirm: 'Spring1234!',
+  ...overrides,
+});
+const signUp = (body: unknown, app = server) =>
+  app.callEndpoint(accountEndpoints.signup, {}, { body });
+const checkId = (username: string, app = server) =>
+  app.call('GET', `/api/admin/users/check-id?${new URLSearchParams({ username }).toString()}`);
+const accountOf = async (username: string, app = server) =>
+  (await app.database.db.select().from(managers).where(eq(managers.username, username)))[0];
 
 describe('GET /admin/users/check-id', () => {
-  test.each([['saebom-free', true], ['manager', false], ['MANAGER', false], ['newcomer', false], ['gone', false], ['ab', false], ['한글아이디', false], ['', false]])('%s: %s', async (username, isAvailable) => {
+  test.each([
+    ['saebom-free', true],
+    ['manager', false],
+    ['MANAGER', false],
+    ['newcomer', false],
+    ['gone', false],
+    ['ab', false],
+    ['한글아이디', false],
+    ['', false],
+  ])('%s: %s', async (username, isAvailable) => {
     const answer = await checkId(username);
     expect([answer.status, answer.body]).toEqual([200, { isAvailable }]);
   });
 
   test('no dictionary gets through: 20 a minute per address', async () => {
     const other = await startTestApp({ env: { LOGIN_TRUSTED_NETWORKS: '' } });
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => checkId(`guess${index}`, other)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => checkId(`guess${index}`, other)),
+    );
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(20);
-    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'rate-limited', message: expect.stringMatching(/^\d+초 뒤에 다시 시도해 주세요\.$/) });
+    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+      code: 'rate-limited',
+      message: expect.stringMatching(/^\d+초 뒤에 다시 시도해 주세요\.$/),
+    });
     other.clock.set(new Date(other.clock.now().getTime() + 61_000), { frozen: true });
     expect((await checkId('later', other)).status).toBe(200);
     await other.close();
@@ -37,13 +60,41 @@ describe('POST /admin/signup', () => {
     const answer = await signUp(form({ name: '  한새봄 ' }));
     expect([answer.status, answer.body]).toEqual([200, { success: true, status: 'PENDING' }]);
     const account = await accountOf('saebom');
-    expect(account).toMatchObject({ name: '한새봄', role: 'MANAGER', status: 'PENDING', approvedAt: null, mustChangePassword: false });
+    expect(account).toMatchObject({
+      name: '한새봄',
+      role: 'MANAGER',
+      status: 'PENDING',
+      approvedAt: null,
+      mustChangePassword: false,
+    });
     expect(account?.areas).not.toContain('settings');
     expect(account?.passwordHash).toMatch(/^\$argon2id\$/);
-    const login = await server.callEndpoint(loginEndpoints.managerLogin, {}, { body: { username: 'saebom', password: 'Spring1234!' } });
-    expect([login.status, login.body]).toEqual([403, { success: false, code: 'account-pending', message: '승인 대기 중이에요. 관리자에게 문의하세요.' }]);
-    const [entry] = await server.database.db.select().from(auditLog).where(eq(auditLog.action, 'signup')).orderBy(desc(auditLog.id));
-    expect(entry).toMatchObject({ actorKind: 'manager', actorId: account?.id, actorName: '한새봄', entity: 'account', entityId: account?.id, subject: '한새봄' });
+    const login = await server.callEndpoint(
+      loginEndpoints.managerLogin,
+      {},
+      { body: { username: 'saebom', password: 'Spring1234!' } },
+    );
+    expect([login.status, login.body]).toEqual([
+      403,
+      {
+        success: false,
+        code: 'account-pending',
+        message: '승인 대기 중이에요. 관리자에게 문의하세요.',
+      },
+    ]);
+    const [entry] = await server.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'signup'))
+      .orderBy(desc(auditLog.id));
+    expect(entry).toMatchObject({
+      actorKind: 'manager',
+      actorId: account?.id,
+      actorName: '한새봄',
+      entity: 'account',
+      entityId: account?.id,
+      subject: '한새봄',
+    });
     expect(JSON.stringify(entry)).not.toContain('Spring1234!');
   });
 
@@ -53,34 +104,80 @@ describe('POST /admin/signup', () => {
     ['no ID', { username: '' }, { username: '아이디를 입력하세요.' }],
     ['an ID that cannot be', { username: '1ab' }, { username: '사용할 수 없는 아이디입니다.' }],
     ['an ID with a blank', { username: 'sae bom' }, { username: '사용할 수 없는 아이디입니다.' }],
-    ['an ID that somebody has', { username: 'Manager' }, { username: '이미 사용 중인 아이디입니다.' }],
-    ['a weak password', { password: 'Spring12', passwordConfirm: 'Spring12' }, { password: '비밀번호 조건을 확인하세요.' }],
-    ['a common password', { password: 'Qwer1234!', passwordConfirm: 'Qwer1234!' }, { password: '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력하세요.' }],
-    ['another confirmation', { passwordConfirm: 'Spring1234?' }, { passwordConfirm: '비밀번호가 서로 다릅니다.' }],
-    ['everything', { name: '', username: '', password: '', passwordConfirm: 'x' }, { name: '이름을 입력하세요.', username: '아이디를 입력하세요.', password: '비밀번호 조건을 확인하세요.', passwordConfirm: '비밀번호가 서로 다릅니다.' }],
+    [
+      'an ID that somebody has',
+      { username: 'Manager' },
+      { username: '이미 사용 중인 아이디입니다.' },
+    ],
+    [
+      'a weak password',
+      { password: 'Spring12', passwordConfirm: 'Spring12' },
+      { password: '비밀번호 조건을 확인하세요.' },
+    ],
+    [
+      'a common password',
+      { password: 'Qwer1234!', passwordConfirm: 'Qwer1234!' },
+      { password: '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력하세요.' },
+    ],
+    [
+      'another confirmation',
+      { passwordConfirm: 'Spring1234?' },
+      { passwordConfirm: '비밀번호가 서로 다릅니다.' },
+    ],
+    [
+      'everything',
+      { name: '', username: '', password: '', passwordConfirm: 'x' },
+      {
+        name: '이름을 입력하세요.',
+        username: '아이디를 입력하세요.',
+        password: '비밀번호 조건을 확인하세요.',
+        passwordConfirm: '비밀번호가 서로 다릅니다.',
+      },
+    ],
   ])('%s: 400 with the errors map and the general one', async (_, wrong, errors) => {
     const before = await server.database.db.$count(managers);
     const answer = await signUp(form({ username: 'someone', ...wrong }));
-    expect([answer.status, answer.body]).toEqual([400, { success: false, code: 'signup-refused', message: general, errors: { ...errors, general } }]);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { success: false, code: 'signup-refused', message: general, errors: { ...errors, general } },
+    ]);
     expect(await server.database.db.$count(managers)).toBe(before);
   });
 
   test('nobody makes themselves an admin by sending more than is asked', async () => {
-    await signUp({ ...form({ username: 'climber' }), role: 'ADMIN', status: 'ACTIVE', areas: ['settings'], approvedAt: '2026-01-01T00:00:00Z' });
-    expect(await accountOf('climber')).toMatchObject({ role: 'MANAGER', status: 'PENDING', approvedAt: null });
+    await signUp({
+      ...form({ username: 'climber' }),
+      role: 'ADMIN',
+      status: 'ACTIVE',
+      areas: ['settings'],
+      approvedAt: '2026-01-01T00:00:00Z',
+    });
+    expect(await accountOf('climber')).toMatchObject({
+      role: 'MANAGER',
+      status: 'PENDING',
+      approvedAt: null,
+    });
   });
 
   test('of many who want one ID at one moment one gets it', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => signUp(form({ name: `사람${index}`, username: index % 2 ? 'wanted' : 'Wanted' }))));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400]);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        signUp(form({ name: `사람${index}`, username: index % 2 ? 'wanted' : 'Wanted' })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 400, 400, 400, 400, 400,
+    ]);
     const losers = answers.filter(({ status }) => status === 400);
-    for (const { body } of losers) expect(body).toMatchObject({ errors: { username: '이미 사용 중인 아이디입니다.' } });
+    for (const { body } of losers)
+      expect(body).toMatchObject({ errors: { username: '이미 사용 중인 아이디입니다.' } });
   });
 
   test('5 a minute per address', async () => {
     const other = await startTestApp({ env: { LOGIN_TRUSTED_NETWORKS: '' } });
     const statuses = [];
-    for (let index = 0; index < 7; index += 1) statuses.push((await signUp(form({ username: `person${index}` }), other)).status);
+    for (let index = 0; index < 7; index += 1)
+      statuses.push((await signUp(form({ username: `person${index}` }), other)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     await other.close();
   });
@@ -89,11 +186,27 @@ describe('POST /admin/signup', () => {
 test('the very first account is the admin and need not wait; of two at the same moment one is', async () => {
   const other = await startTestApp();
   await emptyDatabase(other.database.db);
-  const answers = await Promise.all(['first', 'second', 'third'].map((username) => signUp(form({ username }), other)));
-  expect(answers.map(({ body }) => (body as { status: string }).status).toSorted()).toEqual(['ACTIVE', 'PENDING', 'PENDING']);
+  const answers = await Promise.all(
+    ['first', 'second', 'third'].map((username) => signUp(form({ username }), other)),
+  );
+  expect(answers.map(({ body }) => (body as { status: string }).status).toSorted()).toEqual([
+    'ACTIVE',
+    'PENDING',
+    'PENDING',
+  ]);
   const accounts = await other.database.db.select().from(managers);
-  expect(accounts.filter(({ role }) => role === 'ADMIN')).toMatchObject([{ status: 'ACTIVE', approvedAt: other.clock.now() }]);
+  expect(accounts.filter(({ role }) => role === 'ADMIN')).toMatchObject([
+    { status: 'ACTIVE', approvedAt: other.clock.now() },
+  ]);
   const admin = accounts.find(({ role }) => role === 'ADMIN');
-  expect((await other.callEndpoint(loginEndpoints.managerLogin, {}, { body: { username: admin?.username, password: 'Spring1234!' } })).status).toBe(200);
+  expect(
+    (
+      await other.callEndpoint(
+        loginEndpoints.managerLogin,
+        {},
+        { body: { username: admin?.username, password: 'Spring1234!' } },
+      )
+    ).status,
+  ).toBe(200);
   await other.close();
 });

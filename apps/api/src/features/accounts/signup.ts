@@ -1,4 +1,9 @@
-import { checkSignup, newAccount, type accountEndpoints, type SignupErrors } from '@academy/domain/accounts';
+import {
+  checkSignup,
+  newAccount,
+  type accountEndpoints,
+  type SignupErrors,
+} from '@academy/domain/accounts';
 import { accountFieldTexts, signupTexts } from '@academy/domain/messages';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
@@ -10,14 +15,18 @@ import { countManagers, insertManager, isUsernameTaken, lockAccounts } from './a
 import type { AccountRooms } from './account-rooms';
 
 /** With the spec's errors map (§5): a text per field and a general one. */
-const refused = (errors: SignupErrors) => new Refusal(400, 'signup-refused', { errors: { ...errors } });
+const refused = (errors: SignupErrors) =>
+  new Refusal(400, 'signup-refused', { errors: { ...errors } });
 const taken = () => refused({ username: signupTexts.taken, general: accountFieldTexts.general });
 
 /**
  * A manager's signup: it waits for an admin, except for the very first, who is the admin (PRODUCT, Accounts). The form asked whether the ID is free;
  * here it is asked again, and of two who want the same one at the same moment one gets it.
  */
-export async function signUp({ db, budgets }: AccountRooms, { body, ip, now, request }: Call<typeof accountEndpoints.signup>) {
+export async function signUp(
+  { db, budgets }: AccountRooms,
+  { body, ip, now, request }: Call<typeof accountEndpoints.signup>,
+) {
   const errors = checkSignup(body);
   if (Object.keys(errors).length > 0) throw refused(errors);
   await budgets.signup({ ip, now });
@@ -28,10 +37,25 @@ export async function signUp({ db, budgets }: AccountRooms, { body, ip, now, req
     await lockAccounts(tx);
     const begins = newAccount(await countManagers(tx));
     const approvedAt = begins.status === 'ACTIVE' ? now : null;
-    const account = await insertManager(tx, { username: body.username, name, passwordHash, ...begins, approvedAt, createdAt: now, updatedAt: now });
+    const account = await insertManager(tx, {
+      username: body.username,
+      name,
+      passwordHash,
+      ...begins,
+      approvedAt,
+      createdAt: now,
+      updatedAt: now,
+    });
     if (!account) throw taken();
     await audit(tx, traceOf(request), {
-      actorKind: 'manager', actorId: account.id, actorName: name, role: begins.role, action: 'signup', entity: 'account', entityId: account.id, subject: name,
+      actorKind: 'manager',
+      actorId: account.id,
+      actorName: name,
+      role: begins.role,
+      action: 'signup',
+      entity: 'account',
+      entityId: account.id,
+      subject: name,
       after: { name, username: account.username, role: begins.role, status: begins.status },
     });
     return begins.status;

@@ -1,11 +1,23 @@
 import type { StudentId } from '@academy/domain/ids';
 import { paymentWindow, type MealBill } from '@academy/domain/meals';
 import type { Applications, AppliedMeals } from '@academy/domain/applications';
-import { dayOfMonth, monthOf, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
+import {
+  dayOfMonth,
+  monthOf,
+  seoulMonth,
+  shiftMonth,
+  type CalendarMonth,
+} from '@academy/domain/time';
 import type { LunchSettings } from '@academy/domain/settings';
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { absenceReasons, mealBills, mockRegistrations, regularSchedules, students } from '../../db/schema';
+import {
+  absenceReasons,
+  mealBills,
+  mockRegistrations,
+  regularSchedules,
+  students,
+} from '../../db/schema';
 import { Refusal } from '../../http/refusal';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { readReasons } from '../../shared/reasons-db';
@@ -22,17 +34,41 @@ interface Asked {
 }
 
 async function readName(tx: Tx, studentId: StudentId): Promise<string> {
-  const [student] = await tx.select({ name: students.name }).from(students).where(eq(students.id, studentId));
+  const [student] = await tx
+    .select({ name: students.name })
+    .from(students)
+    .where(eq(students.id, studentId));
   if (!student) throw new Refusal(401, 'session-expired');
   return student.name;
 }
 
 /** The frozen prices of each month, or today's while nothing was saved in it. */
-async function readBills(tx: Tx, studentId: StudentId, months: readonly CalendarMonth[], { lunchPrice, dinnerPrice }: LunchSettings): Promise<MealBill[]> {
-  const rows = await tx.select({ month: mealBills.month, lunchPrice: mealBills.lunchPrice, dinnerPrice: mealBills.dinnerPrice, depositStatus: mealBills.depositStatus })
-    .from(mealBills).where(and(eq(mealBills.studentId, studentId), inArray(mealBills.month, [...months])));
+async function readBills(
+  tx: Tx,
+  studentId: StudentId,
+  months: readonly CalendarMonth[],
+  { lunchPrice, dinnerPrice }: LunchSettings,
+): Promise<MealBill[]> {
+  const rows = await tx
+    .select({
+      month: mealBills.month,
+      lunchPrice: mealBills.lunchPrice,
+      dinnerPrice: mealBills.dinnerPrice,
+      depositStatus: mealBills.depositStatus,
+    })
+    .from(mealBills)
+    .where(and(eq(mealBills.studentId, studentId), inArray(mealBills.month, [...months])));
   const frozen = new Map(rows.map((row) => [row.month, { ...row, frozen: true }]));
-  return months.map((month) => frozen.get(month) ?? { month, lunchPrice, dinnerPrice, depositStatus: 'unpaid', frozen: false });
+  return months.map(
+    (month) =>
+      frozen.get(month) ?? {
+        month,
+        lunchPrice,
+        dinnerPrice,
+        depositStatus: 'unpaid',
+        frozen: false,
+      },
+  );
 }
 
 /** This month's meals and the next one's. */
@@ -40,22 +76,45 @@ async function readMeals(tx: Tx, { studentId, now }: Asked): Promise<AppliedMeal
   const present = seoulMonth(now);
   const next = shiftMonth(present, 1);
   const settings = await readLunchSettings(tx);
-  const reservations = await prepareReadReservations(tx)(studentId, dayOfMonth(present, 1), dayOfMonth(next, 31));
+  const reservations = await prepareReadReservations(tx)(
+    studentId,
+    dayOfMonth(present, 1),
+    dayOfMonth(next, 31),
+  );
   const bills = await readBills(tx, studentId, [present, next], settings);
   return bills.map((bill) => {
     const { first, last } = paymentWindow(settings, bill.month);
-    return { month: bill.month, reservations: reservations.filter(({ date }) => monthOf(date) === bill.month), bill, paymentFirst: first, paymentLast: last };
+    return {
+      month: bill.month,
+      reservations: reservations.filter(({ date }) => monthOf(date) === bill.month),
+      bill,
+      paymentFirst: first,
+      paymentLast: last,
+    };
   });
 }
 
 /** Registrations that stand, and cancelled ones whose money is still owed back. */
 const readMocks = (tx: Tx, { studentId, now }: Asked) =>
-  readRegistrations(tx, { studentId, now, where: or(isNull(mockRegistrations.canceledAt), eq(mockRegistrations.paymentStatus, 'refund-due')) });
+  readRegistrations(tx, {
+    studentId,
+    now,
+    where: or(
+      isNull(mockRegistrations.canceledAt),
+      eq(mockRegistrations.paymentStatus, 'refund-due'),
+    ),
+  });
 
 function readCurrentSchedules(tx: Tx, { studentId, now }: Asked) {
-  const notOver = or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, dayOfMonth(seoulMonth(now), 1)));
+  const notOver = or(
+    isNull(regularSchedules.lastDate),
+    gte(regularSchedules.lastDate, dayOfMonth(seoulMonth(now), 1)),
+  );
   const inForce = and(inArray(regularSchedules.status, ['PENDING', 'APPROVED']), notOver);
-  const rejectedLately = and(eq(regularSchedules.status, 'REJECTED'), gte(regularSchedules.decidedAt, new Date(now.getTime() - LATELY_MS)));
+  const rejectedLately = and(
+    eq(regularSchedules.status, 'REJECTED'),
+    gte(regularSchedules.decidedAt, new Date(now.getTime() - LATELY_MS)),
+  );
   return readSchedules(tx, studentId, or(inForce, rejectedLately));
 }
 
@@ -64,11 +123,17 @@ function readCurrentSchedules(tx: Tx, { studentId, now }: Asked) {
  * add up although somebody saves meanwhile.
  */
 export const readApplications = (db: Db, asked: Asked): Promise<Applications> =>
-  db.transaction(async (tx) => ({
-    asOf: asked.now.toISOString(),
-    studentName: await readName(tx, asked.studentId),
-    meals: await readMeals(tx, asked),
-    mocks: await readMocks(tx, asked),
-    schedules: await readCurrentSchedules(tx, asked),
-    reasons: await readReasons(tx, { studentId: asked.studentId, where: gte(absenceReasons.date, dayOfMonth(seoulMonth(asked.now), 1)) }),
-  }), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  db.transaction(
+    async (tx) => ({
+      asOf: asked.now.toISOString(),
+      studentName: await readName(tx, asked.studentId),
+      meals: await readMeals(tx, asked),
+      mocks: await readMocks(tx, asked),
+      schedules: await readCurrentSchedules(tx, asked),
+      reasons: await readReasons(tx, {
+        studentId: asked.studentId,
+        where: gte(absenceReasons.date, dayOfMonth(seoulMonth(asked.now), 1)),
+      }),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

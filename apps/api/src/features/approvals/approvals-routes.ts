@@ -4,7 +4,12 @@ import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Serve } from '../../http/serve';
 import { decideReasons, decideSchedules } from './decide';
-import { cancelOccurrenceFor, cancelScheduleFor, restoreOccurrenceFor, rollBackSchedule } from './end-schedule';
+import {
+  cancelOccurrenceFor,
+  cancelScheduleFor,
+  restoreOccurrenceFor,
+  rollBackSchedule,
+} from './end-schedule';
 import { readQueue } from './read-queue';
 import { exportSchedules, readScheduleTable } from './schedule-table';
 import { readStudentSchedule } from './student-schedule';
@@ -17,7 +22,9 @@ export function approvalRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.decideSchedules, (call) => decideSchedules(db, call));
   serve(endpoints.decideReasons, (call) => decideReasons(db, call));
   serve(endpoints.approveChanged, (call) => approveChanged(db, call));
-  serve(endpoints.studentSchedule, ({ params: { studentId } }) => readStudentSchedule(db, studentId));
+  serve(endpoints.studentSchedule, ({ params: { studentId } }) =>
+    readStudentSchedule(db, studentId),
+  );
   serve(endpoints.createScheduleFor, (call) => createScheduleFor(db, call));
   serve(endpoints.submitReasonFor, (call) => submitReasonFor(db, call));
   serve(endpoints.editScheduleFor, (call) => editScheduleFor(db, call));
@@ -29,6 +36,8 @@ export function approvalRoutes(serve: Serve, { db }: { db: Db }): void {
     return { content: await readVersions(db, scheduleId) };
   });
   serve(endpoints.rollBackSchedule, (call) => rollBackSchedule(db, call));
-  serve(endpoints.scheduleTable, ({ params: { year, month }, query }) => readScheduleTable(db, monthAt(year, month), query));
+  serve(endpoints.scheduleTable, ({ params: { year, month }, query }) =>
+    readScheduleTable(db, monthAt(year, month), query),
+  );
   serve(endpoints.exportSchedules, (call) => exportSchedules(db, call));
 }

@@ -1,7 +1,13 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import { approvalRefusalText } from '@academy/domain/messages';
-import { decideApproval, replacedBy, type ApprovalWish, type Decided, type scheduleManagementEndpoints } from '@academy/domain/schedule';
+import {
+  decideApproval,
+  replacedBy,
+  type ApprovalWish,
+  type Decided,
+  type scheduleManagementEndpoints,
+} from '@academy/domain/schedule';
 import type { Db, Tx } from '../../db/database';
 import { isOwnId } from '../../http/own-id';
 import { Refusal } from '../../http/refusal';
@@ -11,7 +17,13 @@ import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { changeSchedules, writeScheduleStates } from '../../shared/schedule-writes-db';
 import type { OwnedSchedule } from '../../shared/schedules-db';
-import { decideReasonRows, lockOwnersOfReasons, lockOwnersOfSchedules, readReasonsById, readWithReplaced } from './decisions-db';
+import {
+  decideReasonRows,
+  lockOwnersOfReasons,
+  lockOwnersOfSchedules,
+  readReasonsById,
+  readWithReplaced,
+} from './decisions-db';
 
 interface Decidable<Id> {
   id: Id;
@@ -29,48 +41,104 @@ interface Wishes<Id> {
 /** A rejection without words is refused as a whole: no single one of them could be read by a student. */
 function refuseWordless({ decision, reason }: Pick<ApprovalWish, 'decision' | 'reason'>): void {
   const text = approvalRefusalText('reject-reason-missing');
-  if (decision === 'reject' && reason.trim() === '') throw new Refusal(400, 'reject-reason-missing', { errors: { reason: text } });
+  if (decision === 'reject' && reason.trim() === '')
+    throw new Refusal(400, 'reject-reason-missing', { errors: { reason: text } });
 }
 
 /** Which of them can be decided as they stand now, and which are left alone and why. Of one that is named twice the first counts. */
-function sort<Id extends string, Row extends Decidable<Id>>(rows: readonly Row[], names: ReadonlyMap<StudentId, string>, { decision, reason, items }: Wishes<Id>) {
+function sort<Id extends string, Row extends Decidable<Id>>(
+  rows: readonly Row[],
+  names: ReadonlyMap<StudentId, string>,
+  { decision, reason, items }: Wishes<Id>,
+) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted: { those: Row[]; skipped: Decided['skipped'] } = { those: [], skipped: [] };
-  for (const { id, version } of items.filter((item, index) => items.findIndex((other) => other.id === item.id) === index)) {
+  for (const { id, version } of items.filter(
+    (item, index) => items.findIndex((other) => other.id === item.id) === index,
+  )) {
     const row = byId.get(id);
     const name = row && names.get(row.studentId);
-    const result = row && name !== undefined ? decideApproval(row, { decision, version, reason }) : { allowed: false as const, reason: 'not-pending' as const };
+    const result =
+      row && name !== undefined
+        ? decideApproval(row, { decision, version, reason })
+        : { allowed: false as const, reason: 'not-pending' as const };
     if (row && result.allowed) sorted.those.push(row);
-    else sorted.skipped.push({ id, name: name ?? '', message: approvalRefusalText(result.allowed ? 'not-pending' : result.reason) });
+    else
+      sorted.skipped.push({
+        id,
+        name: name ?? '',
+        message: approvalRefusalText(result.allowed ? 'not-pending' : result.reason),
+      });
   }
   return sorted;
 }
 
 const outcome = ({ decision, reason }: Pick<ApprovalWish, 'decision' | 'reason'>) =>
-  (decision === 'approve' ? { status: 'APPROVED' as const, rejectReason: null } : { status: 'REJECTED' as const, rejectReason: reason.trim() });
+  decision === 'approve'
+    ? { status: 'APPROVED' as const, rejectReason: null }
+    : { status: 'REJECTED' as const, rejectReason: reason.trim() };
 
 /** Ends what approved requests replace the day before they begin. The replaced ones are read under the same lock. */
-export async function endReplaced(tx: Tx, requests: readonly OwnedSchedule[], all: readonly OwnedSchedule[], now: Date): Promise<ScheduleId[]> {
+export async function endReplaced(
+  tx: Tx,
+  requests: readonly OwnedSchedule[],
+  all: readonly OwnedSchedule[],
+  now: Date,
+): Promise<ScheduleId[]> {
   const states = requests.flatMap((request) => {
-    const replaced = all.find(({ id, status }) => id === request.replacesId && status === 'APPROVED');
-    return replaced ? [{ id: replaced.id, lastDate: replaced.lastDate, endedAt: replaced.endedAt?.toISOString() ?? null, ...replacedBy(replaced, request) }] : [];
+    const replaced = all.find(
+      ({ id, status }) => id === request.replacesId && status === 'APPROVED',
+    );
+    return replaced
+      ? [
+          {
+            id: replaced.id,
+            lastDate: replaced.lastDate,
+            endedAt: replaced.endedAt?.toISOString() ?? null,
+            ...replacedBy(replaced, request),
+          },
+        ]
+      : [];
   });
   await writeScheduleStates(tx, states, { by: 'manager', now });
   return states.map(({ id }) => id);
 }
 
 /** Writes down each that became something else, by what it was: one insert. */
-export async function noteSchedules(tx: Tx, call: ManagersCall, action: (id: ScheduleId) => AuditAction, names: ReadonlyMap<StudentId, string>, before: readonly OwnedSchedule[], after: readonly OwnedSchedule[]): Promise<void> {
+export async function noteSchedules(
+  tx: Tx,
+  call: ManagersCall,
+  action: (id: ScheduleId) => AuditAction,
+  names: ReadonlyMap<StudentId, string>,
+  before: readonly OwnedSchedule[],
+  after: readonly OwnedSchedule[],
+): Promise<void> {
   const was = new Map(before.map((schedule) => [schedule.id, schedule]));
-  await auditManager(tx, call, after.map((schedule) => ({
-    action: action(schedule.id), entity: 'regular-schedules', entityId: schedule.id, subject: names.get(schedule.studentId) ?? '', before: was.get(schedule.id) ?? null, after: schedule,
-  })));
+  await auditManager(
+    tx,
+    call,
+    after.map((schedule) => ({
+      action: action(schedule.id),
+      entity: 'regular-schedules',
+      entityId: schedule.id,
+      subject: names.get(schedule.studentId) ?? '',
+      before: was.get(schedule.id) ?? null,
+      after: schedule,
+    })),
+  );
   await notify(tx, { topic: 'approvals' });
 }
 
 /** Approves or rejects schedules, each as it was read, in as many statements for one as for two hundred. What an approved request replaces ends with it. */
-export async function decideSchedules(db: Db, call: Call<typeof scheduleManagementEndpoints.decideSchedules>): Promise<Decided> {
-  const { body, now, actor: { managerId } } = call;
+export async function decideSchedules(
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.decideSchedules>,
+): Promise<Decided> {
+  const {
+    body,
+    now,
+    actor: { managerId },
+  } = call;
   refuseWordless(body);
   const ids = body.items.map(({ id }) => id).filter(isOwnId);
   return transact(db, async (tx) => {
@@ -79,19 +147,43 @@ export async function decideSchedules(db: Db, call: Call<typeof scheduleManageme
     const { those, skipped } = sort(before, names, body);
     const decided = those.map(({ id }) => id);
     if (decided.length === 0) return { decided, skipped };
-    await changeSchedules(tx, decided, { ...outcome(body), decidedBy: managerId, decidedAt: now }, { by: 'manager', now });
+    await changeSchedules(
+      tx,
+      decided,
+      { ...outcome(body), decidedBy: managerId, decidedAt: now },
+      { by: 'manager', now },
+    );
     const ended = body.decision === 'approve' ? await endReplaced(tx, those, before, now) : [];
     const after = await readWithReplaced(tx, decided);
     const wasDecided = new Set(decided);
-    const action = (id: ScheduleId): AuditAction => (wasDecided.has(id) ? (body.decision === 'approve' ? 'approve-schedule' : 'reject-schedule') : 'cancel-schedule-for');
-    await noteSchedules(tx, call, action, names, before, after.filter(({ id }) => wasDecided.has(id) || ended.includes(id)));
+    const action = (id: ScheduleId): AuditAction =>
+      wasDecided.has(id)
+        ? body.decision === 'approve'
+          ? 'approve-schedule'
+          : 'reject-schedule'
+        : 'cancel-schedule-for';
+    await noteSchedules(
+      tx,
+      call,
+      action,
+      names,
+      before,
+      after.filter(({ id }) => wasDecided.has(id) || ended.includes(id)),
+    );
     return { decided, skipped };
   });
 }
 
 /** The same for one-off reasons. */
-export async function decideReasons(db: Db, call: Call<typeof scheduleManagementEndpoints.decideReasons>): Promise<Decided> {
-  const { body, now, actor: { managerId } } = call;
+export async function decideReasons(
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.decideReasons>,
+): Promise<Decided> {
+  const {
+    body,
+    now,
+    actor: { managerId },
+  } = call;
   refuseWordless(body);
   const ids = body.items.map(({ id }) => id).filter(isOwnId);
   return transact(db, async (tx) => {
@@ -101,10 +193,18 @@ export async function decideReasons(db: Db, call: Call<typeof scheduleManagement
     if (decided.length === 0) return { decided, skipped };
     await decideReasonRows(tx, decided, { ...outcome(body), by: managerId, now });
     const was = new Map(those.map((reason) => [reason.id, reason]));
-    await auditManager(tx, call, (await readReasonsById(tx, decided)).map((reason) => ({
-      action: body.decision === 'approve' ? 'approve-reason' : 'reject-reason', entity: 'absence-reasons', entityId: reason.id, subject: names.get(reason.studentId) ?? '',
-      before: was.get(reason.id), after: reason,
-    })));
+    await auditManager(
+      tx,
+      call,
+      (await readReasonsById(tx, decided)).map((reason) => ({
+        action: body.decision === 'approve' ? 'approve-reason' : 'reject-reason',
+        entity: 'absence-reasons',
+        entityId: reason.id,
+        subject: names.get(reason.studentId) ?? '',
+        before: was.get(reason.id),
+        after: reason,
+      })),
+    );
     await notify(tx, { topic: 'approvals' });
     return { decided, skipped };
   });

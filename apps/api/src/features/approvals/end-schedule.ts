@@ -1,5 +1,13 @@
 import {
-  decideCancelOccurrence, decideRestoreOccurrence, decideRollback, lastDayOf, occursOn, rolledBack, type OccurrenceChange, type RegularSchedule, type scheduleManagementEndpoints,
+  decideCancelOccurrence,
+  decideRestoreOccurrence,
+  decideRollback,
+  lastDayOf,
+  occursOn,
+  rolledBack,
+  type OccurrenceChange,
+  type RegularSchedule,
+  type scheduleManagementEndpoints,
 } from '@academy/domain/schedule';
 import { shiftDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -11,21 +19,46 @@ import { answered, lockSchedule, refuse, refuseOther, writeAll } from './managed
 import { readVersion } from './versions-db';
 
 /** Ends an approved schedule from a day on; one that has not begun by then is cancelled as a whole. A change request that waits for it goes with it. */
-export async function cancelScheduleFor(db: Db, call: Call<typeof scheduleManagementEndpoints.cancelScheduleFor>) {
-  const { params: { scheduleId }, body: { from, version }, now } = call;
+export async function cancelScheduleFor(
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.cancelScheduleFor>,
+) {
+  const {
+    params: { scheduleId },
+    body: { from, version },
+    now,
+  } = call;
   return transact(db, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
     const { schedule, waiting } = locked;
     refuseOther(schedule, version);
     if (schedule.status !== 'APPROVED') throw refuse('not-in-force');
     if (from > lastDayOf(schedule)) throw refuse('schedule-ended');
-    const change: ScheduleChange = from <= schedule.firstDate ? { status: 'CANCELLED' } : { lastDate: shiftDay(from, -1), endedAt: now };
-    const withIt = waiting ? [{ action: 'cancel-schedule-for' as const, before: waiting, change: { status: 'CANCELLED' as const } }] : [];
-    return answered(await writeAll(tx, call, locked, [{ action: 'cancel-schedule-for', before: schedule, change }, ...withIt]));
+    const change: ScheduleChange =
+      from <= schedule.firstDate
+        ? { status: 'CANCELLED' }
+        : { lastDate: shiftDay(from, -1), endedAt: now };
+    const withIt = waiting
+      ? [
+          {
+            action: 'cancel-schedule-for' as const,
+            before: waiting,
+            change: { status: 'CANCELLED' as const },
+          },
+        ]
+      : [];
+    return answered(
+      await writeAll(tx, call, locked, [
+        { action: 'cancel-schedule-for', before: schedule, change },
+        ...withIt,
+      ]),
+    );
   });
 }
 
-type DayCall = Call<typeof scheduleManagementEndpoints.cancelOccurrenceFor> | Call<typeof scheduleManagementEndpoints.restoreOccurrenceFor>;
+type DayCall =
+  | Call<typeof scheduleManagementEndpoints.cancelOccurrenceFor>
+  | Call<typeof scheduleManagementEndpoints.restoreOccurrenceFor>;
 
 interface DayChange {
   action: 'cancel-occurrence-for' | 'restore-occurrence-for';
@@ -43,25 +76,53 @@ async function changeDay(db: Db, call: DayCall, { action, decide, isDone }: DayC
     const decision = decide(schedule);
     if (!decision.allowed) throw refuse(decision.reason);
     const there = waiting && decide(waiting);
-    const withIt = waiting && there?.allowed ? [{ action, before: waiting, change: { exceptions: there.exceptions } }] : [];
-    return answered(await writeAll(tx, call, locked, [{ action, before: schedule, change: { exceptions: decision.exceptions } }, ...withIt]));
+    const withIt =
+      waiting && there?.allowed
+        ? [{ action, before: waiting, change: { exceptions: there.exceptions } }]
+        : [];
+    return answered(
+      await writeAll(tx, call, locked, [
+        { action, before: schedule, change: { exceptions: decision.exceptions } },
+        ...withIt,
+      ]),
+    );
   });
 }
 
 // The day itself stands for today: at the desk a day that has been can be corrected as well, for its sheet.
-export const cancelOccurrenceFor = (db: Db, call: Call<typeof scheduleManagementEndpoints.cancelOccurrenceFor>) => {
+export const cancelOccurrenceFor = (
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.cancelOccurrenceFor>,
+) => {
   const { date } = call.params;
-  return changeDay(db, call, { action: 'cancel-occurrence-for', decide: (one) => decideCancelOccurrence(one, date, date), isDone: ({ exceptions }) => exceptions.includes(date) });
+  return changeDay(db, call, {
+    action: 'cancel-occurrence-for',
+    decide: (one) => decideCancelOccurrence(one, date, date),
+    isDone: ({ exceptions }) => exceptions.includes(date),
+  });
 };
 
-export const restoreOccurrenceFor = (db: Db, call: Call<typeof scheduleManagementEndpoints.restoreOccurrenceFor>) => {
+export const restoreOccurrenceFor = (
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.restoreOccurrenceFor>,
+) => {
   const { date } = call.params;
-  return changeDay(db, call, { action: 'restore-occurrence-for', decide: (one) => decideRestoreOccurrence(one, date, date), isDone: (one) => occursOn(one, date) });
+  return changeDay(db, call, {
+    action: 'restore-occurrence-for',
+    decide: (one) => decideRestoreOccurrence(one, date, date),
+    isDone: (one) => occursOn(one, date),
+  });
 };
 
 /** Goes back to an earlier version; what stood until now stays in the history as one of its versions. */
-export async function rollBackSchedule(db: Db, call: Call<typeof scheduleManagementEndpoints.rollBackSchedule>) {
-  const { params: { scheduleId }, body: { to, version } } = call;
+export async function rollBackSchedule(
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.rollBackSchedule>,
+) {
+  const {
+    params: { scheduleId },
+    body: { to, version },
+  } = call;
   return transact(db, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
     const { schedule, own } = locked;
@@ -71,8 +132,24 @@ export async function rollBackSchedule(db: Db, call: Call<typeof scheduleManagem
     const earlier = await readVersion(tx, scheduleId, to);
     if (!earlier) throw new Refusal(404, 'version-unknown');
     const { draft, exceptions, status } = rolledBack(schedule, earlier);
-    const taken = status === 'PENDING' && schedule.replacesId !== null && own.some((one) => one.id !== scheduleId && one.replacesId === schedule.replacesId && one.status === 'PENDING');
+    const taken =
+      status === 'PENDING' &&
+      schedule.replacesId !== null &&
+      own.some(
+        (one) =>
+          one.id !== scheduleId &&
+          one.replacesId === schedule.replacesId &&
+          one.status === 'PENDING',
+      );
     if (taken) throw refuse('change-waiting');
-    return answered(await writeAll(tx, call, locked, [{ action: 'roll-back-schedule', before: schedule, change: { draft, exceptions, status, endedAt: null } }]));
+    return answered(
+      await writeAll(tx, call, locked, [
+        {
+          action: 'roll-back-schedule',
+          before: schedule,
+          change: { draft, exceptions, status, endedAt: null },
+        },
+      ]),
+    );
   });
 }

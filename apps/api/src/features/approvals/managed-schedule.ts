@@ -27,22 +27,35 @@ export async function lockFor(tx: Tx, studentId: StudentId): Promise<LockedSched
 }
 
 /** Locks the student of a schedule and reads it with all the others of that student. */
-export async function lockSchedule(tx: Tx, id: ScheduleId): Promise<LockedSchedules & { schedule: OwnedSchedule; waiting: OwnedSchedule | undefined }> {
+export async function lockSchedule(
+  tx: Tx,
+  id: ScheduleId,
+): Promise<LockedSchedules & { schedule: OwnedSchedule; waiting: OwnedSchedule | undefined }> {
   const names = await lockOwnersOfSchedules(tx, [id]);
   const [studentId] = names.keys();
   if (studentId === undefined) throw new Refusal(404, 'not-found');
   const own = await readOf(tx, studentId);
   const schedule = own.find((one) => one.id === id);
   if (!schedule) throw new Refusal(404, 'not-found');
-  return { studentId, names, own, schedule, waiting: own.find(({ replacesId, status }) => replacesId === id && status === 'PENDING') };
+  return {
+    studentId,
+    names,
+    own,
+    schedule,
+    waiting: own.find(({ replacesId, status }) => replacesId === id && status === 'PENDING'),
+  };
 }
 
 /** Somebody changed it since it was read: refused with what stands there now. */
 export function refuseOther(schedule: OwnedSchedule, version: number): void {
-  if (schedule.version !== version) throw new Refusal(409, 'changed-meanwhile', { extra: { current: regularScheduleSchema.parse(schedule) } });
+  if (schedule.version !== version)
+    throw new Refusal(409, 'changed-meanwhile', {
+      extra: { current: regularScheduleSchema.parse(schedule) },
+    });
 }
 
-export const refuse = (reason: ApprovalRefusal | ScheduleRefusal): Refusal => new Refusal(409, reason);
+export const refuse = (reason: ApprovalRefusal | ScheduleRefusal): Refusal =>
+  new Refusal(409, reason);
 
 interface Writing {
   action: AuditAction;
@@ -51,12 +64,29 @@ interface Writing {
 }
 
 /** Changes schedules of one student, each in its way, writes all of it down and answers them as they stand then, in that order. */
-export async function writeAll(tx: Tx, call: ManagersCall & { now: Date }, { studentId, names }: LockedSchedules, writes: readonly Writing[], added: { id: ScheduleId; action: AuditAction }[] = []): Promise<OwnedSchedule[]> {
-  for (const { before, change } of writes) await changeSchedules(tx, [before.id], change, { by: 'manager', now: call.now });
+export async function writeAll(
+  tx: Tx,
+  call: ManagersCall & { now: Date },
+  { studentId, names }: LockedSchedules,
+  writes: readonly Writing[],
+  added: { id: ScheduleId; action: AuditAction }[] = [],
+): Promise<OwnedSchedule[]> {
+  for (const { before, change } of writes)
+    await changeSchedules(tx, [before.id], change, { by: 'manager', now: call.now });
   const present = new Map((await readOf(tx, studentId)).map((schedule) => [schedule.id, schedule]));
-  const actions = new Map<ScheduleId, AuditAction>([...writes.map(({ action, before }) => [before.id, action] as const), ...added.map(({ id, action }) => [id, action] as const)]);
+  const actions = new Map<ScheduleId, AuditAction>([
+    ...writes.map(({ action, before }) => [before.id, action] as const),
+    ...added.map(({ id, action }) => [id, action] as const),
+  ]);
   const after = [...actions.keys()].flatMap((id) => present.get(id) ?? []);
-  await noteSchedules(tx, call, (id) => actions.get(id) ?? 'edit-schedule-for', names, writes.map(({ before }) => before), after);
+  await noteSchedules(
+    tx,
+    call,
+    (id) => actions.get(id) ?? 'edit-schedule-for',
+    names,
+    writes.map(({ before }) => before),
+    after,
+  );
   return after;
 }
 

@@ -5,4 +5,5 @@ import { regularSchedules } from '../../db/schema';
 import { readSchedulesWhere } from '../../shared/schedules-db';
 
 /** All schedules of a student, in every state. */
-export const readOf = (db: Db | Tx, studentId: StudentId) => readSchedulesWhere(db, eq(regularSchedules.studentId, studentId));
+export const readOf = (db: Db | Tx, studentId: StudentId) =>
+  readSchedulesWhere(db, eq(regularSchedules.studentId, studentId));

@@ -10,5 +10,9 @@ import { readStudentFacts } from './students-db';
 export async function readStudentSchedule(db: Db, studentId: StudentId): Promise<StudentSchedule> {
   const student = await readStudentFacts(db, studentId);
   if (student === null) throw new Refusal(404, 'not-found');
-  return { ...student, schedules: await readOf(db, studentId), reasons: await readReasons(db, { studentId }) };
+  return {
+    ...student,
+    schedules: await readOf(db, studentId),
+    reasons: await readReasons(db, { studentId }),
+  };
 }

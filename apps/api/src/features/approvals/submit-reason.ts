@@ -12,8 +12,16 @@ import { insertReasonFor, readReasonsById, readReasonsOfDay } from './decisions-
 import { lockFor } from './managed-schedule';
 
 /** Submits a reason for a student: it holds at once. Any day may be told at the desk; a day and type that has a reason already keeps that one. */
-export async function submitReasonFor(db: Db, call: Call<typeof scheduleManagementEndpoints.submitReasonFor>) {
-  const { params: { studentId }, body, now, actor: { managerId } } = call;
+export async function submitReasonFor(
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.submitReasonFor>,
+) {
+  const {
+    params: { studentId },
+    body,
+    now,
+    actor: { managerId },
+  } = call;
   refuseFields(checkReason(body, { today: seoulDay(now), current: body }));
   const draft = tidyReason(body);
   return transact(db, async (tx) => {
@@ -23,7 +31,13 @@ export async function submitReasonFor(db: Db, call: Call<typeof scheduleManageme
     const id = await insertReasonFor(tx, studentId, draft, { by: managerId, now });
     const [after] = await readReasonsById(tx, [id]);
     if (!after) throw new Error('the reason was not written');
-    await auditManager(tx, call, { action: 'submit-reason-for', entity: 'absence-reasons', entityId: id, subject: names.get(studentId) ?? '', after });
+    await auditManager(tx, call, {
+      action: 'submit-reason-for',
+      entity: 'absence-reasons',
+      entityId: id,
+      subject: names.get(studentId) ?? '',
+      after,
+    });
     await notify(tx, { topic: 'approvals' });
     return after;
   });

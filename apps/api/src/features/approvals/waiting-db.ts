@@ -7,11 +7,31 @@ import { readSchedulesWhere } from '../../shared/schedules-db';
 import { presentStudents } from './students-db';
 
 /** The schedules that wait for a decision, of students who are there. */
-export const readWaitingSchedules = (db: Db) => readSchedulesWhere(db, and(eq(regularSchedules.status, 'PENDING'), inArray(regularSchedules.studentId, presentStudents(db))));
+export const readWaitingSchedules = (db: Db) =>
+  readSchedulesWhere(
+    db,
+    and(
+      eq(regularSchedules.status, 'PENDING'),
+      inArray(regularSchedules.studentId, presentStudents(db)),
+    ),
+  );
 
 /** The one-off reasons that wait, the oldest first. */
-export const readWaitingReasons = (db: Db) => readReasonsWhere(db, and(eq(absenceReasons.status, 'PENDING'), inArray(absenceReasons.studentId, presentStudents(db))));
+export const readWaitingReasons = (db: Db) =>
+  readReasonsWhere(
+    db,
+    and(
+      eq(absenceReasons.status, 'PENDING'),
+      inArray(absenceReasons.studentId, presentStudents(db)),
+    ),
+  );
 
 /** The schedules of these students that wait or hold. */
 export const readStanding = (db: Db, ids: readonly StudentId[]) =>
-  readSchedulesWhere(db, and(inArray(regularSchedules.studentId, [...ids]), inArray(regularSchedules.status, ['PENDING', 'APPROVED'])));
+  readSchedulesWhere(
+    db,
+    and(
+      inArray(regularSchedules.studentId, [...ids]),
+      inArray(regularSchedules.status, ['PENDING', 'APPROVED']),
+    ),
+  );

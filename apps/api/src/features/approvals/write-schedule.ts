@@ -1,4 +1,12 @@
-import { checkSchedule, decideApproval, keptExceptions, planManagerEdit, tidySchedule, type ScheduleDraft, type scheduleManagementEndpoints } from '@academy/domain/schedule';
+import {
+  checkSchedule,
+  decideApproval,
+  keptExceptions,
+  planManagerEdit,
+  tidySchedule,
+  type ScheduleDraft,
+  type scheduleManagementEndpoints,
+} from '@academy/domain/schedule';
 import type { CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
@@ -15,19 +23,42 @@ function checked(form: ScheduleDraft): ScheduleDraft {
 }
 
 /** Registers a schedule for a student: it holds at once (대리 등록). What it meets was shown before; nothing of it is refused (PAGES 7). */
-export async function createScheduleFor(db: Db, call: Call<typeof scheduleManagementEndpoints.createScheduleFor>) {
-  const { params: { studentId }, body, now, actor: { managerId } } = call;
+export async function createScheduleFor(
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.createScheduleFor>,
+) {
+  const {
+    params: { studentId },
+    body,
+    now,
+    actor: { managerId },
+  } = call;
   const draft = checked(body);
   return transact(db, async (tx) => {
     const locked = await lockFor(tx, studentId);
-    const id = await insertSchedule(tx, { studentId, draft, exceptions: [], replacesId: null, now, by: managerId });
+    const id = await insertSchedule(tx, {
+      studentId,
+      draft,
+      exceptions: [],
+      replacesId: null,
+      now,
+      by: managerId,
+    });
     return answered(await writeAll(tx, call, locked, [], [{ id, action: 'create-schedule-for' }]));
   });
 }
 
 /** 수정 후 승인: a waiting schedule is approved with other contents than the student's; those stay in its history. */
-export async function approveChanged(db: Db, call: Call<typeof scheduleManagementEndpoints.approveChanged>) {
-  const { params: { scheduleId }, body: { version, ...form }, now, actor: { managerId } } = call;
+export async function approveChanged(
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.approveChanged>,
+) {
+  const {
+    params: { scheduleId },
+    body: { version, ...form },
+    now,
+    actor: { managerId },
+  } = call;
   const draft = checked(form);
   return transact(db, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
@@ -35,36 +66,90 @@ export async function approveChanged(db: Db, call: Call<typeof scheduleManagemen
     if (schedule.status === 'PENDING') refuseOther(schedule, version);
     const decision = decideApproval(schedule, { decision: 'approve', version, reason: '' });
     if (!decision.allowed) throw refuse(decision.reason);
-    const change = { draft, exceptions: keptExceptions(draft, schedule.exceptions), status: 'APPROVED' as const, rejectReason: null, decidedBy: managerId, decidedAt: now };
-    const [approved] = await writeAll(tx, call, locked, [{ action: 'approve-schedule', before: schedule, change }]);
+    const change = {
+      draft,
+      exceptions: keptExceptions(draft, schedule.exceptions),
+      status: 'APPROVED' as const,
+      rejectReason: null,
+      decidedBy: managerId,
+      decidedAt: now,
+    };
+    const [approved] = await writeAll(tx, call, locked, [
+      { action: 'approve-schedule', before: schedule, change },
+    ]);
     const after = answered(approved ? [approved] : []);
     const ended = await endReplaced(tx, [after], own, now);
     if (ended.length > 0) {
       const { own: present } = await lockSchedule(tx, scheduleId);
-      await noteSchedules(tx, call, () => 'cancel-schedule-for', names, own, present.filter(({ id }) => ended.includes(id)));
+      await noteSchedules(
+        tx,
+        call,
+        () => 'cancel-schedule-for',
+        names,
+        own,
+        present.filter(({ id }) => ended.includes(id)),
+      );
     }
     return after;
   });
 }
 
 /** A day that a split leaves to the one that ends keeps its cancellation there, the others go on with the new one. */
-const exceptionsUntil = (exceptions: readonly CalendarDay[], lastDate: CalendarDay) => exceptions.filter((date) => date <= lastDate);
+const exceptionsUntil = (exceptions: readonly CalendarDay[], lastDate: CalendarDay) =>
+  exceptions.filter((date) => date <= lastDate);
 
 /** Edits an approved schedule: as a whole, or from a day on, with the days before it left as they were. */
-export async function editScheduleFor(db: Db, call: Call<typeof scheduleManagementEndpoints.editScheduleFor>) {
-  const { params: { scheduleId }, body: { version, effectiveFrom, ...form }, now, actor: { managerId } } = call;
+export async function editScheduleFor(
+  db: Db,
+  call: Call<typeof scheduleManagementEndpoints.editScheduleFor>,
+) {
+  const {
+    params: { scheduleId },
+    body: { version, effectiveFrom, ...form },
+    now,
+    actor: { managerId },
+  } = call;
   return transact(db, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
     const { studentId, schedule, waiting } = locked;
     refuseOther(schedule, version);
     if (schedule.status !== 'APPROVED') throw refuse('not-in-force');
     if (waiting) throw refuse('change-waiting');
-    const plan = effectiveFrom === null ? { as: 'correct' as const, draft: form } : planManagerEdit(schedule, form, effectiveFrom);
+    const plan =
+      effectiveFrom === null
+        ? { as: 'correct' as const, draft: form }
+        : planManagerEdit(schedule, form, effectiveFrom);
     const draft = checked(plan.draft);
     const exceptions = keptExceptions(draft, schedule.exceptions);
-    if (plan.as === 'correct') return { content: await writeAll(tx, call, locked, [{ action: 'edit-schedule-for', before: schedule, change: { draft, exceptions } }]) };
-    const id = await insertSchedule(tx, { studentId, draft, exceptions, replacesId: null, now, by: managerId });
-    const ended = { lastDate: schedule.lastDate !== null && schedule.lastDate < plan.lastDate ? schedule.lastDate : plan.lastDate, exceptions: exceptionsUntil(schedule.exceptions, plan.lastDate) };
-    return { content: await writeAll(tx, call, locked, [{ action: 'edit-schedule-for', before: schedule, change: ended }], [{ id, action: 'create-schedule-for' }]) };
+    if (plan.as === 'correct')
+      return {
+        content: await writeAll(tx, call, locked, [
+          { action: 'edit-schedule-for', before: schedule, change: { draft, exceptions } },
+        ]),
+      };
+    const id = await insertSchedule(tx, {
+      studentId,
+      draft,
+      exceptions,
+      replacesId: null,
+      now,
+      by: managerId,
+    });
+    const ended = {
+      lastDate:
+        schedule.lastDate !== null && schedule.lastDate < plan.lastDate
+          ? schedule.lastDate
+          : plan.lastDate,
+      exceptions: exceptionsUntil(schedule.exceptions, plan.lastDate),
+    };
+    return {
+      content: await writeAll(
+        tx,
+        call,
+        locked,
+        [{ action: 'edit-schedule-for', before: schedule, change: ended }],
+        [{ id, action: 'create-schedule-for' }],
+      ),
+    };
   });
 }

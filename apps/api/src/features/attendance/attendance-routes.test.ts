@@ -1,11 +1,28 @@
-import { attendanceChangesSchema, attendanceDaySchema, attendanceEndpoints, attendanceMonthSchema, cellHistorySchema, saveMarksResultSchema, type MarkEdit } from '@academy/domain/attendance';
+import {
+  attendanceChangesSchema,
+  attendanceDaySchema,
+  attendanceEndpoints,
+  attendanceMonthSchema,
+  cellHistorySchema,
+  saveMarksResultSchema,
+  type MarkEdit,
+} from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
 import type { StudentId } from '@academy/domain/ids';
 import { clockTime, day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attendanceDays, attendanceMarks, attendanceMarkVersions, attendanceVisits, auditLog, holidays, reservations, students } from '../../db/schema';
+import {
+  attendanceDays,
+  attendanceMarks,
+  attendanceMarkVersions,
+  attendanceVisits,
+  auditLog,
+  holidays,
+  reservations,
+  students,
+} from '../../db/schema';
 import { scenarioStudent } from '../../testing/a-student';
 import { insertReason } from '../../testing/some-reason';
 import { insertSchedule } from '../../testing/some-schedule';
@@ -33,32 +50,97 @@ beforeEach(async () => {
   await db.delete(attendanceDays);
 });
 
-const call = (endpoint: Endpoint, body?: unknown, params: object = {}, token = kim) => server.callEndpoint(endpoint, { date, ...params }, { token, ...(body !== undefined && { body }) });
-const sheet = async () => attendanceDaySchema.parse((await call(attendanceEndpoints.attendanceDay)).body);
-const edit = (overrides: Partial<MarkEdit> = {}): MarkEdit => ({ studentId: haneul, period: 1, status: 'LATE', excused: false, note: '', base: 0, at, ...overrides });
+const call = (endpoint: Endpoint, body?: unknown, params: object = {}, token = kim) =>
+  server.callEndpoint(
+    endpoint,
+    { date, ...params },
+    { token, ...(body !== undefined && { body }) },
+  );
+const sheet = async () =>
+  attendanceDaySchema.parse((await call(attendanceEndpoints.attendanceDay)).body);
+const edit = (overrides: Partial<MarkEdit> = {}): MarkEdit => ({
+  studentId: haneul,
+  period: 1,
+  status: 'LATE',
+  excused: false,
+  note: '',
+  base: 0,
+  at,
+  ...overrides,
+});
 const mark = async (overrides: Partial<MarkEdit> = {}, token = kim, reason?: string) => {
-  const answer = await call(attendanceEndpoints.saveMarks, { edits: [edit(overrides)], ...(reason && { reason }) }, {}, token);
-  return { status: answer.status, body: answer.body, result: saveMarksResultSchema.safeParse(answer.body).data };
+  const answer = await call(
+    attendanceEndpoints.saveMarks,
+    { edits: [edit(overrides)], ...(reason && { reason }) },
+    {},
+    token,
+  );
+  return {
+    status: answer.status,
+    body: answer.body,
+    result: saveMarksResultSchema.safeParse(answer.body).data,
+  };
 };
 
 describe('the sheet of a day', () => {
   test('has who is enrolled, what they told, eat and were marked', async () => {
     const { db } = server.database;
-    await insertSchedule(db, new Date(at), haneul, { status: 'APPROVED', kind: 'OUTING', fromTime: clockTime('15:00'), toTime: clockTime('16:00'), weekdays: [1], firstDate: day('2026-03-02'), lastDate: day('2026-03-02'), title: '수학학원' });
-    await insertReason(db, new Date(at), haneul, { status: 'PENDING', type: 'EARLY_LEAVE', date: day(date), arriveAt: null, leaveAt: clockTime('20:00'), backAt: null });
-    await db.insert(reservations).values({ studentId: haneul, date: day(date), lunch: true, dinner: false, updatedAt: new Date(at), updatedByKind: 'student' });
+    await insertSchedule(db, new Date(at), haneul, {
+      status: 'APPROVED',
+      kind: 'OUTING',
+      fromTime: clockTime('15:00'),
+      toTime: clockTime('16:00'),
+      weekdays: [1],
+      firstDate: day('2026-03-02'),
+      lastDate: day('2026-03-02'),
+      title: '수학학원',
+    });
+    await insertReason(db, new Date(at), haneul, {
+      status: 'PENDING',
+      type: 'EARLY_LEAVE',
+      date: day(date),
+      arriveAt: null,
+      leaveAt: clockTime('20:00'),
+      backAt: null,
+    });
+    await db.insert(reservations).values({
+      studentId: haneul,
+      date: day(date),
+      lunch: true,
+      dinner: false,
+      updatedAt: new Date(at),
+      updatedByKind: 'student',
+    });
     await mark();
     const { rows, ...facts } = await sheet();
-    expect(facts).toMatchObject({ date, revision: 1, closed: null, periods: expect.arrayContaining([expect.objectContaining({ number: 1, name: '1교시', from: '14:00' })]) });
+    expect(facts).toMatchObject({
+      date,
+      revision: 1,
+      closed: null,
+      periods: expect.arrayContaining([
+        expect.objectContaining({ number: 1, name: '1교시', from: '14:00' }),
+      ]),
+    });
     expect(rows.find(({ studentId }) => studentId === haneul)).toMatchObject({
-      name: '김하늘', meals: { lunch: true, dinner: false }, visit: null, marks: [{ period: 1, mark: { status: 'LATE', version: 1, byName: '오매니저' } }],
-      told: [{ kind: 'OUTING', from: '15:00', to: '16:00', title: '수학학원', approved: true }, { kind: 'EARLY_LEAVE', from: '20:00', approved: false }],
+      name: '김하늘',
+      meals: { lunch: true, dinner: false },
+      visit: null,
+      marks: [{ period: 1, mark: { status: 'LATE', version: 1, byName: '오매니저' } }],
+      told: [
+        { kind: 'OUTING', from: '15:00', to: '16:00', title: '수학학원', approved: true },
+        { kind: 'EARLY_LEAVE', from: '20:00', approved: false },
+      ],
     });
   });
 
   test('needs as many queries for a hundred students as for four', async () => {
     const few = await watched.count(() => call(attendanceEndpoints.attendanceDay));
-    await server.database.db.insert(students).values(Array.from({ length: 100 }, (_, n) => ({ name: `학생 ${n}`, phone: `0106666${String(n).padStart(4, '0')}` })));
+    await server.database.db.insert(students).values(
+      Array.from({ length: 100 }, (_, n) => ({
+        name: `학생 ${n}`,
+        phone: `0106666${String(n).padStart(4, '0')}`,
+      })),
+    );
     const many = await watched.count(() => call(attendanceEndpoints.attendanceDay));
     expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(12);
     expect(many.outside).toBe(few.outside);
@@ -69,16 +151,41 @@ describe('marking', () => {
   test('a mark over one that was not seen is answered with both values and writes nothing', async () => {
     await mark();
     const { result } = await mark({ status: 'ABSENT' }, park);
-    expect(result).toMatchObject({ saved: [], conflicts: [{ yours: { status: 'ABSENT', base: 0 }, theirs: { status: 'LATE', version: 1, byName: '오매니저' } }] });
+    expect(result).toMatchObject({
+      saved: [],
+      conflicts: [
+        {
+          yours: { status: 'ABSENT', base: 0 },
+          theirs: { status: 'LATE', version: 1, byName: '오매니저' },
+        },
+      ],
+    });
     expect((await mark({ status: 'LATE' }, park)).result?.conflicts).toEqual([]);
-    expect((await mark({ status: 'ABSENT', excused: true, note: ' 병원 ', base: 1 }, park)).result?.saved).toMatchObject([{ period: 1, mark: { status: 'ABSENT', excused: true, note: '병원', version: 2 } }]);
+    expect(
+      (await mark({ status: 'ABSENT', excused: true, note: ' 병원 ', base: 1 }, park)).result
+        ?.saved,
+    ).toMatchObject([
+      { period: 1, mark: { status: 'ABSENT', excused: true, note: '병원', version: 2 } },
+    ]);
   });
 
   test('GET /admin/attendance/{date}/changes: what changed since a revision, and nothing else', async () => {
     await mark();
     await mark({ studentId: bada, period: 2, status: 'PRESENT' });
-    const changes = async (since: number) => attendanceChangesSchema.parse((await server.call('GET', `/api/admin/attendance/${date}/changes?since=${since}`, { token: kim })).body);
-    expect(await changes(1)).toMatchObject({ revision: 2, cells: [{ studentId: bada, period: 2 }], visits: [], reread: false });
+    const changes = async (since: number) =>
+      attendanceChangesSchema.parse(
+        (
+          await server.call('GET', `/api/admin/attendance/${date}/changes?since=${since}`, {
+            token: kim,
+          })
+        ).body,
+      );
+    expect(await changes(1)).toMatchObject({
+      revision: 2,
+      cells: [{ studentId: bada, period: 2 }],
+      visits: [],
+      reread: false,
+    });
     expect(await changes(2)).toMatchObject({ cells: [] });
     expect(await changes(3)).toMatchObject({ reread: true });
   });
@@ -86,11 +193,21 @@ describe('marking', () => {
   test('a cell remembers everything it was', async () => {
     await mark();
     await mark({ status: null, base: 1 });
-    const { content } = cellHistorySchema.parse((await call(attendanceEndpoints.cellHistory, undefined, { studentId: haneul, period: 1 })).body);
-    expect(content.map(({ mark: one }) => [one.version, one.status])).toEqual([[2, null], [1, 'LATE']]);
+    const { content } = cellHistorySchema.parse(
+      (await call(attendanceEndpoints.cellHistory, undefined, { studentId: haneul, period: 1 }))
+        .body,
+    );
+    expect(content.map(({ mark: one }) => [one.version, one.status])).toEqual([
+      [2, null],
+      [1, 'LATE'],
+    ]);
   });
 
-  test.each<[string, Partial<MarkEdit>, number]>([['a period that is none', { period: 9 }, 400], ['a student who is none', { studentId: '999999' as StudentId }, 404], ['an id that is none', { studentId: 'x' as StudentId }, 404]])('%s is refused whole', async (_, overrides, status) => {
+  test.each<[string, Partial<MarkEdit>, number]>([
+    ['a period that is none', { period: 9 }, 400],
+    ['a student who is none', { studentId: '999999' as StudentId }, 404],
+    ['an id that is none', { studentId: 'x' as StudentId }, 404],
+  ])('%s is refused whole', async (_, overrides, status) => {
     expect((await mark(overrides)).status).toBe(status);
     expect(await server.database.db.$count(attendanceMarks)).toBe(0);
   });
@@ -101,26 +218,73 @@ describe('marking', () => {
     expect(body).toMatchObject({ conflicts: [], undo: { operationId: expect.any(String) } });
     await mark({ studentId: bada, status: 'LATE', base: 1 });
     const { operationId } = (body as { undo: { operationId: string } }).undo;
-    expect((await call(attendanceEndpoints.undoMarks, undefined, { operationId })).body).toMatchObject({ restored: 1, kept: [{ label: '3월 2일 (월) 1교시' }] });
+    expect(
+      (await call(attendanceEndpoints.undoMarks, undefined, { operationId })).body,
+    ).toMatchObject({ restored: 1, kept: [{ label: '3월 2일 (월) 1교시' }] });
     const { rows } = await sheet();
-    expect(rows.filter(({ marks }) => marks.length > 0).map(({ studentId, marks }) => [studentId, marks[0]?.mark.status, marks[0]?.mark.version])).toEqual(expect.arrayContaining([[haneul, null, 2], [bada, 'LATE', 2]]));
+    expect(
+      rows
+        .filter(({ marks }) => marks.length > 0)
+        .map(({ studentId, marks }) => [studentId, marks[0]?.mark.status, marks[0]?.mark.version]),
+    ).toEqual(
+      expect.arrayContaining([
+        [haneul, null, 2],
+        [bada, 'LATE', 2],
+      ]),
+    );
   });
 });
 
 describe('coming and going', () => {
   const visit = { studentId: '', arrivedAt: '14:00', leftAt: null, outings: [], base: 0 };
   test('is written on what was seen, in order, and conflicts say what stands there', async () => {
-    const save = (edits: object[], token = kim) => call(attendanceEndpoints.saveVisits, { edits: edits.map((some) => ({ ...visit, studentId: haneul, ...some })) }, {}, token);
-    expect((await save([{}])).body).toMatchObject({ saved: [{ studentId: haneul, visit: { arrivedAt: '14:00', version: 1 } }], conflicts: [], revision: 1 });
-    expect((await save([{ arrivedAt: '14:10' }, { studentId: bada }], park)).body).toMatchObject({ saved: [{ studentId: bada, visit: { byName: '한원장' } }], conflicts: [{ studentId: haneul, visit: { arrivedAt: '14:00', version: 1 } }] });
-    expect(await save([{ studentId: bada, leftAt: '20:00', base: 1 }, { leftAt: '13:00', base: 1 }])).toMatchObject({ status: 400, body: { code: 'visit-out-of-order' } });
-    expect((await sheet()).rows.find(({ studentId }) => studentId === bada)?.visit, 'all or none where no screen can ask').toMatchObject({ leftAt: null, version: 1 });
+    const save = (edits: object[], token = kim) =>
+      call(
+        attendanceEndpoints.saveVisits,
+        { edits: edits.map((some) => ({ ...visit, studentId: haneul, ...some })) },
+        {},
+        token,
+      );
+    expect((await save([{}])).body).toMatchObject({
+      saved: [{ studentId: haneul, visit: { arrivedAt: '14:00', version: 1 } }],
+      conflicts: [],
+      revision: 1,
+    });
+    expect((await save([{ arrivedAt: '14:10' }, { studentId: bada }], park)).body).toMatchObject({
+      saved: [{ studentId: bada, visit: { byName: '한원장' } }],
+      conflicts: [{ studentId: haneul, visit: { arrivedAt: '14:00', version: 1 } }],
+    });
+    expect(
+      await save([
+        { studentId: bada, leftAt: '20:00', base: 1 },
+        { leftAt: '13:00', base: 1 },
+      ]),
+    ).toMatchObject({ status: 400, body: { code: 'visit-out-of-order' } });
+    expect(
+      (await sheet()).rows.find(({ studentId }) => studentId === bada)?.visit,
+      'all or none where no screen can ask',
+    ).toMatchObject({ leftAt: null, version: 1 });
   });
 
   test('of a hundred students needs as many queries as of one', async () => {
     const { db } = server.database;
-    const ids = (await db.insert(students).values(Array.from({ length: 100 }, (_, n) => ({ name: `학생 ${n}`, phone: `0106667${String(n).padStart(4, '0')}` }))).returning({ id: students.id })).map(({ id }) => id);
-    const save = (some: StudentId[]) => watched.count(() => call(attendanceEndpoints.saveVisits, { edits: some.map((studentId) => ({ ...visit, studentId })) }));
+    const ids = (
+      await db
+        .insert(students)
+        .values(
+          Array.from({ length: 100 }, (_, n) => ({
+            name: `학생 ${n}`,
+            phone: `0106667${String(n).padStart(4, '0')}`,
+          })),
+        )
+        .returning({ id: students.id })
+    ).map(({ id }) => id);
+    const save = (some: StudentId[]) =>
+      watched.count(() =>
+        call(attendanceEndpoints.saveVisits, {
+          edits: some.map((studentId) => ({ ...visit, studentId })),
+        }),
+      );
     const [one, many] = [await save(ids.slice(0, 1)), await save(ids.slice(1))];
     expect([many.statements, many.transactions]).toEqual([one.statements, 1]);
   });
@@ -129,44 +293,110 @@ describe('coming and going', () => {
 describe('closing a day', () => {
   test('settles what is open, needs a reason for corrections, and can be opened again', async () => {
     await mark({ status: 'PRESENT' });
-    expect((await call(attendanceEndpoints.closeDay, { revision: 0 })).body).toMatchObject({ code: 'sheet-changed' });
-    expect((await call(attendanceEndpoints.closeDay, { revision: 1 })).body).toMatchObject({ closed: { byName: '오매니저' }, absent: expect.any(Number) });
-    expect((await sheet()).rows.find(({ studentId }) => studentId === bada)?.marks.map(({ mark: one }) => one.status)).toEqual(Array.from({ length: 8 }, () => 'ABSENT'));
-    expect((await mark({ studentId: bada, status: 'PRESENT', base: 1 })).body).toMatchObject({ code: 'day-closed' });
-    expect((await mark({ studentId: bada, status: 'PRESENT', base: 1 }, kim, '잘못 기록')).result?.saved).toHaveLength(1);
+    expect((await call(attendanceEndpoints.closeDay, { revision: 0 })).body).toMatchObject({
+      code: 'sheet-changed',
+    });
+    expect((await call(attendanceEndpoints.closeDay, { revision: 1 })).body).toMatchObject({
+      closed: { byName: '오매니저' },
+      absent: expect.any(Number),
+    });
+    expect(
+      (await sheet()).rows
+        .find(({ studentId }) => studentId === bada)
+        ?.marks.map(({ mark: one }) => one.status),
+    ).toEqual(Array.from({ length: 8 }, () => 'ABSENT'));
+    expect((await mark({ studentId: bada, status: 'PRESENT', base: 1 })).body).toMatchObject({
+      code: 'day-closed',
+    });
+    expect(
+      (await mark({ studentId: bada, status: 'PRESENT', base: 1 }, kim, '잘못 기록')).result?.saved,
+    ).toHaveLength(1);
     expect((await call(attendanceEndpoints.reopenDay, { reason: '다시 확인' })).status).toBe(200);
-    expect((await call(attendanceEndpoints.reopenDay, { reason: '다시 확인' })).body).toMatchObject({ code: 'day-open' });
-    const sentences = await server.database.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.entity, 'attendance'));
-    expect(sentences.map(({ action }) => action)).toEqual(expect.arrayContaining(['mark-attendance', 'close-day', 'reopen-day']));
+    expect((await call(attendanceEndpoints.reopenDay, { reason: '다시 확인' })).body).toMatchObject(
+      { code: 'day-open' },
+    );
+    const sentences = await server.database.db
+      .select({ action: auditLog.action })
+      .from(auditLog)
+      .where(eq(auditLog.entity, 'attendance'));
+    expect(sentences.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['mark-attendance', 'close-day', 'reopen-day']),
+    );
   });
 
   test('not before it begins', async () => {
-    expect((await call(attendanceEndpoints.closeDay, { revision: 0 }, { date: '2026-03-03' })).body).toMatchObject({ code: 'day-not-begun' });
+    expect(
+      (await call(attendanceEndpoints.closeDay, { revision: 0 }, { date: '2026-03-03' })).body,
+    ).toMatchObject({ code: 'day-not-begun' });
   });
 });
 
 describe('months and files', () => {
   test('a month sums days up; GET /admin/attendance/{date}/files/{format} and GET /admin/attendance-months/{year}/{month}/files/{format} say the same', async () => {
     await mark({ status: 'LATE' });
-    const { rows } = attendanceMonthSchema.parse((await call(attendanceEndpoints.attendanceMonth, undefined, { year: 2026, month: 3 })).body);
-    expect(rows.find(({ studentId }) => studentId === haneul)).toMatchObject({ present: 1, late: 1, absent: 0, days: [{ date, status: 'LATE' }] });
-    const read = async (path: string) => (await readXlsx(Buffer.from(await (await fetch(`${server.url}/api/admin/${path}`, { headers: { authorization: `Bearer ${kim}` } })).arrayBuffer())))[0]?.data ?? [];
+    const { rows } = attendanceMonthSchema.parse(
+      (await call(attendanceEndpoints.attendanceMonth, undefined, { year: 2026, month: 3 })).body,
+    );
+    expect(rows.find(({ studentId }) => studentId === haneul)).toMatchObject({
+      present: 1,
+      late: 1,
+      absent: 0,
+      days: [{ date, status: 'LATE' }],
+    });
+    const read = async (path: string) =>
+      (
+        await readXlsx(
+          Buffer.from(
+            await (
+              await fetch(`${server.url}/api/admin/${path}`, {
+                headers: { authorization: `Bearer ${kim}` },
+              })
+            ).arrayBuffer(),
+          ),
+        )
+      )[0]?.data ?? [];
     const dayFile = await read(`attendance/${date}/files/xlsx?q=${encodeURIComponent('김하늘')}`);
-    expect(dayFile[0]?.slice(0, 7)).toEqual(['좌석', '이름', '학년', '예정', '등원', '하원', '1교시']);
+    expect(dayFile[0]?.slice(0, 7)).toEqual([
+      '좌석',
+      '이름',
+      '학년',
+      '예정',
+      '등원',
+      '하원',
+      '1교시',
+    ]);
     expect(dayFile.slice(1).every((row) => row[1] === '김하늘')).toBe(true);
     expect(dayFile.some((row) => row[6] === '지')).toBe(true);
-    expect((await read(`attendance/${date}/files/xlsx?tile=late`)).map((row) => row[1])).toEqual(['이름', '김하늘']);
-    expect((await read(`attendance/${date}/files/xlsx?tile=out`))).toHaveLength(1);
-    await server.database.db.insert(holidays).values({ date: day('2026-03-01'), name: '삼일절', source: 'public' }).onConflictDoNothing();
+    expect((await read(`attendance/${date}/files/xlsx?tile=late`)).map((row) => row[1])).toEqual([
+      '이름',
+      '김하늘',
+    ]);
+    expect(await read(`attendance/${date}/files/xlsx?tile=out`)).toHaveLength(1);
+    await server.database.db
+      .insert(holidays)
+      .values({ date: day('2026-03-01'), name: '삼일절', source: 'public' })
+      .onConflictDoNothing();
     const monthFile = await read('attendance-months/2026/3/files/xlsx');
     expect(monthFile[0]?.[3]).toBe('1 삼일절');
-    expect(monthFile[0]?.slice(-6)).toEqual(['출석일', '지각', '조퇴', '결석', '인정 결석', '외출(분)']);
+    expect(monthFile[0]?.slice(-6)).toEqual([
+      '출석일',
+      '지각',
+      '조퇴',
+      '결석',
+      '인정 결석',
+      '외출(분)',
+    ]);
   });
 });
 
 test('twelve managers on one cell at once: one writes, the others read whose mark stands', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => mark({ note: `기기 ${index}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => mark({ note: `기기 ${index}` })),
+  );
   const results = answers.flatMap(({ result }) => result ?? []);
-  expect([results.flatMap(({ saved }) => saved).length, results.flatMap(({ conflicts }) => conflicts).length]).toEqual([1, 11]);
+  expect([
+    results.flatMap(({ saved }) => saved).length,
+    results.flatMap(({ conflicts }) => conflicts).length,
+  ]).toEqual([1, 11]);
   expect(new Set(results.map(({ revision }) => revision)).size).toBe(12);
 });

@@ -19,16 +19,24 @@ import { undoMarks } from './undo-marks';
 
 export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.attendanceDay, ({ params: { date }, now }) => readDay(db, date, now));
-  serve(attendanceEndpoints.attendanceChanges, ({ params: { date }, query: { since } }) => readChanges(db, date, since));
+  serve(attendanceEndpoints.attendanceChanges, ({ params: { date }, query: { since } }) =>
+    readChanges(db, date, since),
+  );
   serve(attendanceEndpoints.saveMarks, (call) => saveMarks(db, call));
   serve(attendanceEndpoints.fillMarks, (call) => fillMarks(db, call));
   serve(attendanceEndpoints.undoMarks, (call) => undoMarks(db, call));
   serve(attendanceEndpoints.saveVisits, (call) => saveVisits(db, call));
   serve(attendanceEndpoints.closeDay, (call) => closeDay(db, call));
   serve(attendanceEndpoints.reopenDay, (call) => reopenDay(db, call));
-  serve(attendanceEndpoints.cellHistory, async ({ params: { date, studentId, period } }) => ({ content: await readCellHistory(db, date, studentId, period) }));
+  serve(attendanceEndpoints.cellHistory, async ({ params: { date, studentId, period } }) => ({
+    content: await readCellHistory(db, date, studentId, period),
+  }));
   serve(attendanceEndpoints.exportDay, (call) => exportDay(db, call));
-  serve(attendanceEndpoints.attendanceMonth, ({ params: { year, month }, query: { studentId }, now }) => readMonth(db, monthAt(year, month), now, studentId));
+  serve(
+    attendanceEndpoints.attendanceMonth,
+    ({ params: { year, month }, query: { studentId }, now }) =>
+      readMonth(db, monthAt(year, month), now, studentId),
+  );
   serve(attendanceEndpoints.exportMonth, (call) => exportMonth(db, call));
   serve(attendanceEndpoints.editedAttendanceSettings, async ({ reply }) => {
     const edited = await readEditedAttendanceSettings(db);
@@ -36,5 +44,7 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
     return edited;
   });
   serve(attendanceEndpoints.saveAttendanceSettings, (call) => saveAttendanceSettings(db, call));
-  serve(pointManagementEndpoints.pointProposals, async ({ params: { date }, now }) => ({ content: await readProposals(db, date, now) }));
+  serve(pointManagementEndpoints.pointProposals, async ({ params: { date }, now }) => ({
+    content: await readProposals(db, date, now),
+  }));
 }

@@ -1,4 +1,9 @@
-import { decideCloseDay, planClose, studyDayAt, type attendanceEndpoints } from '@academy/domain/attendance';
+import {
+  decideCloseDay,
+  planClose,
+  studyDayAt,
+  type attendanceEndpoints,
+} from '@academy/domain/attendance';
 import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -14,20 +19,44 @@ import { writeVisits } from './visits-db';
 
 /** 하루 마감: what is still open is settled (`planClose`). Only on the sheet that the manager saw: whatever was written since is looked at first. */
 export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>) {
-  const { actor, now, params: { date }, body: { revision: seen } } = call;
+  const {
+    actor,
+    now,
+    params: { date },
+    body: { revision: seen },
+  } = call;
   const by = actor.managerId;
   return transact(db, async (tx) => {
     const before = await nextRevision(tx, date);
-    const decision = decideCloseDay({ date, today: studyDayAt(now, await readAttendanceSettings(tx)), closed: before.closed !== null });
+    const decision = decideCloseDay({
+      date,
+      today: studyDayAt(now, await readAttendanceSettings(tx)),
+      closed: before.closed !== null,
+    });
     if (!decision.allowed) throw new Refusal(409, decision.reason);
     if (before.revision !== seen + 1) throw new Refusal(409, 'sheet-changed');
     const { rows, periods } = await readDay(tx, date, now);
     const { edits, visits, absent, seenOff } = planClose(rows, periods, now.toISOString());
     const write = { date, revision: before.revision, by, now };
-    await writeMarks(tx, edits.map(({ base, ...edit }) => ({ ...edit, version: base + 1, madeAt: now })), { ...write, reason: null });
-    await writeVisits(tx, visits.map(({ base, ...visit }) => ({ ...visit, version: base + 1 })), write);
+    await writeMarks(
+      tx,
+      edits.map(({ base, ...edit }) => ({ ...edit, version: base + 1, madeAt: now })),
+      { ...write, reason: null },
+    );
+    await writeVisits(
+      tx,
+      visits.map(({ base, ...visit }) => ({ ...visit, version: base + 1 })),
+      write,
+    );
     await writeClose(tx, date, { by, now });
-    await auditManager(tx, call, { action: 'close-day', entity: 'attendance', entityId: date, subject: formatDay(date), before: {}, after: { absent, seenOff } });
+    await auditManager(tx, call, {
+      action: 'close-day',
+      entity: 'attendance',
+      entityId: date,
+      subject: formatDay(date),
+      before: {},
+      after: { absent, seenOff },
+    });
     await notify(tx, { topic: 'attendance', date, revision: before.revision });
     const { closed } = await readStudyDay(tx, date);
     if (!closed) throw new Error('the close that was just written is gone');
@@ -37,12 +66,22 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
 
 /** 마감 해제: the sheet can be marked again without a reason each time. What closing wrote stays. */
 export function reopenDay(db: Db, call: Call<typeof attendanceEndpoints.reopenDay>) {
-  const { params: { date }, body: { reason } } = call;
+  const {
+    params: { date },
+    body: { reason },
+  } = call;
   return transact(db, async (tx) => {
     const { closed, revision } = await nextRevision(tx, date);
     if (closed === null) throw new Refusal(409, 'day-open');
     await writeReopen(tx, date, reason.trim());
-    await auditManager(tx, call, { action: 'reopen-day', entity: 'attendance', entityId: date, subject: formatDay(date), before: {}, after: { reason: reason.trim() } });
+    await auditManager(tx, call, {
+      action: 'reopen-day',
+      entity: 'attendance',
+      entityId: date,
+      subject: formatDay(date),
+      before: {},
+      after: { reason: reason.trim() },
+    });
     await notify(tx, { topic: 'attendance', date, revision });
     return { success: true as const };
   });

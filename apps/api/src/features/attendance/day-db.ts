@@ -12,21 +12,47 @@ export interface StudyDay {
 
 /** A day that nobody ever marked is open and at revision 0. */
 export async function readStudyDay(db: Db | Tx, date: CalendarDay): Promise<StudyDay> {
-  const [row] = await db.select({ revision: attendanceDays.revision, closedAt: attendanceDays.closedAt, byName: sql<string>`coalesce(${managers.name}, '')` })
-    .from(attendanceDays).leftJoin(managers, eq(managers.id, attendanceDays.closedBy)).where(eq(attendanceDays.date, date));
-  return { revision: row?.revision ?? 0, closed: row?.closedAt ? { at: row.closedAt.toISOString(), byName: row.byName } : null };
+  const [row] = await db
+    .select({
+      revision: attendanceDays.revision,
+      closedAt: attendanceDays.closedAt,
+      byName: sql<string>`coalesce(${managers.name}, '')`,
+    })
+    .from(attendanceDays)
+    .leftJoin(managers, eq(managers.id, attendanceDays.closedBy))
+    .where(eq(attendanceDays.date, date));
+  return {
+    revision: row?.revision ?? 0,
+    closed: row?.closedAt ? { at: row.closedAt.toISOString(), byName: row.byName } : null,
+  };
 }
 
 /** Takes the next revision of a day. Saves of one day take turns until the transaction ends: a revision that can be read has everything before it. */
 export async function nextRevision(tx: Tx, date: CalendarDay): Promise<StudyDay> {
-  await tx.insert(attendanceDays).values({ date, revision: 1 }).onConflictDoUpdate({ target: attendanceDays.date, set: { revision: sql`${attendanceDays.revision} + 1` } });
+  await tx
+    .insert(attendanceDays)
+    .values({ date, revision: 1 })
+    .onConflictDoUpdate({
+      target: attendanceDays.date,
+      set: { revision: sql`${attendanceDays.revision} + 1` },
+    });
   return readStudyDay(tx, date);
 }
 
-export async function writeClose(tx: Tx, date: CalendarDay, { by, now }: { by: ManagerId; now: Date }): Promise<void> {
-  await tx.update(attendanceDays).set({ closedAt: now, closedBy: by }).where(eq(attendanceDays.date, date));
+export async function writeClose(
+  tx: Tx,
+  date: CalendarDay,
+  { by, now }: { by: ManagerId; now: Date },
+): Promise<void> {
+  await tx
+    .update(attendanceDays)
+    .set({ closedAt: now, closedBy: by })
+    .where(eq(attendanceDays.date, date));
 }
 
 export async function writeReopen(tx: Tx, date: CalendarDay, reason: string): Promise<void> {
-  await tx.update(attendanceDays).set({ closedAt: null, closedBy: null, reopenReason: reason }).where(eq(attendanceDays.date, date));
+  await tx
+    .update(attendanceDays)
+    .set({ closedAt: null, closedBy: null, reopenReason: reason })
+    .where(eq(attendanceDays.date, date));
 }

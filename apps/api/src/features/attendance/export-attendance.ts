@@ -1,4 +1,10 @@
-import { attendanceDayColumns, attendanceMonthColumns, clockOn, dayFiltersOf, type attendanceEndpoints } from '@academy/domain/attendance';
+import {
+  attendanceDayColumns,
+  attendanceMonthColumns,
+  clockOn,
+  dayFiltersOf,
+  type attendanceEndpoints,
+} from '@academy/domain/attendance';
 import { fileTexts } from '@academy/domain/messages';
 import { matchesStudent } from '@academy/domain/students';
 import { daysOfMonth, monthAt } from '@academy/domain/time';
@@ -14,25 +20,80 @@ import { readMonth } from './read-month';
 import { readAttendanceSettings } from './settings-db';
 
 type Filter = { q?: string | undefined; grade?: string | undefined };
-const fits = ({ q = '', grade }: Filter) => (row: { name: string; seat: string | null; phoneTail: string; grade: string | null }) => matchesStudent(row, q) && (grade === undefined || grade === '' || grade === row.grade);
+const fits =
+  ({ q = '', grade }: Filter) =>
+  (row: { name: string; seat: string | null; phoneTail: string; grade: string | null }) =>
+    matchesStudent(row, q) && (grade === undefined || grade === '' || grade === row.grade);
 
 /** The sheet of a day as a file, narrowed like the page. Every file is written down. */
-export async function exportDay(db: Db, { actor, params: { date, format }, query, now, request, reply }: Call<typeof attendanceEndpoints.exportDay>) {
+export async function exportDay(
+  db: Db,
+  {
+    actor,
+    params: { date, format },
+    query,
+    now,
+    request,
+    reply,
+  }: Call<typeof attendanceEndpoints.exportDay>,
+) {
   const { rows, periods } = await readDay(db, date, now);
   const { tile = 'all' } = query;
   const clock = clockOn(date, now, await readAttendanceSettings(db));
-  const listed = rows.filter(fits(query)).filter((row) => dayFiltersOf(row, periods, clock).has(tile));
-  await transact(db, (tx) => auditManager(tx, { actor, request }, { action: 'export-list', entity: 'attendance', entityId: date, subject: fileTexts.attendanceDay, after: { ...query, format, students: listed.length } }));
+  const listed = rows
+    .filter(fits(query))
+    .filter((row) => dayFiltersOf(row, periods, clock).has(tile));
+  await transact(db, (tx) =>
+    auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'export-list',
+        entity: 'attendance',
+        entityId: date,
+        subject: fileTexts.attendanceDay,
+        after: { ...query, format, students: listed.length },
+      },
+    ),
+  );
   sendAs(reply, `${fileTexts.attendanceDay} ${date}`, format);
-  return sheetFile([sheetOf(fileTexts.attendanceDay, attendanceDayColumns(periods), listed)], format);
+  return sheetFile(
+    [sheetOf(fileTexts.attendanceDay, attendanceDayColumns(periods), listed)],
+    format,
+  );
 }
 
 /** A month by students and days as a file. */
-export async function exportMonth(db: Db, { actor, params: { year, month: number, format }, query, now, request, reply }: Call<typeof attendanceEndpoints.exportMonth>) {
+export async function exportMonth(
+  db: Db,
+  {
+    actor,
+    params: { year, month: number, format },
+    query,
+    now,
+    request,
+    reply,
+  }: Call<typeof attendanceEndpoints.exportMonth>,
+) {
   const month = monthAt(year, number);
   const { rows, rest } = await readMonth(db, month, now);
   const listed = rows.filter(fits(query));
-  await transact(db, (tx) => auditManager(tx, { actor, request }, { action: 'export-list', entity: 'attendance', entityId: month, subject: fileTexts.attendanceMonth, after: { ...query, format, students: listed.length } }));
+  await transact(db, (tx) =>
+    auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'export-list',
+        entity: 'attendance',
+        entityId: month,
+        subject: fileTexts.attendanceMonth,
+        after: { ...query, format, students: listed.length },
+      },
+    ),
+  );
   sendAs(reply, `${fileTexts.attendanceMonth} ${month}`, format);
-  return sheetFile([sheetOf(fileTexts.attendanceMonth, attendanceMonthColumns(daysOfMonth(month), rest), listed)], format);
+  return sheetFile(
+    [sheetOf(fileTexts.attendanceMonth, attendanceMonthColumns(daysOfMonth(month), rest), listed)],
+    format,
+  );
 }

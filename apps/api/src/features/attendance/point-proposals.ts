@@ -8,13 +8,22 @@ import { readDay } from './read-day';
 import { readAttendanceSettings } from './settings-db';
 
 /** 벌점 제안: who is proposed which item for a study day and has not got it yet, by seat. Nothing while the rule is off or its item is hidden. */
-export async function readProposals(db: Db, date: CalendarDay, now: Date): Promise<StudentProposal[]> {
+export async function readProposals(
+  db: Db,
+  date: CalendarDay,
+  now: Date,
+): Promise<StudentProposal[]> {
   const settings = await readAttendanceSettings(db);
   const presets = await readOffered(db, Object.values(settings.proposals));
   if (presets.size === 0) return [];
   const { rows } = await readDay(db, date, now);
   const rowOf = new Map(rows.map((row) => [row.studentId, row]));
-  return proposePoints(rows, periodsOn(date, settings), settings, await readGiven(db, date)).flatMap(({ studentId, cause, presetId }) => {
+  return proposePoints(
+    rows,
+    periodsOn(date, settings),
+    settings,
+    await readGiven(db, date),
+  ).flatMap(({ studentId, cause, presetId }) => {
     const [row, preset] = [rowOf.get(studentId), presets.get(presetId)];
     return row && preset ? [{ ...row, cause, preset }] : [];
   });

@@ -5,9 +5,20 @@ import { pointPresets } from '../../db/schema';
 import { isOwnId } from '../../http/own-id';
 
 /** Those of some items that are still offered, by id. */
-export async function readOffered(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Pick<PointPreset, 'id' | 'pointType' | 'name' | 'points'>>> {
+export async function readOffered(
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Pick<PointPreset, 'id' | 'pointType' | 'name' | 'points'>>> {
   const own = ids.flatMap((id) => (id !== null && isOwnId(id) ? [BigInt(id)] : []));
   if (own.length === 0) return new Map();
-  const rows = await db.select().from(pointPresets).where(and(inArray(pointPresets.id, own), eq(pointPresets.hidden, false)));
-  return new Map(rows.map(({ id, pointType, name, points }) => [String(id), { id: String(id), pointType, name, points }]));
+  const rows = await db
+    .select()
+    .from(pointPresets)
+    .where(and(inArray(pointPresets.id, own), eq(pointPresets.hidden, false)));
+  return new Map(
+    rows.map(({ id, pointType, name, points }) => [
+      String(id),
+      { id: String(id), pointType, name, points },
+    ]),
+  );
 }

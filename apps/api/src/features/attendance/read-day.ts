@@ -20,21 +20,42 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
   const told = await readTold(db, date, date);
   const mealsOf = await readMeals(db, date);
   const penaltiesOf = await readPenalties(db, date);
-  const visitOf = new Map((await readVisits(db, date)).map(({ studentId, visit }) => [studentId, visit]));
+  const visitOf = new Map(
+    (await readVisits(db, date)).map(({ studentId, visit }) => [studentId, visit]),
+  );
   const marksOf = groupBy(await readMarks(db, date), ({ studentId }) => studentId);
   const [rest] = await readRestDays(db, date, date);
   return {
-    date, asOf: now.toISOString(), revision, closed, periods: periodsOn(date, settings), holiday: rest?.name ?? null,
+    date,
+    asOf: now.toISOString(),
+    revision,
+    closed,
+    periods: periodsOn(date, settings),
+    holiday: rest?.name ?? null,
     rows: students.map((student) => ({
-      ...student, told: told(student.studentId, date), meals: mealsOf.get(student.studentId) ?? { lunch: false, dinner: false }, pointsToday: penaltiesOf.get(student.studentId) ?? 0,
-      visit: visitOf.get(student.studentId) ?? null, marks: (marksOf.get(student.studentId) ?? []).map(({ period, mark }) => ({ period, mark })),
+      ...student,
+      told: told(student.studentId, date),
+      meals: mealsOf.get(student.studentId) ?? { lunch: false, dinner: false },
+      pointsToday: penaltiesOf.get(student.studentId) ?? 0,
+      visit: visitOf.get(student.studentId) ?? null,
+      marks: (marksOf.get(student.studentId) ?? []).map(({ period, mark }) => ({ period, mark })),
     })),
   };
 }
 
 /** What was written after a revision, three queries. A screen that asks with a revision that never was reads everything again. */
-export async function readChanges(db: Db, date: CalendarDay, since: number): Promise<AttendanceChanges> {
+export async function readChanges(
+  db: Db,
+  date: CalendarDay,
+  since: number,
+): Promise<AttendanceChanges> {
   const { revision, closed } = await readStudyDay(db, date);
   if (since > revision) return { revision, cells: [], visits: [], closed, reread: true };
-  return { revision, closed, cells: await readMarks(db, date, { after: since }), visits: await readVisits(db, date, { after: since }), reread: false };
+  return {
+    revision,
+    closed,
+    cells: await readMarks(db, date, { after: since }),
+    visits: await readVisits(db, date, { after: since }),
+    reread: false,
+  };
 }

@@ -6,28 +6,91 @@ import type { Db, Tx } from '../../db/database';
 import { attendanceMarks, holidays, reservations, studentPoints, students } from '../../db/schema';
 
 /** Who stands in the sheet of some days: everybody enrolled, and who was marked then and left since. In the academy's order. */
-export async function readSheetStudents(db: Db | Tx, first: CalendarDay, last: CalendarDay, only?: StudentId) {
-  const marked = db.select({ one: sql`1` }).from(attendanceMarks).where(and(eq(attendanceMarks.studentId, students.id), between(attendanceMarks.date, first, last)));
-  const rows = await db.select({
-    studentId: students.id, name: students.name, seat: students.seat, grade: students.grade, className: students.className, school: students.school, phoneTail: sql<string>`right(${students.phone}, 4)`, memo: students.memo,
-  }).from(students).where(and(isNull(students.deletedAt), only && eq(students.id, only), or(eq(students.status, 'ENROLLED'), exists(marked))));
+export async function readSheetStudents(
+  db: Db | Tx,
+  first: CalendarDay,
+  last: CalendarDay,
+  only?: StudentId,
+) {
+  const marked = db
+    .select({ one: sql`1` })
+    .from(attendanceMarks)
+    .where(
+      and(eq(attendanceMarks.studentId, students.id), between(attendanceMarks.date, first, last)),
+    );
+  const rows = await db
+    .select({
+      studentId: students.id,
+      name: students.name,
+      seat: students.seat,
+      grade: students.grade,
+      className: students.className,
+      school: students.school,
+      phoneTail: sql<string>`right(${students.phone}, 4)`,
+      memo: students.memo,
+    })
+    .from(students)
+    .where(
+      and(
+        isNull(students.deletedAt),
+        only && eq(students.id, only),
+        or(eq(students.status, 'ENROLLED'), exists(marked)),
+      ),
+    );
   return rows.toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }));
 }
 
 /** Who eats what on a day. */
-export async function readMeals(db: Db | Tx, date: CalendarDay): Promise<ReadonlyMap<StudentId, { lunch: boolean; dinner: boolean }>> {
-  const rows = await db.select({ studentId: reservations.studentId, lunch: reservations.lunch, dinner: reservations.dinner }).from(reservations).where(eq(reservations.date, date));
+export async function readMeals(
+  db: Db | Tx,
+  date: CalendarDay,
+): Promise<ReadonlyMap<StudentId, { lunch: boolean; dinner: boolean }>> {
+  const rows = await db
+    .select({
+      studentId: reservations.studentId,
+      lunch: reservations.lunch,
+      dinner: reservations.dinner,
+    })
+    .from(reservations)
+    .where(eq(reservations.date, date));
   return new Map(rows.map(({ studentId, ...meals }) => [studentId, meals]));
 }
 
 /** The penalty points of a day's incidents, student by student. */
-export async function readPenalties(db: Db | Tx, date: CalendarDay): Promise<ReadonlyMap<StudentId, number>> {
-  const rows = await db.select({ studentId: studentPoints.studentId, sum: sql<number>`sum(${studentPoints.points})::int` }).from(studentPoints)
-    .where(and(eq(studentPoints.incidentDate, date), eq(studentPoints.pointType, 'PENALTY'), isNull(studentPoints.voidedAt))).groupBy(studentPoints.studentId);
+export async function readPenalties(
+  db: Db | Tx,
+  date: CalendarDay,
+): Promise<ReadonlyMap<StudentId, number>> {
+  const rows = await db
+    .select({
+      studentId: studentPoints.studentId,
+      sum: sql<number>`sum(${studentPoints.points})::int`,
+    })
+    .from(studentPoints)
+    .where(
+      and(
+        eq(studentPoints.incidentDate, date),
+        eq(studentPoints.pointType, 'PENALTY'),
+        isNull(studentPoints.voidedAt),
+      ),
+    )
+    .groupBy(studentPoints.studentId);
   return new Map(rows.map(({ studentId, sum }) => [studentId, sum]));
 }
 
 /** The days on which the academy rests, with their names. */
-export async function readRestDays(db: Db | Tx, first: CalendarDay, last: CalendarDay): Promise<{ date: CalendarDay; name: string }[]> {
-  return db.select({ date: holidays.date, name: sql<string>`string_agg(${holidays.name}, ' · ' order by ${holidays.name})` }).from(holidays).where(between(holidays.date, first, last)).groupBy(holidays.date).orderBy(holidays.date);
+export async function readRestDays(
+  db: Db | Tx,
+  first: CalendarDay,
+  last: CalendarDay,
+): Promise<{ date: CalendarDay; name: string }[]> {
+  return db
+    .select({
+      date: holidays.date,
+      name: sql<string>`string_agg(${holidays.name}, ' · ' order by ${holidays.name})`,
+    })
+    .from(holidays)
+    .where(between(holidays.date, first, last))
+    .groupBy(holidays.date)
+    .orderBy(holidays.date);
 }

@@ -1,5 +1,15 @@
 import {
-  cellKey, decideCorrection, decideMark, periodsOn, tidyMark, versionOf, type AttendanceMark, type MarkEdit, type MarkedCell, type SaveMarksResult, type attendanceEndpoints,
+  cellKey,
+  decideCorrection,
+  decideMark,
+  periodsOn,
+  tidyMark,
+  versionOf,
+  type AttendanceMark,
+  type MarkEdit,
+  type MarkedCell,
+  type SaveMarksResult,
+  type attendanceEndpoints,
 } from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
@@ -27,14 +37,27 @@ interface Wish {
 
 /** What a save did: its answer, and every cell that it wrote as it was and is. */
 export interface SavedMarks extends SaveMarksResult {
-  written: { studentId: StudentId; name: string; period: number; before: AttendanceMark | null; after: AttendanceMark }[];
+  written: {
+    studentId: StudentId;
+    name: string;
+    period: number;
+    before: AttendanceMark | null;
+    after: AttendanceMark;
+  }[];
 }
 
 /** Of a cell that one request marks twice the last counts. */
-const lastOf = (edits: readonly MarkEdit[]) => [...new Map(edits.map((edit) => [cellKey(edit), edit])).values()];
+const lastOf = (edits: readonly MarkEdit[]) => [
+  ...new Map(edits.map((edit) => [cellKey(edit), edit])).values(),
+];
 
-async function refuseUnknown(tx: Tx, { date, edits }: Wish): Promise<ReadonlyMap<StudentId, string>> {
-  const periods = new Set(periodsOn(date, await readAttendanceSettings(tx)).map(({ number }) => number));
+async function refuseUnknown(
+  tx: Tx,
+  { date, edits }: Wish,
+): Promise<ReadonlyMap<StudentId, string>> {
+  const periods = new Set(
+    periodsOn(date, await readAttendanceSettings(tx)).map(({ number }) => number),
+  );
   if (edits.some(({ period }) => !periods.has(period))) throw new Refusal(400, 'no-such-period');
   const ids = [...new Set(edits.map(({ studentId }) => studentId))];
   if (!ids.every(isOwnId)) throw new Refusal(404, 'not-found');
@@ -44,13 +67,22 @@ async function refuseUnknown(tx: Tx, { date, edits }: Wish): Promise<ReadonlyMap
 }
 
 /** Writes cells inside a transaction, each on the version that its author saw. Refuses as a whole only what no screen can ask: an unknown student or period, a closed day without a reason. */
-export async function writeCells(tx: Tx, { actor: { managerId }, now }: SaveCall, wish: Wish): Promise<SavedMarks> {
+export async function writeCells(
+  tx: Tx,
+  { actor: { managerId }, now }: SaveCall,
+  wish: Wish,
+): Promise<SavedMarks> {
   const { date, reason } = wish;
   const names = await refuseUnknown(tx, wish);
   const { revision, closed } = await nextRevision(tx, date);
   const decision = decideCorrection({ closed: closed !== null, reason });
   if (!decision.allowed) throw new Refusal(409, decision.reason);
-  const present = new Map((await readMarks(tx, date, { only: [...names.keys()] })).map((cell) => [cellKey(cell), cell.mark]));
+  const present = new Map(
+    (await readMarks(tx, date, { only: [...names.keys()] })).map((cell) => [
+      cellKey(cell),
+      cell.mark,
+    ]),
+  );
   const result: SavedMarks = { saved: [], conflicts: [], revision, written: [] };
   const writes: MarkWrite[] = [];
   const agreed: MarkedCell[] = [];
@@ -58,33 +90,84 @@ export async function writeCells(tx: Tx, { actor: { managerId }, now }: SaveCall
     const current = present.get(cellKey(edit)) ?? null;
     const { studentId, period } = edit;
     const what = decideMark(current, edit);
-    if (what === 'write') writes.push({ studentId, period, ...tidyMark(edit), version: versionOf(current) + 1, madeAt: new Date(edit.at) });
-    else if (what === 'conflict' && current) result.conflicts.push({ yours: edit, theirs: current });
+    if (what === 'write')
+      writes.push({
+        studentId,
+        period,
+        ...tidyMark(edit),
+        version: versionOf(current) + 1,
+        madeAt: new Date(edit.at),
+      });
+    else if (what === 'conflict' && current)
+      result.conflicts.push({ yours: edit, theirs: current });
     else if (current) agreed.push({ studentId, period, mark: current });
   }
-  await writeMarks(tx, writes, { date, revision, by: managerId, now, reason: closed === null ? null : (reason ?? null) });
+  await writeMarks(tx, writes, {
+    date,
+    revision,
+    by: managerId,
+    now,
+    reason: closed === null ? null : (reason ?? null),
+  });
   const written = new Set(writes.map(cellKey));
-  const fresh = written.size === 0 ? [] : (await readMarks(tx, date, { after: revision - 1 })).filter((cell) => written.has(cellKey(cell)));
+  const fresh =
+    written.size === 0
+      ? []
+      : (await readMarks(tx, date, { after: revision - 1 })).filter((cell) =>
+          written.has(cellKey(cell)),
+        );
   result.saved = [...agreed, ...fresh];
-  result.written = fresh.map(({ studentId, period, mark }) => ({ studentId, period, name: names.get(studentId) ?? '', before: present.get(cellKey({ studentId, period })) ?? null, after: mark }));
+  result.written = fresh.map(({ studentId, period, mark }) => ({
+    studentId,
+    period,
+    name: names.get(studentId) ?? '',
+    before: present.get(cellKey({ studentId, period })) ?? null,
+    after: mark,
+  }));
   return result;
 }
 
-const told = (mark: AttendanceMark | null) => (mark === null ? null : [attendanceMarkText(mark), mark.note].filter(Boolean).join(' · '));
+const told = (mark: AttendanceMark | null) =>
+  mark === null ? null : [attendanceMarkText(mark), mark.note].filter(Boolean).join(' · ');
 
 /** One entry a student: which periods became what. */
-export async function auditCells(tx: Tx, call: ManagersCall, action: 'mark-attendance' | 'fill-attendance', date: CalendarDay, written: SavedMarks['written'], reason: string | undefined): Promise<void> {
+export async function auditCells(
+  tx: Tx,
+  call: ManagersCall,
+  action: 'mark-attendance' | 'fill-attendance',
+  date: CalendarDay,
+  written: SavedMarks['written'],
+  reason: string | undefined,
+): Promise<void> {
   const byStudent = groupBy(written, ({ studentId }) => studentId);
-  await auditManager(tx, call, [...byStudent].map(([studentId, cells]) => ({
-    action, entity: 'attendance', entityId: studentId, subject: `${cells[0]?.name ?? ''} ${formatDay(date)}`,
-    before: Object.fromEntries(cells.map(({ period, before }) => [`${period}교시`, told(before)])),
-    after: { ...Object.fromEntries(cells.map(({ period, after }) => [`${period}교시`, told(after)])), ...(reason && { reason }) },
-  })));
+  await auditManager(
+    tx,
+    call,
+    [...byStudent].map(([studentId, cells]) => ({
+      action,
+      entity: 'attendance',
+      entityId: studentId,
+      subject: `${cells[0]?.name ?? ''} ${formatDay(date)}`,
+      before: Object.fromEntries(
+        cells.map(({ period, before }) => [`${period}교시`, told(before)]),
+      ),
+      after: {
+        ...Object.fromEntries(cells.map(({ period, after }) => [`${period}교시`, told(after)])),
+        ...(reason && { reason }),
+      },
+    })),
+  );
 }
 
 /** Saves cells; what somebody marked since is answered as a conflict and left as it is. */
-export function saveMarks(db: Db, call: Call<typeof attendanceEndpoints.saveMarks>): Promise<SaveMarksResult> {
-  const { params: { date }, body: { edits, reason } } = call;
+export function saveMarks(
+  db: Db,
+  call: Call<typeof attendanceEndpoints.saveMarks>,
+): Promise<SaveMarksResult> {
+  const {
+    params: { date },
+    body: { edits, reason },
+  } = call;
   return transact(db, async (tx) => {
     const { written, ...result } = await writeCells(tx, call, { date, edits, reason });
     if (written.length > 0) {

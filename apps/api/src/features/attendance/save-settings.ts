@@ -1,4 +1,10 @@
-import { checkAttendanceSettings, type attendanceEndpoints, type AttendanceSettings, type EditedAttendanceSettings, type Period } from '@academy/domain/attendance';
+import {
+  checkAttendanceSettings,
+  type attendanceEndpoints,
+  type AttendanceSettings,
+  type EditedAttendanceSettings,
+  type Period,
+} from '@academy/domain/attendance';
 import { attendanceSettingsTexts as texts } from '@academy/domain/messages';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
@@ -6,26 +12,54 @@ import type { Call } from '../../http/serve';
 import { saveTab } from '../../shared/save-tab';
 import { readEditedAttendanceSettings, writeAttendanceSettings } from './settings-db';
 
-const listed = (periods: readonly Period[]) => periods.map(({ name, from, to }) => `${name} ${from}–${to}`);
+const listed = (periods: readonly Period[]) =>
+  periods.map(({ name, from, to }) => `${name} ${from}–${to}`);
 
 /** What the log keeps: everything in the words of the tab. */
 function facts({ settings: { periods, proposals, ...rest }, presets }: EditedAttendanceSettings) {
   const nameOf = (id: string | null) => presets.find((preset) => preset.id === id)?.name ?? null;
   return {
-    ...rest, weekdayPeriods: listed(periods.weekday), saturdayPeriods: listed(periods.saturday), sundayPeriods: listed(periods.sunday), latePreset: nameOf(proposals.late), absentPreset: nameOf(proposals.absent),
+    ...rest,
+    weekdayPeriods: listed(periods.weekday),
+    saturdayPeriods: listed(periods.saturday),
+    sundayPeriods: listed(periods.sunday),
+    latePreset: nameOf(proposals.late),
+    absentPreset: nameOf(proposals.absent),
   };
 }
 
 const tidied = ({ periods, ...settings }: AttendanceSettings): AttendanceSettings => {
-  const tidy = (list: readonly Period[]) => list.map((period) => ({ ...period, name: period.name.trim() }));
-  return { ...settings, periods: { weekday: tidy(periods.weekday), saturday: tidy(periods.saturday), sunday: tidy(periods.sunday) } };
+  const tidy = (list: readonly Period[]) =>
+    list.map((period) => ({ ...period, name: period.name.trim() }));
+  return {
+    ...settings,
+    periods: {
+      weekday: tidy(periods.weekday),
+      saturday: tidy(periods.saturday),
+      sunday: tidy(periods.sunday),
+    },
+  };
 };
 
 /** Saves the 출결 tab over the version that was read. Past days keep their marks; they are shown under the periods that hold now. */
-export async function saveAttendanceSettings(db: Db, call: Call<typeof attendanceEndpoints.saveAttendanceSettings>): Promise<EditedAttendanceSettings> {
+export async function saveAttendanceSettings(
+  db: Db,
+  call: Call<typeof attendanceEndpoints.saveAttendanceSettings>,
+): Promise<EditedAttendanceSettings> {
   const settings = tidied(call.body);
   const { presets } = await readEditedAttendanceSettings(db);
-  const unknown = (id: string | null) => (id === null || presets.some((preset) => preset.id === id) ? undefined : texts.preset);
-  refuseFields({ ...checkAttendanceSettings(settings), latePreset: unknown(settings.proposals.late), absentPreset: unknown(settings.proposals.absent) });
-  return saveTab(db, call, settings, { read: readEditedAttendanceSettings, write: writeAttendanceSettings, facts, action: 'save-attendance-settings', entity: 'attendance-settings' });
+  const unknown = (id: string | null) =>
+    id === null || presets.some((preset) => preset.id === id) ? undefined : texts.preset;
+  refuseFields({
+    ...checkAttendanceSettings(settings),
+    latePreset: unknown(settings.proposals.late),
+    absentPreset: unknown(settings.proposals.absent),
+  });
+  return saveTab(db, call, settings, {
+    read: readEditedAttendanceSettings,
+    write: writeAttendanceSettings,
+    facts,
+    action: 'save-attendance-settings',
+    entity: 'attendance-settings',
+  });
 }

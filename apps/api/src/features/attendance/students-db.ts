@@ -4,7 +4,13 @@ import type { Tx } from '../../db/database';
 import { students } from '../../db/schema';
 
 /** The names of students who are there. */
-export async function readNames(tx: Tx, ids: readonly StudentId[]): Promise<ReadonlyMap<StudentId, string>> {
-  const rows = await tx.select({ id: students.id, name: students.name }).from(students).where(and(inArray(students.id, [...ids]), isNull(students.deletedAt)));
+export async function readNames(
+  tx: Tx,
+  ids: readonly StudentId[],
+): Promise<ReadonlyMap<StudentId, string>> {
+  const rows = await tx
+    .select({ id: students.id, name: students.name })
+    .from(students)
+    .where(and(inArray(students.id, [...ids]), isNull(students.deletedAt)));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -11,12 +11,39 @@ import { toSchedule } from '../../shared/schedules-db';
 const STANDING = ['APPROVED', 'PENDING'] as const;
 
 /** What students, or one of them, told for the days from `first` to `last`: two queries, whatever the number of students and days. */
-export async function readTold(db: Db | Tx, first: CalendarDay, last: CalendarDay, only?: StudentId): Promise<(studentId: StudentId, date: CalendarDay) => ToldAbsence[]> {
-  const schedules = await db.select().from(regularSchedules)
-    .where(and(only && eq(regularSchedules.studentId, only), inArray(regularSchedules.status, [...STANDING]), lte(regularSchedules.firstDate, last), or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, first))));
-  const reasons = await db.select().from(absenceReasons).where(and(only && eq(absenceReasons.studentId, only), inArray(absenceReasons.status, [...STANDING]), between(absenceReasons.date, first, last)));
+export async function readTold(
+  db: Db | Tx,
+  first: CalendarDay,
+  last: CalendarDay,
+  only?: StudentId,
+): Promise<(studentId: StudentId, date: CalendarDay) => ToldAbsence[]> {
+  const schedules = await db
+    .select()
+    .from(regularSchedules)
+    .where(
+      and(
+        only && eq(regularSchedules.studentId, only),
+        inArray(regularSchedules.status, [...STANDING]),
+        lte(regularSchedules.firstDate, last),
+        or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, first)),
+      ),
+    );
+  const reasons = await db
+    .select()
+    .from(absenceReasons)
+    .where(
+      and(
+        only && eq(absenceReasons.studentId, only),
+        inArray(absenceReasons.status, [...STANDING]),
+        between(absenceReasons.date, first, last),
+      ),
+    );
   const schedulesOf = groupBy(schedules, ({ studentId }) => studentId);
   const reasonsOf = groupBy(reasons, ({ studentId }) => studentId);
   return (studentId, date) =>
-    toldAbsences(date, (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)), (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)));
+    toldAbsences(
+      date,
+      (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)),
+      (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),
+    );
 }

@@ -1,24 +1,61 @@
-import { auditSentence, changesBetween, type AuditEntry, type TellOptions } from '@academy/domain/audit';
+import {
+  auditSentence,
+  changesBetween,
+  type AuditEntry,
+  type TellOptions,
+} from '@academy/domain/audit';
 import { auditIdSchema } from '@academy/domain/ids';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { readNames, type AuditRow } from './audit-log-db';
 
 const ticksSchema = z.array(z.looseObject({ studentId: z.string() }));
-const ticksIn = ({ action, after }: AuditRow) => (action === 'save-pick-ups' ? (ticksSchema.safeParse(after).data ?? []) : []);
+const ticksIn = ({ action, after }: AuditRow) =>
+  action === 'save-pick-ups' ? (ticksSchema.safeParse(after).data ?? []) : [];
 
 /** A row of the log in words. */
 function toEntry(row: AuditRow, options: TellOptions): AuditEntry {
-  const { id, at, actorKind, actorName, role, action, entity, entityId, subject, before, after, ip, device } = row;
+  const {
+    id,
+    at,
+    actorKind,
+    actorName,
+    role,
+    action,
+    entity,
+    entityId,
+    subject,
+    before,
+    after,
+    ip,
+    device,
+  } = row;
   return {
-    id: auditIdSchema.parse(id), at: at.toISOString(), actorKind, actorName: actorKind === 'system' ? '' : actorName, role, action, entity, entityId, subject,
-    sentence: auditSentence({ actorKind, actorName, action, subject, before, after }, options), changes: changesBetween(before, after, options), ip, device,
+    id: auditIdSchema.parse(id),
+    at: at.toISOString(),
+    actorKind,
+    actorName: actorKind === 'system' ? '' : actorName,
+    role,
+    action,
+    entity,
+    entityId,
+    subject,
+    sentence: auditSentence({ actorKind, actorName, action, subject, before, after }, options),
+    changes: changesBetween(before, after, options),
+    ip,
+    device,
   };
 }
 
 /** Rows in words. Ticks in the log know students by id alone, so that an erased name is nowhere; whose they are is looked up here. */
-export async function toEntries(db: Db, rows: readonly AuditRow[], options: TellOptions): Promise<AuditEntry[]> {
-  const names = await readNames(db, [...new Set(rows.flatMap(ticksIn).map(({ studentId }) => studentId))]);
+export async function toEntries(
+  db: Db,
+  rows: readonly AuditRow[],
+  options: TellOptions,
+): Promise<AuditEntry[]> {
+  const names = await readNames(db, [
+    ...new Set(rows.flatMap(ticksIn).map(({ studentId }) => studentId)),
+  ]);
   return rows.map((row) => {
     const ticks = ticksIn(row).map((tick) => ({ ...tick, name: names.get(tick.studentId) }));
     return toEntry(ticks.length === 0 ? row : { ...row, after: ticks }, options);

@@ -14,7 +14,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
   scenario = await insertScenario(database.db, new Date('2026-03-02T00:00:00Z'));
   // A year's log: everybody signs in, somebody changes a student now and then.
-  await database.db.execute(sql`insert into audit_log (at, actor_kind, actor_id, actor_name, action, entity, entity_id)
+  await database.db
+    .execute(sql`insert into audit_log (at, actor_kind, actor_id, actor_name, action, entity, entity_id)
     select timestamptz '2025-03-01' + n * interval '26 minutes', case when n % 3 = 0 then 'manager' else 'student' end, 1000 + n % 500, '누구', case when n % 50 = 0 then 'edit-student' else 'login' end,
       case when n % 50 = 0 then 'students' else 'session' end, (n % 700)::text from generate_series(1, 20000) n`);
   await database.db.execute(sql`analyze audit_log`);
@@ -28,10 +29,22 @@ test.each<[string, () => AuditFilter]>([
   ['a rare action', () => ({ action: 'close-month' })],
   ['a topic', () => ({ topic: 'students' })],
   ['a student', () => ({ studentId: scenarioStudent(scenario, 0) })],
-  ['a student and days', () => ({ studentId: scenarioStudent(scenario, 0), from: day('2025-04-01') })],
+  [
+    'a student and days',
+    () => ({ studentId: scenarioStudent(scenario, 0), from: day('2025-04-01') }),
+  ],
 ])('%s: no reading through the whole log, on the first slice and later', async (_, filter) => {
-  for (const last of [undefined, { at: new Date('2025-12-01T00:00:00Z'), id: auditIdSchema.parse('9000') }]) {
-    const plan = JSON.stringify((await database.db.execute(sql`explain (format json) ${auditQuery(database.db, filter(), { size: 51, last })}`)).rows);
+  for (const last of [
+    undefined,
+    { at: new Date('2025-12-01T00:00:00Z'), id: auditIdSchema.parse('9000') },
+  ]) {
+    const plan = JSON.stringify(
+      (
+        await database.db.execute(
+          sql`explain (format json) ${auditQuery(database.db, filter(), { size: 51, last })}`,
+        )
+      ).rows,
+    );
     expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^}]*"Relation Name":"audit_log"/);
   }
 });

@@ -12,7 +12,9 @@ import { exportAuditLog } from './export-audit-log';
 const PAGE_SIZE = 50;
 
 /** Phone numbers stand whole only for who may see them anywhere. */
-const optionsFor = (actor: ManagerActor): TellOptions => ({ contacts: can(actor, 'contacts.read') });
+const optionsFor = (actor: ManagerActor): TellOptions => ({
+  contacts: can(actor, 'contacts.read'),
+});
 
 interface Wish {
   filter: AuditFilter;
@@ -29,20 +31,32 @@ async function slice(db: Db, { filter, slice: { size = PAGE_SIZE, lastId }, opti
 
 /** An id that cannot be ours belongs to nobody: 404 before any query sees it. */
 function refuseUnknownIds({ actor, studentId }: AuditFilter): void {
-  for (const id of [actor, studentId]) if (id !== undefined && !isOwnId(id)) throw new Refusal(404, 'not-found');
+  for (const id of [actor, studentId])
+    if (id !== undefined && !isOwnId(id)) throw new Refusal(404, 'not-found');
 }
 
 export function auditRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(auditEndpoints.auditLog, async ({ query: { size, lastId, ...filter }, actor }) => {
     refuseUnknownIds(filter);
-    return { ...(await slice(db, { filter, slice: { size, lastId }, options: optionsFor(actor) })), actors: await readActors(db) };
+    return {
+      ...(await slice(db, { filter, slice: { size, lastId }, options: optionsFor(actor) })),
+      actors: await readActors(db),
+    };
   });
   serve(auditEndpoints.exportAuditLog, async (call) => {
     refuseUnknownIds(call.query);
     return exportAuditLog(db, call);
   });
-  serve(auditEndpoints.studentHistory, async ({ params: { studentId }, query, actor }) =>
-    ({ ...(await slice(db, { filter: { studentId }, slice: query, options: optionsFor(actor) })), actors: [] }));
-  serve(auditEndpoints.settingsHistory, async ({ query: { entity, ...query }, actor }) =>
-    ({ ...(await slice(db, { filter: { topic: 'settings', entity }, slice: query, options: optionsFor(actor) })), actors: [] }));
+  serve(auditEndpoints.studentHistory, async ({ params: { studentId }, query, actor }) => ({
+    ...(await slice(db, { filter: { studentId }, slice: query, options: optionsFor(actor) })),
+    actors: [],
+  }));
+  serve(auditEndpoints.settingsHistory, async ({ query: { entity, ...query }, actor }) => ({
+    ...(await slice(db, {
+      filter: { topic: 'settings', entity },
+      slice: query,
+      options: optionsFor(actor),
+    })),
+    actors: [],
+  }));
 }

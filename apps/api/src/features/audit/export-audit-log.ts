@@ -23,7 +23,7 @@ async function readAll(db: Db, filter: AuditFilter): Promise<AuditEntry[]> {
   let lastId: AuditId | undefined;
   for (;;) {
     const rows = await readAuditLog(db, filter, { size: AT_ONCE, lastId });
-    entries.push(...await toEntries(db, rows, { contacts: false }));
+    entries.push(...(await toEntries(db, rows, { contacts: false })));
     if (entries.length > MOST) throw new Refusal(409, 'audit-too-much');
     lastId = entries.at(-1)?.id;
     if (rows.length < AT_ONCE) return entries;
@@ -31,12 +31,38 @@ async function readAll(db: Db, filter: AuditFilter): Promise<AuditEntry[]> {
 }
 
 /** The log as a file, numbers of people masked; that it was taken stands in the log, and not in the file. */
-export async function exportAuditLog(db: Db, { actor, params: { format }, query: filter, now, request, reply }: Call<typeof auditEndpoints.exportAuditLog>) {
+export async function exportAuditLog(
+  db: Db,
+  {
+    actor,
+    params: { format },
+    query: filter,
+    now,
+    request,
+    reply,
+  }: Call<typeof auditEndpoints.exportAuditLog>,
+) {
   const entries = await readAll(db, filter);
   const { from, to, ...narrowed } = filter;
-  await transact(db, (tx) => auditManager(tx, { actor, request }, {
-    action: 'export-list', entity: 'audit', entityId: null, subject: fileTexts.audit, after: { ...narrowed, ...(from && { firstDate: from }), ...(to && { lastDate: to }), format, count: entries.length },
-  }));
+  await transact(db, (tx) =>
+    auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'export-list',
+        entity: 'audit',
+        entityId: null,
+        subject: fileTexts.audit,
+        after: {
+          ...narrowed,
+          ...(from && { firstDate: from }),
+          ...(to && { lastDate: to }),
+          format,
+          count: entries.length,
+        },
+      },
+    ),
+  );
   sendAs(reply, `${fileTexts.audit} ${seoulDay(now)}`, format);
   return sheetFile([sheetOf(fileTexts.audit, auditColumns, entries)], format);
 }

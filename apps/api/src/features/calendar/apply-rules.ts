@@ -1,4 +1,9 @@
-import { planCancellation, type ClosingChange, type EffectChoice, type EffectResult } from '@academy/domain/calendar';
+import {
+  planCancellation,
+  type ClosingChange,
+  type EffectChoice,
+  type EffectResult,
+} from '@academy/domain/calendar';
 import { groupBy } from '@academy/domain/collections';
 import type { Won } from '@academy/domain/money';
 import { effectChoiceName } from '@academy/domain/messages';
@@ -8,7 +13,12 @@ import { etagOf, stale, versionRead } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
-import { lockLunchSettings, readStoredLunchSettings, writeLunchSettings, type StoredLunchSettings } from '../../shared/lunch-settings-db';
+import {
+  lockLunchSettings,
+  readStoredLunchSettings,
+  writeLunchSettings,
+  type StoredLunchSettings,
+} from '../../shared/lunch-settings-db';
 import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { recordOperation } from '../../shared/operations-db';
 import { lockStudents } from '../../shared/students-db';
@@ -30,45 +40,93 @@ export interface RulesWish {
 
 type RulesCall = ManagersCall & Pick<Call<never>, 'now' | 'reply'>;
 
-const toEdited = (stored: StoredLunchSettings) => ({ ...stored, updatedAt: stored.updatedAt.toISOString() });
+const toEdited = (stored: StoredLunchSettings) => ({
+  ...stored,
+  updatedAt: stored.updatedAt.toISOString(),
+});
 
 /**
  * Changes the meal rules in one transaction: students who would lose meals are locked and then the settings, by which a
  * student's save decides; the effect is worked out again under the locks, and only if it is still what the manager saw the choice is carried out. One operation takes all of it back.
  */
-export async function applyRules(db: Db, { actor, now, request, reply }: RulesCall, wish: RulesWish): Promise<EffectResult> {
+export async function applyRules(
+  db: Db,
+  { actor, now, request, reply }: RulesCall,
+  wish: RulesWish,
+): Promise<EffectResult> {
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal(428, 'precondition-missing');
   const { choice, expected, closing, label, action } = wish;
   const result = await transact(db, async (tx) => {
     const stored = await readStoredLunchSettings(tx);
     if (stored.version !== version) throw stale(toEdited(stored), stored.version);
-    const change = { before: stored.settings, after: wish.settingsAfter(stored.settings), ...(closing && { closing }) };
+    const change = {
+      before: stored.settings,
+      after: wish.settingsAfter(stored.settings),
+      ...(closing && { closing }),
+    };
     const settingsRows = settingsEntries(change.before, change.after);
     if (settingsRows.length === 0) throw new Refusal(409, 'nothing-changed');
 
     const seen = await readEffect(tx, change, now);
-    const names = await lockStudents(tx, [...new Set(seen.affected.map(({ studentId }) => studentId))]);
+    const names = await lockStudents(tx, [
+      ...new Set(seen.affected.map(({ studentId }) => studentId)),
+    ]);
     await lockLunchSettings(tx);
     const { effect, lost, affected, isClosed } = await readEffect(tx, change, now);
-    if (effect.mealCount !== expected.mealCount || effect.amount !== expected.amount) throw new Refusal(409, 'effect-changed', { extra: { effect } });
+    if (effect.mealCount !== expected.mealCount || effect.amount !== expected.amount)
+      throw new Refusal(409, 'effect-changed', { extra: { effect } });
 
-    const written = await writeLunchSettings(tx, { settings: change.after, version, by: actor.managerId, now });
+    const written = await writeLunchSettings(tx, {
+      settings: change.after,
+      version,
+      by: actor.managerId,
+      now,
+    });
     const settings = await readStoredLunchSettings(tx);
     if (!written) throw stale(toEdited(settings), settings.version);
     const closings = closing ? await applyClosings(tx, closing, { by: actor.managerId, now }) : [];
     const plan = planCancellation({ lost, affected, isClosed }, choice);
     const { before, after } = await dropMeals(tx, plan.drops, now);
-    const booked = await settle(tx, { rows: after, lines: plan.lines, settings: change.after, by: actor.managerId, now, note: label });
+    const booked = await settle(tx, {
+      rows: after,
+      lines: plan.lines,
+      settings: change.after,
+      by: actor.managerId,
+      now,
+      note: label,
+    });
 
-    const undo = await recordOperation(tx, { kind: 'meals.rules', by: actor.managerId, at: now, label, facts: { choice, action, mealCount: effect.mealCount } }, [
-      ...settingsRows, ...closings, ...reservationEntries(before, after), ...booked,
-    ]);
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'meals.rules',
+        by: actor.managerId,
+        at: now,
+        label,
+        facts: { choice, action, mealCount: effect.mealCount },
+      },
+      [...settingsRows, ...closings, ...reservationEntries(before, after), ...booked],
+    );
     const old = groupBy(before, ({ studentId }) => studentId);
     await auditManager(tx, { actor, request }, [
-      { action, entity: 'lunch-settings', entityId: null, subject: label, before: change.before, after: closing ? { ...change.after, choice: effectChoiceName(choice), note: closing.note } : change.after },
+      {
+        action,
+        entity: 'lunch-settings',
+        entityId: null,
+        subject: label,
+        before: change.before,
+        after: closing
+          ? { ...change.after, choice: effectChoiceName(choice), note: closing.note }
+          : change.after,
+      },
       ...[...groupBy(after, ({ studentId }) => studentId)].map(([studentId, rows]) => ({
-        action: 'save-meals-for' as const, entity: 'reservations', entityId: studentId, subject: names.get(studentId) ?? '', before: { meals: old.get(studentId) ?? [] }, after: { meals: rows, cause: label },
+        action: 'save-meals-for' as const,
+        entity: 'reservations',
+        entityId: studentId,
+        subject: names.get(studentId) ?? '',
+        before: { meals: old.get(studentId) ?? [] },
+        after: { meals: rows, cause: label },
       })),
     ]);
     await tellChange(tx, { rows: after, lines: plan.lines, settings: true });

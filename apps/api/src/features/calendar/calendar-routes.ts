@@ -11,7 +11,9 @@ import { undoMeals } from './undo-meals';
 
 /** Everything of the managers' calendar but the same-day file, which belongs to the same-day list. */
 export function calendarRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(calendarEndpoints.mealCalendar, ({ params: { year, month }, now }) => readMealCalendar(db, monthAt(year, month), now));
+  serve(calendarEndpoints.mealCalendar, ({ params: { year, month }, now }) =>
+    readMealCalendar(db, monthAt(year, month), now),
+  );
   serve(calendarEndpoints.exportMealCalendar, (call) => exportMealCalendar(db, call));
   serve(calendarEndpoints.mealDay, ({ params: { date }, now }) => readMealDay(db, date, now));
   serve(calendarEndpoints.saveMealsFor, (call) => saveMealsFor(db, call));

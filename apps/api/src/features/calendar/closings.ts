@@ -1,4 +1,8 @@
-import { settingsAfter, type calendarEndpoints, type ClosingChange } from '@academy/domain/calendar';
+import {
+  settingsAfter,
+  type calendarEndpoints,
+  type ClosingChange,
+} from '@academy/domain/calendar';
 import { closingCauseName } from '@academy/domain/messages';
 import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -8,7 +12,12 @@ import { applyRules } from './apply-rules';
 import { readEffect } from './effect';
 
 /** Each day and meal once, in order. */
-const tidied = (closing: ClosingChange): ClosingChange => ({ ...closing, dates: [...new Set(closing.dates)].toSorted(), meals: [...new Set(closing.meals)], note: closing.note.trim() });
+const tidied = (closing: ClosingChange): ClosingChange => ({
+  ...closing,
+  dates: [...new Set(closing.dates)].toSorted(),
+  meals: [...new Set(closing.meals)],
+  note: closing.note.trim(),
+});
 
 /** `11/20(금) 휴무 (학원 휴무)`, `11/20(금) 외 2일 운영`: what the operation is called. */
 function labelOf({ kind, dates, cause }: ClosingChange): string {
@@ -18,10 +27,14 @@ function labelOf({ kind, dates, cause }: ClosingChange): string {
 }
 
 /** What closing or opening days would do. Nothing is written. */
-export async function previewClosing(db: Db, { body, now }: Call<typeof calendarEndpoints.previewClosing>) {
+export async function previewClosing(
+  db: Db,
+  { body, now }: Call<typeof calendarEndpoints.previewClosing>,
+) {
   const closing = tidied(body);
   const before = await readLunchSettings(db);
-  return (await readEffect(db, { before, after: settingsAfter(before, closing), closing }, now)).effect;
+  return (await readEffect(db, { before, after: settingsAfter(before, closing), closing }, now))
+    .effect;
 }
 
 /** Closes or opens days, with what the manager chose for the meals that were applied for. */
@@ -29,6 +42,11 @@ export const applyClosing = (db: Db, call: Call<typeof calendarEndpoints.applyCl
   const { choice, expected, ...body } = call.body;
   const closing = tidied(body);
   return applyRules(db, call, {
-    closing, choice, expected, label: labelOf(closing), action: closing.kind === 'close' ? 'close-meals' : 'open-meals', settingsAfter: (before) => settingsAfter(before, closing),
+    closing,
+    choice,
+    expected,
+    label: labelOf(closing),
+    action: closing.kind === 'close' ? 'close-meals' : 'open-meals',
+    settingsAfter: (before) => settingsAfter(before, closing),
   });
 };

@@ -11,11 +11,34 @@ const ofLastChange = (what: SQL) => sql<string | null>`(
 
 /** Whoever eats on a day, and every enrolled student who does not. One query. */
 export const readDayStudents = (db: Db, date: CalendarDay) =>
-  db.select({
-    id: students.id, name: students.name, seat: students.seat, grade: students.grade, school: students.school, phoneTail: sql<string>`right(${students.phone}, 4)`, status: students.status,
-    lunch: sql<boolean>`coalesce(${reservations.lunch}, false)`, dinner: sql<boolean>`coalesce(${reservations.dinner}, false)`,
-    changedAt: reservations.updatedAt, changedBy: reservations.updatedByKind,
-    changedByName: ofLastChange(sql`${auditLog.actorName}`), changeReason: ofLastChange(sql`nullif(concat_ws(' · ', ${auditLog.after} ->> 'cause', ${auditLog.after} ->> 'note'), '')`), note: students.memo, allergy: students.allergy,
-  }).from(students)
-    .leftJoin(reservations, and(eq(reservations.studentId, students.id), eq(reservations.date, date)))
-    .where(and(isNull(students.deletedAt), or(eq(students.status, 'ENROLLED'), reservations.lunch, reservations.dinner)));
+  db
+    .select({
+      id: students.id,
+      name: students.name,
+      seat: students.seat,
+      grade: students.grade,
+      school: students.school,
+      phoneTail: sql<string>`right(${students.phone}, 4)`,
+      status: students.status,
+      lunch: sql<boolean>`coalesce(${reservations.lunch}, false)`,
+      dinner: sql<boolean>`coalesce(${reservations.dinner}, false)`,
+      changedAt: reservations.updatedAt,
+      changedBy: reservations.updatedByKind,
+      changedByName: ofLastChange(sql`${auditLog.actorName}`),
+      changeReason: ofLastChange(
+        sql`nullif(concat_ws(' · ', ${auditLog.after} ->> 'cause', ${auditLog.after} ->> 'note'), '')`,
+      ),
+      note: students.memo,
+      allergy: students.allergy,
+    })
+    .from(students)
+    .leftJoin(
+      reservations,
+      and(eq(reservations.studentId, students.id), eq(reservations.date, date)),
+    )
+    .where(
+      and(
+        isNull(students.deletedAt),
+        or(eq(students.status, 'ENROLLED'), reservations.lunch, reservations.dinner),
+      ),
+    );

@@ -12,12 +12,23 @@ import { writeRows, type StudentReservation } from '../../shared/reservations-db
 import { keptLine } from './kept-line';
 import { readRows } from './reservations-db';
 
-export const reservationId = ({ studentId, date }: Pick<StudentReservation, 'studentId' | 'date'>): string => `${studentId} ${date}`;
+export const reservationId = ({
+  studentId,
+  date,
+}: Pick<StudentReservation, 'studentId' | 'date'>): string => `${studentId} ${date}`;
 
 /** What a change did to reservations: before and after, row by row. */
-export const reservationEntries = (before: readonly StudentReservation[], after: readonly StudentReservation[]): OperationEntry[] => {
+export const reservationEntries = (
+  before: readonly StudentReservation[],
+  after: readonly StudentReservation[],
+): OperationEntry[] => {
   const old = new Map(before.map((row) => [reservationId(row), row]));
-  return after.map((row) => ({ entity: 'reservation', id: reservationId(row), before: old.get(reservationId(row)) ?? null, after: row }));
+  return after.map((row) => ({
+    entity: 'reservation',
+    id: reservationId(row),
+    before: old.get(reservationId(row)) ?? null,
+    after: row,
+  }));
 };
 
 interface Drop {
@@ -27,14 +38,26 @@ interface Drop {
 }
 
 /** Takes meals off their days, in three statements; answers the rows as they were and as they are. */
-export async function dropMeals(tx: Tx, drops: readonly Drop[], now: Date): Promise<{ before: StudentReservation[]; after: StudentReservation[] }> {
+export async function dropMeals(
+  tx: Tx,
+  drops: readonly Drop[],
+  now: Date,
+): Promise<{ before: StudentReservation[]; after: StudentReservation[] }> {
   if (drops.length === 0) return { before: [], after: [] };
   const byRow = groupBy(drops, reservationId);
-  const rows = await readRows(tx, [...new Set(drops.map(({ studentId }) => studentId))], [...new Set(drops.map(({ date }) => date))]);
+  const rows = await readRows(
+    tx,
+    [...new Set(drops.map(({ studentId }) => studentId))],
+    [...new Set(drops.map(({ date }) => date))],
+  );
   const before = rows.filter((row) => byRow.has(reservationId(row)));
   const after = before.map((row) => {
     const gone = new Set(byRow.get(reservationId(row))?.map(({ meal }) => meal));
-    return { ...row, lunch: row.lunch && !gone.has('lunch'), dinner: row.dinner && !gone.has('dinner') };
+    return {
+      ...row,
+      lunch: row.lunch && !gone.has('lunch'),
+      dinner: row.dinner && !gone.has('dinner'),
+    };
   });
   await writeRows(tx, after, now);
   return { before, after };
@@ -50,10 +73,26 @@ interface Settle {
 }
 
 /** Books the lines and brings the bills of all touched months in step; answers what was booked. */
-export async function settle(tx: Tx, { rows, lines, settings, by, now, note }: Settle): Promise<OperationEntry[]> {
+export async function settle(
+  tx: Tx,
+  { rows, lines, settings, by, now, note }: Settle,
+): Promise<OperationEntry[]> {
   const today = seoulDay(now);
   // An open refund has no day until it is paid out.
-  const booked = await insertLines(tx, lines.map((line) => ({ ...line, day: line.kind === 'refund' ? null : today, note })), { by, now });
-  await keepMonthsInStep(tx, [...rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })), ...booked], settings);
-  return booked.map((line) => ({ entity: 'deposit-entry', id: line.id, before: null, after: keptLine(line) }));
+  const booked = await insertLines(
+    tx,
+    lines.map((line) => ({ ...line, day: line.kind === 'refund' ? null : today, note })),
+    { by, now },
+  );
+  await keepMonthsInStep(
+    tx,
+    [...rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })), ...booked],
+    settings,
+  );
+  return booked.map((line) => ({
+    entity: 'deposit-entry',
+    id: line.id,
+    before: null,
+    after: keptLine(line),
+  }));
 }

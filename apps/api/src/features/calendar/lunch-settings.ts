@@ -11,14 +11,26 @@ import { readEffect } from './effect';
 export const SETTINGS_LABEL = '도시락 설정';
 
 /** What saving these settings would do. Nothing is written. */
-export async function previewLunchSettings(db: Db, { body: after, now }: Call<typeof calendarEndpoints.previewLunchSettings>) {
+export async function previewLunchSettings(
+  db: Db,
+  { body: after, now }: Call<typeof calendarEndpoints.previewLunchSettings>,
+) {
   refuseFields(checkLunchSettings(after));
   return (await readEffect(db, { before: await readLunchSettings(db), after }, now)).effect;
 }
 
 /** Saves the settings, with what the manager chose for the meals that are no longer served. */
-export async function applyLunchSettings(db: Db, call: Call<typeof calendarEndpoints.applyLunchSettings>) {
+export async function applyLunchSettings(
+  db: Db,
+  call: Call<typeof calendarEndpoints.applyLunchSettings>,
+) {
   const { settings, choice, expected } = call.body;
   refuseFields(checkLunchSettings(settings));
-  return applyRules(db, call, { choice, expected, label: SETTINGS_LABEL, action: 'save-lunch-settings', settingsAfter: () => settings });
+  return applyRules(db, call, {
+    choice,
+    expected,
+    label: SETTINGS_LABEL,
+    action: 'save-lunch-settings',
+    settingsAfter: () => settings,
+  });
 }

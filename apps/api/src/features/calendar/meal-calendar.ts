@@ -1,4 +1,9 @@
-import { calendarOf, mealCalendarColumns, type calendarEndpoints, type MealCalendar } from '@academy/domain/calendar';
+import {
+  calendarOf,
+  mealCalendarColumns,
+  type calendarEndpoints,
+  type MealCalendar,
+} from '@academy/domain/calendar';
 import { fileTexts } from '@academy/domain/messages';
 import { dayOfMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -11,15 +16,37 @@ import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readClosings, readDayCounts, readHolidays } from './month-db';
 
 /** A month of the managers' calendar: five queries, whatever the number of students. */
-export async function readMealCalendar(db: Db, month: CalendarMonth, now: Date): Promise<MealCalendar> {
+export async function readMealCalendar(
+  db: Db,
+  month: CalendarMonth,
+  now: Date,
+): Promise<MealCalendar> {
   const days = { first: dayOfMonth(month, 1), last: dayOfMonth(month, 31) };
   const { settings, version } = await readStoredLunchSettings(db);
-  const [counts, holidays, closings, closedMonths] = await Promise.all([readDayCounts(db, days, settings), readHolidays(db, days), readClosings(db, days), readClosedMonths(db)]);
-  return { month, asOf: now.toISOString(), settingsVersion: version, closedMonth: closedMonths.has(month), ...calendarOf({ month, settings, counts, holidays, closings, now }) };
+  const [counts, holidays, closings, closedMonths] = await Promise.all([
+    readDayCounts(db, days, settings),
+    readHolidays(db, days),
+    readClosings(db, days),
+    readClosedMonths(db),
+  ]);
+  return {
+    month,
+    asOf: now.toISOString(),
+    settingsVersion: version,
+    closedMonth: closedMonths.has(month),
+    ...calendarOf({ month, settings, counts, holidays, closings, now }),
+  };
 }
 
 /** The month as a file, a row for every day. */
-export async function exportMealCalendar(db: Db, { params: { year, month: number, format }, now, reply }: Call<typeof calendarEndpoints.exportMealCalendar>) {
+export async function exportMealCalendar(
+  db: Db,
+  {
+    params: { year, month: number, format },
+    now,
+    reply,
+  }: Call<typeof calendarEndpoints.exportMealCalendar>,
+) {
   const month = monthAt(year, number);
   const { days } = await readMealCalendar(db, month, now);
   sendAs(reply, `${fileTexts.calendar} ${month}`, format);

@@ -9,20 +9,34 @@ import { readDayStudents } from './day-db';
 import { readClosings, readHolidays } from './month-db';
 
 /** Both remarks about a student in a line. */
-const remark = ({ note, allergy }: { note: string; allergy: string }) => [allergy, note].filter(Boolean).join(' · ');
+const remark = ({ note, allergy }: { note: string; allergy: string }) =>
+  [allergy, note].filter(Boolean).join(' · ');
 
 /** A day of the managers' calendar: eight queries, whatever the number of students. */
 export async function readMealDay(db: Db, date: CalendarDay, now: Date): Promise<MealDay> {
   const days = { first: date, last: date };
   const settings = await readLunchSettings(db);
   const [holidays, [closing], students, books] = await Promise.all([
-    readHolidays(db, days), readClosings(db, days), readDayStudents(db, date), readMealBooks(db, { months: [monthOf(date)], settings }),
+    readHolidays(db, days),
+    readClosings(db, days),
+    readDayStudents(db, date),
+    readMealBooks(db, { months: [monthOf(date)], settings }),
   ]);
   return {
-    date, asOf: now.toISOString(), cutoffAt: cutoffOf(settings, date).toISOString(), holiday: holidays.map(({ name }) => name).join(' · ') || null,
-    state: dayState(settings, date, now), closed: closedReasons(settings, date), closing: closing ?? null, closedMonth: books.isClosed(monthOf(date)),
+    date,
+    asOf: now.toISOString(),
+    cutoffAt: cutoffOf(settings, date).toISOString(),
+    holiday: holidays.map(({ name }) => name).join(' · ') || null,
+    state: dayState(settings, date, now),
+    closed: closedReasons(settings, date),
+    closing: closing ?? null,
+    closedMonth: books.isClosed(monthOf(date)),
     rows: students.toSorted(bySeat).map(({ id, allergy, ...row }) => ({
-      ...row, studentId: id, changedAt: row.changedAt?.toISOString() ?? null, note: remark({ note: row.note, allergy }), depositState: books.bookOf(id, monthOf(date)).account.state,
+      ...row,
+      studentId: id,
+      changedAt: row.changedAt?.toISOString() ?? null,
+      note: remark({ note: row.note, allergy }),
+      depositState: books.bookOf(id, monthOf(date)).account.state,
     })),
   };
 }

@@ -5,7 +5,14 @@ import type { LunchSettings } from '@academy/domain/settings';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, asc, between, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { holidays, managers, mealBills, mealClosings, reservations, students } from '../../db/schema';
+import {
+  holidays,
+  managers,
+  mealBills,
+  mealClosings,
+  reservations,
+  students,
+} from '../../db/schema';
 
 /** Days, both included. */
 export interface Days {
@@ -14,26 +21,61 @@ export interface Days {
 }
 
 /** What is eaten on each day, in one query however many students there are. Meals cost what was frozen for the student, else today's price. */
-export async function readDayCounts(db: Db, { first, last }: Days, { lunchPrice, dinnerPrice }: LunchSettings) {
+export async function readDayCounts(
+  db: Db,
+  { first, last }: Days,
+  { lunchPrice, dinnerPrice }: LunchSettings,
+) {
   const price = sql`${reservations.lunch}::int * coalesce(${mealBills.lunchPrice}, ${lunchPrice}::int) + ${reservations.dinner}::int * coalesce(${mealBills.dinnerPrice}, ${dinnerPrice}::int)`;
-  return db.select({
-    date: reservations.date,
-    lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`, dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
-    unpaid: sql<number>`(count(*) filter (where coalesce(${mealBills.depositStatus}, 'unpaid') = 'unpaid'))::int`, amount: sql<Won>`sum(${price})::int`,
-  }).from(reservations)
+  return db
+    .select({
+      date: reservations.date,
+      lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
+      dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
+      unpaid: sql<number>`(count(*) filter (where coalesce(${mealBills.depositStatus}, 'unpaid') = 'unpaid'))::int`,
+      amount: sql<Won>`sum(${price})::int`,
+    })
+    .from(reservations)
     .innerJoin(students, and(eq(students.id, reservations.studentId), isNull(students.deletedAt)))
-    .leftJoin(mealBills, and(eq(mealBills.studentId, reservations.studentId), eq(mealBills.month, sql`to_char(${reservations.date}, 'YYYY-MM')`)))
-    .where(and(between(reservations.date, first, last), or(reservations.lunch, reservations.dinner))).groupBy(reservations.date);
+    .leftJoin(
+      mealBills,
+      and(
+        eq(mealBills.studentId, reservations.studentId),
+        eq(mealBills.month, sql`to_char(${reservations.date}, 'YYYY-MM')`),
+      ),
+    )
+    .where(
+      and(between(reservations.date, first, last), or(reservations.lunch, reservations.dinner)),
+    )
+    .groupBy(reservations.date);
 }
 
 export const readHolidays = (db: Db, { first, last }: Days) =>
-  db.select({ date: holidays.date, name: holidays.name }).from(holidays).where(between(holidays.date, first, last)).orderBy(asc(holidays.date), asc(holidays.name));
+  db
+    .select({ date: holidays.date, name: holidays.name })
+    .from(holidays)
+    .where(between(holidays.date, first, last))
+    .orderBy(asc(holidays.date), asc(holidays.name));
 
 /** The remarks beside closed days, both meals of a day as one. */
 export async function readClosings(db: Db | Tx, { first, last }: Days) {
-  const rows = await db.select({ date: mealClosings.date, meal: mealClosings.meal, cause: mealClosings.cause, note: mealClosings.note, byName: managers.name })
-    .from(mealClosings).leftJoin(managers, eq(managers.id, mealClosings.createdBy)).where(between(mealClosings.date, first, last)).orderBy(asc(mealClosings.date), sql`${mealClosings.meal} desc`);
-  const byDay = new Map<CalendarDay, { date: CalendarDay; meals: Meal[]; cause: ClosingCause; note: string; byName: string | null }>();
-  for (const { meal, ...row } of rows) byDay.set(row.date, { ...row, meals: [...(byDay.get(row.date)?.meals ?? []), meal] });
+  const rows = await db
+    .select({
+      date: mealClosings.date,
+      meal: mealClosings.meal,
+      cause: mealClosings.cause,
+      note: mealClosings.note,
+      byName: managers.name,
+    })
+    .from(mealClosings)
+    .leftJoin(managers, eq(managers.id, mealClosings.createdBy))
+    .where(between(mealClosings.date, first, last))
+    .orderBy(asc(mealClosings.date), sql`${mealClosings.meal} desc`);
+  const byDay = new Map<
+    CalendarDay,
+    { date: CalendarDay; meals: Meal[]; cause: ClosingCause; note: string; byName: string | null }
+  >();
+  for (const { meal, ...row } of rows)
+    byDay.set(row.date, { ...row, meals: [...(byDay.get(row.date)?.meals ?? []), meal] });
   return [...byDay.values()];
 }

@@ -1,4 +1,12 @@
-import { affectedStudents, planManagerSave, settlementLines, type calendarEndpoints, type LostMeal, type ManagerMealsResult, type StudentLedgerLine } from '@academy/domain/calendar';
+import {
+  affectedStudents,
+  planManagerSave,
+  settlementLines,
+  type calendarEndpoints,
+  type LostMeal,
+  type ManagerMealsResult,
+  type StudentLedgerLine,
+} from '@academy/domain/calendar';
 import { groupBy } from '@academy/domain/collections';
 import type { Meal } from '@academy/domain/meals';
 import { editCauseName } from '@academy/domain/messages';
@@ -19,16 +27,36 @@ import { writeRows, type StudentReservation } from '../../shared/reservations-db
 import { readMonths } from './reservations-db';
 import { tellChange } from './tell-change';
 
-const priced = ({ bookOf }: MealBooks, { studentId, date }: StudentReservation, meal: Meal): LostMeal => {
+const priced = (
+  { bookOf }: MealBooks,
+  { studentId, date }: StudentReservation,
+  meal: Meal,
+): LostMeal => {
   const { lunchPrice, dinnerPrice } = bookOf(studentId, monthOf(date));
   return { studentId, date, meal, price: meal === 'lunch' ? lunchPrice : dinnerPrice };
 };
 
 /** Meals that came to a month whose books are closed: its frozen bill grows by an adjustment. */
-function addedLines(added: readonly LostMeal[], isClosed: MealBooks['isClosed']): StudentLedgerLine[] {
-  return [...groupBy(added.filter(({ date }) => isClosed(monthOf(date))), ({ date }) => monthOf(date))].flatMap(([month, meals]) => {
+function addedLines(
+  added: readonly LostMeal[],
+  isClosed: MealBooks['isClosed'],
+): StudentLedgerLine[] {
+  return [
+    ...groupBy(
+      added.filter(({ date }) => isClosed(monthOf(date))),
+      ({ date }) => monthOf(date),
+    ),
+  ].flatMap(([month, meals]) => {
     const amount = meals.reduce((sum, { price }) => sum + price, 0);
-    return amount === 0 ? [] : meals.slice(0, 1).map(({ studentId }) => ({ studentId, month, kind: 'adjustment' as const, amount, otherMonth: null }));
+    return amount === 0
+      ? []
+      : meals.slice(0, 1).map(({ studentId }) => ({
+          studentId,
+          month,
+          kind: 'adjustment' as const,
+          amount,
+          otherMonth: null,
+        }));
   });
 }
 
@@ -36,7 +64,10 @@ function addedLines(added: readonly LostMeal[], isClosed: MealBooks['isClosed'])
  * A manager's change of one student's meals, after the cutoff too when a note says why: one transaction that writes the days, settles what was paid
  * for dropped meals, and can be taken back.
  */
-export async function saveMealsFor(db: Db, { actor, body, params: { studentId }, now, request }: Call<typeof calendarEndpoints.saveMealsFor>): Promise<ManagerMealsResult> {
+export async function saveMealsFor(
+  db: Db,
+  { actor, body, params: { studentId }, now, request }: Call<typeof calendarEndpoints.saveMealsFor>,
+): Promise<ManagerMealsResult> {
   const months = [...new Set(body.changes.map(({ date }) => monthOf(date)))];
   const note = body.note.trim();
   return transact(db, async (tx) => {
@@ -50,25 +81,72 @@ export async function saveMealsFor(db: Db, { actor, body, params: { studentId },
     const after = plan.writes.map((row): StudentReservation => ({ studentId, ...row }));
     const old = new Map(current.map((row) => [row.date, row]));
     const before = after.flatMap(({ date }) => old.get(date) ?? []);
-    const month = [...new Map([...current, ...after].map(({ date, lunch, dinner }) => [date, { date, lunch, dinner }])).values()]
-      .filter(({ lunch, dinner }) => lunch || dinner).toSorted((a, b) => (a.date < b.date ? -1 : 1));
-    if (after.length === 0) return { saved: [], skipped: plan.skipped, month, settled: won(0), undo: null };
+    const month = [
+      ...new Map(
+        [...current, ...after].map(({ date, lunch, dinner }) => [date, { date, lunch, dinner }]),
+      ).values(),
+    ]
+      .filter(({ lunch, dinner }) => lunch || dinner)
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    if (after.length === 0)
+      return { saved: [], skipped: plan.skipped, month, settled: won(0), undo: null };
 
     const books = await readMealBooks(tx, { months, only: [studentId], settings });
-    const dropped = plan.dropped.map(({ date, meal }) => priced(books, { studentId, date, lunch: false, dinner: false }, meal));
-    const added = after.flatMap((row) => (['lunch', 'dinner'] as const).filter((meal) => row[meal] && !old.get(row.date)?.[meal]).map((meal) => priced(books, row, meal)));
-    const affected = affectedStudents(dropped, { students: new Map(), accountOf: (id, of) => books.bookOf(id, of).account });
-    const lines = [...settlementLines({ affected, isClosed: books.isClosed }, body.settlement), ...addedLines(added, books.isClosed)];
+    const dropped = plan.dropped.map(({ date, meal }) =>
+      priced(books, { studentId, date, lunch: false, dinner: false }, meal),
+    );
+    const added = after.flatMap((row) =>
+      (['lunch', 'dinner'] as const)
+        .filter((meal) => row[meal] && !old.get(row.date)?.[meal])
+        .map((meal) => priced(books, row, meal)),
+    );
+    const affected = affectedStudents(dropped, {
+      students: new Map(),
+      accountOf: (id, of) => books.bookOf(id, of).account,
+    });
+    const lines = [
+      ...settlementLines({ affected, isClosed: books.isClosed }, body.settlement),
+      ...addedLines(added, books.isClosed),
+    ];
 
     await writeRows(tx, after, now);
     const label = `${name} · ${editCauseName(body.cause)}`;
-    const booked = await settle(tx, { rows: after, lines, settings, by: actor.managerId, now, note: note || editCauseName(body.cause) });
-    const undo = await recordOperation(tx, { kind: 'meals.edit', by: actor.managerId, at: now, label, facts: { cause: body.cause, note, settlement: body.settlement } }, [...reservationEntries(before, after), ...booked]);
-    await auditManager(tx, { actor, request }, {
-      action: 'save-meals-for', entity: 'reservations', entityId: studentId, subject: name, before: { meals: before }, after: { meals: after, cause: editCauseName(body.cause), ...(note && { note }) },
+    const booked = await settle(tx, {
+      rows: after,
+      lines,
+      settings,
+      by: actor.managerId,
+      now,
+      note: note || editCauseName(body.cause),
     });
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'meals.edit',
+        by: actor.managerId,
+        at: now,
+        label,
+        facts: { cause: body.cause, note, settlement: body.settlement },
+      },
+      [...reservationEntries(before, after), ...booked],
+    );
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'save-meals-for',
+        entity: 'reservations',
+        entityId: studentId,
+        subject: name,
+        before: { meals: before },
+        after: { meals: after, cause: editCauseName(body.cause), ...(note && { note }) },
+      },
+    );
     await tellChange(tx, { rows: after, lines });
-    const settled = body.settlement === 'none' ? 0 : affected.reduce((sum, { settleable }) => sum + settleable, 0);
+    const settled =
+      body.settlement === 'none'
+        ? 0
+        : affected.reduce((sum, { settleable }) => sum + settleable, 0);
     return { saved: plan.writes, skipped: plan.skipped, month, settled: won(settled), undo };
   });
 }

@@ -12,12 +12,22 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { keepMonthsInStep, refuseOverdrawn, type ChangedMonth } from '../../shared/bill-status-db';
 import { lockLines, voidLines } from '../../shared/deposit-lines-db';
-import { lockLunchSettings, readStoredLunchSettings, writeLunchSettings } from '../../shared/lunch-settings-db';
+import {
+  lockLunchSettings,
+  readStoredLunchSettings,
+  writeLunchSettings,
+} from '../../shared/lunch-settings-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { restoring, undoOperation, type Restorer } from '../../shared/operations-db';
 import { lockStudents } from '../../shared/students-db';
 import { writeRows } from '../../shared/reservations-db';
-import { closingId, deleteClosings, keptClosingSchema, lockClosings, writeClosings } from './closings-db';
+import {
+  closingId,
+  deleteClosings,
+  keptClosingSchema,
+  lockClosings,
+  writeClosings,
+} from './closings-db';
 import { reservationId } from './drop-meals';
 import { keptLine, keptLineSchema } from './kept-line';
 import { SETTINGS_LABEL } from './lunch-settings';
@@ -25,7 +35,12 @@ import { readRows } from './reservations-db';
 import { settingsParts, withParts } from './settings-parts';
 import { tellChange } from './tell-change';
 
-const reservationSchema = z.object({ studentId: studentIdSchema, date: calendarDaySchema, lunch: z.boolean(), dinner: z.boolean() });
+const reservationSchema = z.object({
+  studentId: studentIdSchema,
+  date: calendarDaySchema,
+  lunch: z.boolean(),
+  dinner: z.boolean(),
+});
 const partSchema = z.object({ value: z.unknown() });
 
 type UndoCall = Call<typeof calendarEndpoints.undoMeals>;
@@ -46,7 +61,11 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
       async read(tx, ids) {
         const students = idsOf(ids).map(([id]) => studentIdSchema.parse(id));
         await lockStudents(tx, [...new Set(students)]);
-        const rows = await readRows(tx, [...new Set(students)], [...new Set(idsOf(ids).map(([, date]) => calendarDaySchema.parse(date)))]);
+        const rows = await readRows(
+          tx,
+          [...new Set(students)],
+          [...new Set(idsOf(ids).map(([, date]) => calendarDaySchema.parse(date)))],
+        );
         return new Map(rows.map((row) => [reservationId(row), row]));
       },
       async write(tx, changes) {
@@ -62,19 +81,54 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
     'deposit-entry': restoring({
       parse: (kept) => keptLineSchema.parse(kept),
       async read(tx, ids) {
-        const lines = await lockLines(tx, ids.map((id) => depositEntryIdSchema.parse(id)));
+        const lines = await lockLines(
+          tx,
+          ids.map((id) => depositEntryIdSchema.parse(id)),
+        );
         touched.lines.push(...lines);
-        return new Map(lines.filter(({ voidedAt }) => voidedAt === null).map((line) => [line.id, keptLine(line)]));
+        return new Map(
+          lines
+            .filter(({ voidedAt }) => voidedAt === null)
+            .map((line) => [line.id, keptLine(line)]),
+        );
       },
-      write: (tx, changes) => voidLines(tx, changes.map(({ id }) => depositEntryIdSchema.parse(id)), { ...by, reason: calendarTexts.undone }),
+      write: (tx, changes) =>
+        voidLines(
+          tx,
+          changes.map(({ id }) => depositEntryIdSchema.parse(id)),
+          { ...by, reason: calendarTexts.undone },
+        ),
       label: ({ month }) => month,
     }),
     'meal-closing': restoring({
       parse: (kept) => keptClosingSchema.parse(kept),
-      read: async (tx, ids) => new Map((await lockClosings(tx, [...new Set(idsOf(ids).map(([date]) => calendarDaySchema.parse(date)))])).map((row) => [closingId(row), row])),
+      read: async (tx, ids) =>
+        new Map(
+          (
+            await lockClosings(tx, [
+              ...new Set(idsOf(ids).map(([date]) => calendarDaySchema.parse(date))),
+            ])
+          ).map((row) => [closingId(row), row]),
+        ),
       async write(tx, changes) {
-        await writeClosings(tx, changes.flatMap(({ value }) => value ?? []), by);
-        await deleteClosings(tx, changes.filter(({ value }) => value === null).map(({ id }) => keptClosingSchema.parse({ date: id.split(' ')[0], meal: id.split(' ')[1], cause: 'OTHER', note: '' })));
+        await writeClosings(
+          tx,
+          changes.flatMap(({ value }) => value ?? []),
+          by,
+        );
+        await deleteClosings(
+          tx,
+          changes
+            .filter(({ value }) => value === null)
+            .map(({ id }) =>
+              keptClosingSchema.parse({
+                date: id.split(' ')[0],
+                meal: id.split(' ')[1],
+                cause: 'OTHER',
+                note: '',
+              }),
+            ),
+        );
       },
       label: ({ date }) => formatDay(date),
     }),
@@ -82,12 +136,24 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
       parse: (kept) => partSchema.parse(kept),
       async read(tx) {
         await lockLunchSettings(tx);
-        return new Map([...settingsParts((await readStoredLunchSettings(tx)).settings)].map(([id, value]) => [id, { value }]));
+        return new Map(
+          [...settingsParts((await readStoredLunchSettings(tx)).settings)].map(([id, value]) => [
+            id,
+            { value },
+          ]),
+        );
       },
       async write(tx, changes) {
         if (changes.length === 0) return;
         const { settings, version } = await readStoredLunchSettings(tx);
-        if (!(await writeLunchSettings(tx, { settings: lunchSettingsSchema.parse(withParts(settings, changes)), version, ...by }))) throw new Refusal(503, 'busy');
+        if (
+          !(await writeLunchSettings(tx, {
+            settings: lunchSettingsSchema.parse(withParts(settings, changes)),
+            version,
+            ...by,
+          }))
+        )
+          throw new Refusal(503, 'busy');
       },
       label: (_, id) => id,
     }),
@@ -96,19 +162,50 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
 
 /** Takes back a manager's change of meals or of their rules, once and in its time. What somebody changed since stays and is named. */
 export async function undoMeals(db: Db, call: UndoCall): Promise<UndoResult> {
-  const { actor, params: { operationId }, now, request } = call;
+  const {
+    actor,
+    params: { operationId },
+    now,
+    request,
+  } = call;
   return transact(db, async (tx) => {
     const touched: Touched = { rows: [], lines: [] };
     const before = await readStoredLunchSettings(tx);
-    const { restored, kept, label } = await undoOperation(tx, { operationId, kinds: ['meals.rules', 'meals.edit'], by: actor.managerId, now }, restorers(call, touched));
-    if (label === SETTINGS_LABEL && !can(actor, 'settings.write')) throw new Refusal(403, 'no-right', { text: missingRightText('settings.write', actor.role) });
+    const { restored, kept, label } = await undoOperation(
+      tx,
+      { operationId, kinds: ['meals.rules', 'meals.edit'], by: actor.managerId, now },
+      restorers(call, touched),
+    );
+    if (label === SETTINGS_LABEL && !can(actor, 'settings.write'))
+      throw new Refusal(403, 'no-right', { text: missingRightText('settings.write', actor.role) });
     const after = await readStoredLunchSettings(tx);
-    await keepMonthsInStep(tx, touched.rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })), after.settings);
+    await keepMonthsInStep(
+      tx,
+      touched.rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })),
+      after.settings,
+    );
     await refuseOverdrawn(tx, touched.lines);
     const rulesBack = after.version !== before.version;
     await auditManager(tx, { actor, request }, [
-      { action: 'undo-meals', entity: 'operations', entityId: operationId, subject: label, after: { restored, kept: kept.length } },
-      ...(rulesBack ? [{ action: 'save-lunch-settings' as const, entity: 'lunch-settings', entityId: null, subject: label, before: before.settings, after: after.settings }] : []),
+      {
+        action: 'undo-meals',
+        entity: 'operations',
+        entityId: operationId,
+        subject: label,
+        after: { restored, kept: kept.length },
+      },
+      ...(rulesBack
+        ? [
+            {
+              action: 'save-lunch-settings' as const,
+              entity: 'lunch-settings',
+              entityId: null,
+              subject: label,
+              before: before.settings,
+              after: after.settings,
+            },
+          ]
+        : []),
     ]);
     await tellChange(tx, { ...touched, settings: rulesBack });
     return { restored, kept };

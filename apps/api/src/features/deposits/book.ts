@@ -1,7 +1,11 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { DepositEntry, DepositResult } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import { depositRefusalText, depositStateName, type DepositRefusal } from '@academy/domain/messages';
+import {
+  depositRefusalText,
+  depositStateName,
+  type DepositRefusal,
+} from '@academy/domain/messages';
 import { undoDeadline } from '@academy/domain/operations';
 import { monthAt, type CalendarMonth } from '@academy/domain/time';
 import * as z from 'zod/mini';
@@ -19,11 +23,17 @@ import { lockStudents } from '../../shared/students-db';
 import { readResult } from './deposit-rows';
 import { claimRequest, type DoneBefore } from '../../shared/request-once-db';
 
-const skippedSchema = z.array(z.object({ studentId: z.string(), name: z.string(), message: z.string() }));
+const skippedSchema = z.array(
+  z.object({ studentId: z.string(), name: z.string(), message: z.string() }),
+);
 const factsSchema = z.object({ asked: z.unknown(), skipped: skippedSchema });
 
 /** A call about one month that carries the key of its intention. */
-export type BookingCall = ManagersCall & { now: Date; params: { year: number; month: number }; body: { requestKey: string } };
+export type BookingCall = ManagersCall & {
+  now: Date;
+  params: { year: number; month: number };
+  body: { requestKey: string };
+};
 
 /** Why a student was left alone; undefined while nothing speaks against it. */
 export type Skip = (id: StudentId, reason: DepositRefusal) => void;
@@ -43,21 +53,53 @@ export interface Booked {
 }
 
 /** How the log shows a student's month: as much as came in, and where that leaves it. */
-const factsOf = (month: CalendarMonth, { account }: BilledStudent) => ({ month, amount: account.paid, balance: account.balance, state: depositStateName(account.state) });
+const factsOf = (month: CalendarMonth, { account }: BilledStudent) => ({
+  month,
+  amount: account.paid,
+  balance: account.balance,
+  state: depositStateName(account.state),
+});
 
-async function answerAgain(tx: Tx, month: CalendarMonth, ids: readonly StudentId[], { id, at, undoneAt, facts }: DoneBefore, asked: unknown): Promise<DepositResult> {
+async function answerAgain(
+  tx: Tx,
+  month: CalendarMonth,
+  ids: readonly StudentId[],
+  { id, at, undoneAt, facts }: DoneBefore,
+  asked: unknown,
+): Promise<DepositResult> {
   const kept = factsSchema.parse(facts);
   if (!sameJson(kept.asked, asked)) throw new Refusal(422, 'idempotency-mismatch');
-  const skipped = kept.skipped.flatMap((skip) => ids.filter((studentId) => studentId === skip.studentId).map((studentId) => ({ ...skip, studentId })));
-  return { ...(await readResult(tx, month, ids)), skipped, undo: undoneAt ? null : { operationId: id, undoUntil: undoDeadline('deposits.change', at).toISOString() } };
+  const skipped = kept.skipped.flatMap((skip) =>
+    ids
+      .filter((studentId) => studentId === skip.studentId)
+      .map((studentId) => ({ ...skip, studentId })),
+  );
+  return {
+    ...(await readResult(tx, month, ids)),
+    skipped,
+    undo: undoneAt
+      ? null
+      : { operationId: id, undoUntil: undoDeadline('deposits.change', at).toISOString() },
+  };
 }
 
 /**
  * Books money of a month in one transaction, once per intention (RELIABILITY §5): locks the students, lets `work` write its lines, brings bills in step,
  * writes the log, one operation that can be taken back. When every student was left alone, the reason of the first is the refusal.
  */
-export async function book(db: Db, call: BookingCall, action: AuditAction, wanted: readonly StudentId[], work: (desk: Desk) => Promise<Booked>): Promise<DepositResult> {
-  const { actor, now, params, body: { requestKey, ...body } } = call;
+export async function book(
+  db: Db,
+  call: BookingCall,
+  action: AuditAction,
+  wanted: readonly StudentId[],
+  work: (desk: Desk) => Promise<Booked>,
+): Promise<DepositResult> {
+  const {
+    actor,
+    now,
+    params,
+    body: { requestKey, ...body },
+  } = call;
   const month = monthAt(params.year, params.month);
   const asked = { action, month, body };
   const ids = [...new Set(wanted)];
@@ -69,21 +111,66 @@ export async function book(db: Db, call: BookingCall, action: AuditAction, wante
     if (names.size < ids.length) throw new Refusal(404, 'not-found');
     const students = await readBilledMonth(tx, month, ids);
     const skipped = new Map<StudentId, DepositRefusal>();
-    const { entries, otherMonths = new Map() } = await work({ tx, month, students, skip: (id, reason) => skipped.set(id, reason) });
+    const { entries, otherMonths = new Map() } = await work({
+      tx,
+      month,
+      students,
+      skip: (id, reason) => skipped.set(id, reason),
+    });
     const [first] = skipped.values();
     if (entries.length === 0) throw new Refusal(409, first ?? 'nothing-due');
     const touched = ids.filter((id) => !skipped.has(id));
-    const after = new Map((await keepInStep(tx, month, touched)).map((student) => [student.id, student]));
+    const after = new Map(
+      (await keepInStep(tx, month, touched)).map((student) => [student.id, student]),
+    );
     for (const [other, those] of otherMonths) await keepInStep(tx, other, those);
-    const listed = [...skipped].map(([studentId, reason]) => ({ studentId, name: names.get(studentId) ?? '', message: depositRefusalText(reason) }));
-    const undo = await recordOperation(tx, { kind: 'deposits.change', by: actor.managerId, at: now, label: month, facts: { asked, skipped: listed }, requestKey }, entries);
-    await auditManager(tx, call, students.filter(({ id }) => after.has(id)).map((student) => ({
-      action, entity: 'deposits', entityId: student.id, subject: student.name, before: factsOf(month, student), after: factsOf(month, after.get(student.id) ?? student),
-    })));
+    const listed = [...skipped].map(([studentId, reason]) => ({
+      studentId,
+      name: names.get(studentId) ?? '',
+      message: depositRefusalText(reason),
+    }));
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'deposits.change',
+        by: actor.managerId,
+        at: now,
+        label: month,
+        facts: { asked, skipped: listed },
+        requestKey,
+      },
+      entries,
+    );
+    await auditManager(
+      tx,
+      call,
+      students
+        .filter(({ id }) => after.has(id))
+        .map((student) => ({
+          action,
+          entity: 'deposits',
+          entityId: student.id,
+          subject: student.name,
+          before: factsOf(month, student),
+          after: factsOf(month, after.get(student.id) ?? student),
+        })),
+    );
     await notify(tx, { topic: 'deposits', months: [month, ...otherMonths.keys()] });
     return { ...(await readResult(tx, month, ids)), skipped: listed, undo };
   });
 }
 
 /** A line as an operation keeps it: what `undo` compares and brings back. */
-export const keptLine = ({ studentId, month, kind, amount, day }: Pick<DepositEntry, 'month' | 'kind' | 'amount' | 'day'> & { studentId: StudentId }) => ({ studentId, month, kind, amount, day });
+export const keptLine = ({
+  studentId,
+  month,
+  kind,
+  amount,
+  day,
+}: Pick<DepositEntry, 'month' | 'kind' | 'amount' | 'day'> & { studentId: StudentId }) => ({
+  studentId,
+  month,
+  kind,
+  amount,
+  day,
+});

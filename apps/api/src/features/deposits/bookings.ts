@@ -1,19 +1,42 @@
-import { carryLines, carryTarget, planCarryOver, planDeposit, planRefund, type Booking, type depositEndpoints } from '@academy/domain/deposits';
+import {
+  carryLines,
+  carryTarget,
+  planCarryOver,
+  planDeposit,
+  planRefund,
+  type Booking,
+  type depositEndpoints,
+} from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import type { Db } from '../../db/database';
 import { groupBy } from '@academy/domain/collections';
 import { won } from '@academy/domain/money';
 import type { Call } from '../../http/serve';
 import type { BilledStudent } from '../../shared/billed-months-db';
-import { insertLines, voidLines, type NewLine, type StoredLine } from '../../shared/deposit-lines-db';
+import {
+  insertLines,
+  voidLines,
+  type NewLine,
+  type StoredLine,
+} from '../../shared/deposit-lines-db';
 import { book, keptLine, type Booked, type Desk } from './book';
 import { readClosedMonths } from './closes-db';
 import { readDepositLines } from './ledger-db';
 
-const added = (lines: readonly StoredLine[]) => lines.map((line) => ({ entity: 'deposit-entry', id: line.id, before: null, after: keptLine(line) }));
+const added = (lines: readonly StoredLine[]) =>
+  lines.map((line) => ({
+    entity: 'deposit-entry',
+    id: line.id,
+    before: null,
+    after: keptLine(line),
+  }));
 
 /** The lines that a rule allows, student by student; the others are left alone with the rule's reason. */
-function allowedLines({ students, skip }: Desk, plan: (student: BilledStudent) => Booking, lines: (student: BilledStudent, amount: number) => NewLine[]): NewLine[] {
+function allowedLines(
+  { students, skip }: Desk,
+  plan: (student: BilledStudent) => Booking,
+  lines: (student: BilledStudent, amount: number) => NewLine[],
+): NewLine[] {
   return students.flatMap((student) => {
     const booking = plan(student);
     if (booking.allowed) return lines(student, booking.amount);
@@ -22,25 +45,61 @@ function allowedLines({ students, skip }: Desk, plan: (student: BilledStudent) =
   });
 }
 
-async function write(desk: Desk, lines: readonly NewLine[], by: Parameters<typeof insertLines>[2]): Promise<Booked> {
+async function write(
+  desk: Desk,
+  lines: readonly NewLine[],
+  by: Parameters<typeof insertLines>[2],
+): Promise<Booked> {
   return { entries: added(await insertLines(desk.tx, lines, by)) };
 }
 
 /** 입금 확인: money that came in, all that is missing or a given amount. Of a student named twice the last counts. */
 export function confirmDeposits(db: Db, call: Call<typeof depositEndpoints.confirmDeposits>) {
-  const { actor: { managerId: by }, body: { items, day, note = '' }, now } = call;
+  const {
+    actor: { managerId: by },
+    body: { items, day, note = '' },
+    now,
+  } = call;
   const wished = new Map(items.map((item) => [item.studentId, item]));
-  return book(db, call, 'confirm-deposits', [...wished.keys()], (desk) => write(desk, allowedLines(
-    desk, ({ id, account }) => planDeposit(account, wished.get(id)?.amount ?? null),
-    ({ id, name }, amount) => [{ studentId: id, month: desk.month, kind: 'deposit', amount, depositorName: wished.get(id)?.depositorName ?? name, day, note }],
-  ), { by, now }));
+  return book(db, call, 'confirm-deposits', [...wished.keys()], (desk) =>
+    write(
+      desk,
+      allowedLines(
+        desk,
+        ({ id, account }) => planDeposit(account, wished.get(id)?.amount ?? null),
+        ({ id, name }, amount) => [
+          {
+            studentId: id,
+            month: desk.month,
+            kind: 'deposit',
+            amount,
+            depositorName: wished.get(id)?.depositorName ?? name,
+            day,
+            note,
+          },
+        ],
+      ),
+      { by, now },
+    ),
+  );
 }
 
 /** 확인 해제: the month's deposits are voided, unless money of them already went on. */
 export function unconfirmDeposits(db: Db, call: Call<typeof depositEndpoints.unconfirmDeposits>) {
-  const { actor: { managerId: by }, body: { studentIds, reason }, now } = call;
+  const {
+    actor: { managerId: by },
+    body: { studentIds, reason },
+    now,
+  } = call;
   return book(db, call, 'unconfirm-deposits', studentIds, async ({ tx, month, students, skip }) => {
-    const linesOf = groupBy(await readDepositLines(tx, month, students.map(({ id }) => id)), ({ studentId }) => studentId);
+    const linesOf = groupBy(
+      await readDepositLines(
+        tx,
+        month,
+        students.map(({ id }) => id),
+      ),
+      ({ studentId }) => studentId,
+    );
     const lines = students.flatMap(({ id, account: { carriedIn, carriedOut, refunded } }) => {
       const own = linesOf.get(id) ?? [];
       if (own.length === 0) skip(id, 'nothing-received');
@@ -48,28 +107,70 @@ export function unconfirmDeposits(db: Db, call: Call<typeof depositEndpoints.unc
       else return own;
       return [];
     });
-    if (lines.length > 0) await voidLines(tx, lines.map(({ id }) => id), { reason, by, now });
-    return { entries: lines.map((line) => ({ entity: 'deposit-entry', id: line.id, before: keptLine(line), after: null })) };
+    if (lines.length > 0)
+      await voidLines(
+        tx,
+        lines.map(({ id }) => id),
+        { reason, by, now },
+      );
+    return {
+      entries: lines.map((line) => ({
+        entity: 'deposit-entry',
+        id: line.id,
+        before: keptLine(line),
+        after: null,
+      })),
+    };
   });
 }
 
 /** 환불: never more than is there. Without a day it is owed and still to be paid out. */
 export function refundDeposit(db: Db, call: Call<typeof depositEndpoints.refundDeposit>) {
-  const { actor: { managerId: by }, body: { studentId, amount, day, note }, now } = call;
-  return book(db, call, 'refund-deposit', [studentId], (desk) => write(desk, allowedLines(
-    desk, ({ account }) => planRefund(account, won(amount)), (_, booked) => [{ studentId, month: desk.month, kind: 'refund', amount: booked, day, note }],
-  ), { by, now }));
+  const {
+    actor: { managerId: by },
+    body: { studentId, amount, day, note },
+    now,
+  } = call;
+  return book(db, call, 'refund-deposit', [studentId], (desk) =>
+    write(
+      desk,
+      allowedLines(
+        desk,
+        ({ account }) => planRefund(account, won(amount)),
+        (_, booked) => [
+          { studentId, month: desk.month, kind: 'refund', amount: booked, day, note },
+        ],
+      ),
+      { by, now },
+    ),
+  );
 }
 
 /** 이월: what is there beyond the bill leaves this month and enters the next one whose books are open. */
 export function carryDeposits(db: Db, call: Call<typeof depositEndpoints.carryDeposits>) {
-  const { actor: { managerId: by }, body: { studentIds, note = '' }, now } = call;
+  const {
+    actor: { managerId: by },
+    body: { studentIds, note = '' },
+    now,
+  } = call;
   return book(db, call, 'carry-deposits', studentIds, async (desk) => {
     const closed = await readClosedMonths(desk.tx, desk.month);
     const target = carryTarget(desk.month, (month) => closed.has(month));
-    const lines = allowedLines(desk, ({ account }) => planCarryOver(account), ({ id: studentId }, amount) =>
-      carryLines(desk.month, target, won(amount)).map((line) => ({ ...line, studentId, day: null, note })));
+    const lines = allowedLines(
+      desk,
+      ({ account }) => planCarryOver(account),
+      ({ id: studentId }, amount) =>
+        carryLines(desk.month, target, won(amount)).map((line) => ({
+          ...line,
+          studentId,
+          day: null,
+          note,
+        })),
+    );
     const reached = [...new Set(lines.map(({ studentId }): StudentId => studentId))];
-    return { ...(await write(desk, lines, { by, now })), ...(reached.length > 0 && { otherMonths: new Map([[target, reached]]) }) };
+    return {
+      ...(await write(desk, lines, { by, now })),
+      ...(reached.length > 0 && { otherMonths: new Map([[target, reached]]) }),
+    };
   });
 }

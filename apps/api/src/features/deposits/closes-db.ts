@@ -6,24 +6,42 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, mealBills, monthCloses } from '../../db/schema';
 
-const standing = (month: CalendarMonth) => and(eq(monthCloses.month, month), isNull(monthCloses.reopenedAt));
+const standing = (month: CalendarMonth) =>
+  and(eq(monthCloses.month, month), isNull(monthCloses.reopenedAt));
 
 /** The books of a month as they were closed; null while they are open. */
 export async function readClose(db: Db | Tx, month: CalendarMonth): Promise<MonthClose | null> {
-  const [row] = await db.select({ month: monthCloses.month, closedAt: monthCloses.closedAt, closedByName: sql<string>`coalesce(${managers.name}, '')`, billed: monthCloses.billed, students: monthCloses.students })
-    .from(monthCloses).leftJoin(managers, eq(managers.id, monthCloses.closedBy)).where(standing(month));
+  const [row] = await db
+    .select({
+      month: monthCloses.month,
+      closedAt: monthCloses.closedAt,
+      closedByName: sql<string>`coalesce(${managers.name}, '')`,
+      billed: monthCloses.billed,
+      students: monthCloses.students,
+    })
+    .from(monthCloses)
+    .leftJoin(managers, eq(managers.id, monthCloses.closedBy))
+    .where(standing(month));
   return row ? { ...row, closedAt: row.closedAt.toISOString(), billed: won(row.billed) } : null;
 }
 
 /** Which of these months are closed. */
-export async function readClosedMonths(tx: Tx, from: CalendarMonth): Promise<ReadonlySet<CalendarMonth>> {
-  const rows = await tx.select({ month: monthCloses.month }).from(monthCloses).where(and(sql`${monthCloses.month} > ${from}`, isNull(monthCloses.reopenedAt)));
+export async function readClosedMonths(
+  tx: Tx,
+  from: CalendarMonth,
+): Promise<ReadonlySet<CalendarMonth>> {
+  const rows = await tx
+    .select({ month: monthCloses.month })
+    .from(monthCloses)
+    .where(and(sql`${monthCloses.month} > ${from}`, isNull(monthCloses.reopenedAt)));
   return new Set(rows.map(({ month }) => month));
 }
 
 /** Closing and opening one month take turns until the transaction ends. */
 export async function lockMonth(tx: Tx, month: CalendarMonth): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`month-close ${month}`}, 0))`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`month-close ${month}`}, 0))`,
+  );
 }
 
 interface FrozenBill {
@@ -36,7 +54,12 @@ interface FrozenBill {
 }
 
 /** Writes into every bill what it bills from now on; a student without one gets it now. One statement. */
-export async function freezeBills(tx: Tx, month: CalendarMonth, bills: readonly FrozenBill[], now: Date): Promise<void> {
+export async function freezeBills(
+  tx: Tx,
+  month: CalendarMonth,
+  bills: readonly FrozenBill[],
+  now: Date,
+): Promise<void> {
   const column = (of: (bill: FrozenBill) => unknown) => sql.param(bills.map(of));
   await tx.execute(sql`
     insert into meal_bills (student_id, month, lunch_price, dinner_price, closed_at, closed_lunch, closed_dinner, closed_total)
@@ -48,13 +71,23 @@ export async function freezeBills(tx: Tx, month: CalendarMonth, bills: readonly 
 
 /** Bills of a month count their meals again. */
 export async function unfreezeBills(tx: Tx, month: CalendarMonth): Promise<void> {
-  await tx.update(mealBills).set({ closedAt: null, closedLunch: null, closedDinner: null, closedTotal: null }).where(eq(mealBills.month, month));
+  await tx
+    .update(mealBills)
+    .set({ closedAt: null, closedLunch: null, closedDinner: null, closedTotal: null })
+    .where(eq(mealBills.month, month));
 }
 
 export async function insertClose(tx: Tx, close: typeof monthCloses.$inferInsert): Promise<void> {
   await tx.insert(monthCloses).values(close);
 }
 
-export async function reopenClose(tx: Tx, month: CalendarMonth, { by, reason, now }: { by: ManagerId; reason: string; now: Date }): Promise<void> {
-  await tx.update(monthCloses).set({ reopenedAt: now, reopenedBy: by, reopenReason: reason }).where(standing(month));
+export async function reopenClose(
+  tx: Tx,
+  month: CalendarMonth,
+  { by, reason, now }: { by: ManagerId; reason: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(monthCloses)
+    .set({ reopenedAt: now, reopenedBy: by, reopenReason: reason })
+    .where(standing(month));
 }

@@ -6,11 +6,22 @@ import { depositRowOf, readBilledMonth } from '../../shared/billed-months-db';
 import { readClose } from './closes-db';
 
 /** A month's deposits: the rows of the filter, the sums of all. A fixed number of queries. */
-export async function readDeposits(db: Db, { year, month: number }: { year: number; month: number }, filter: MonthFilter, now: Date) {
+export async function readDeposits(
+  db: Db,
+  { year, month: number }: { year: number; month: number },
+  filter: MonthFilter,
+  now: Date,
+) {
   const month = monthAt(year, number);
   const close = await readClose(db, month);
   const rows = (await readBilledMonth(db, month)).map(depositRowOf);
-  return { month, asOf: now.toISOString(), close, rows: rows.filter((row) => fitsMonth(row, row.account.state, filter)), totals: depositTotals(rows.map(({ account }) => account)) };
+  return {
+    month,
+    asOf: now.toISOString(),
+    close,
+    rows: rows.filter((row) => fitsMonth(row, row.account.state, filter)),
+    totals: depositTotals(rows.map(({ account }) => account)),
+  };
 }
 
 /** What a booking answers: these students as they stand now, and the month's sums. */
@@ -20,6 +31,7 @@ export async function readResult(tx: Tx, month: CalendarMonth, ids: readonly Stu
   const there = all.filter(({ studentId }) => wanted.has(studentId));
   for (const { studentId } of there) wanted.delete(studentId);
   // Who has neither a meal nor money left is no longer in the list, and still in the answer.
-  const gone = wanted.size === 0 ? [] : (await readBilledMonth(tx, month, [...wanted])).map(depositRowOf);
+  const gone =
+    wanted.size === 0 ? [] : (await readBilledMonth(tx, month, [...wanted])).map(depositRowOf);
   return { rows: [...there, ...gone], totals: depositTotals(all.map(({ account }) => account)) };
 }

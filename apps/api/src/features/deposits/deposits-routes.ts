@@ -18,12 +18,27 @@ import { settleRefund } from './settle-refund';
 import { undoDeposits } from './undo-deposits';
 
 export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(depositEndpoints.deposits, ({ params, query, now }) => readDeposits(db, params, query, now));
+  serve(depositEndpoints.deposits, ({ params, query, now }) =>
+    readDeposits(db, params, query, now),
+  );
 
   serve(depositEndpoints.exportDeposits, async (call) => {
-    const { params, query: { q, state, grade, meal }, now, reply } = call;
+    const {
+      params,
+      query: { q, state, grade, meal },
+      now,
+      reply,
+    } = call;
     const { month, rows } = await readDeposits(db, params, { q, state, grade, meal }, now);
-    await transact(db, (tx) => auditManager(tx, call, { action: 'export-list', entity: 'deposits', entityId: month, subject: fileTexts.deposits, after: { count: rows.length } }));
+    await transact(db, (tx) =>
+      auditManager(tx, call, {
+        action: 'export-list',
+        entity: 'deposits',
+        entityId: month,
+        subject: fileTexts.deposits,
+        after: { count: rows.length },
+      }),
+    );
     sendAs(reply, `${fileTexts.deposits} ${month}`, params.format);
     return sheetFile([sheetOf(fileTexts.deposits, depositColumns, rows)], params.format);
   });

@@ -8,33 +8,90 @@ import type { StoredLine } from '../../shared/deposit-lines-db';
 
 /** Whose these lines are: students are locked before their lines. */
 export async function findOwners(tx: Tx, ids: readonly DepositEntryId[]): Promise<StudentId[]> {
-  const rows = await tx.selectDistinct({ studentId: depositEntries.studentId }).from(depositEntries).where(inArray(depositEntries.id, [...ids]));
+  const rows = await tx
+    .selectDistinct({ studentId: depositEntries.studentId })
+    .from(depositEntries)
+    .where(inArray(depositEntries.id, [...ids]));
   return rows.map(({ studentId }) => studentId);
 }
 
 /** The deposits of students in a month that count. */
-export const readDepositLines = (tx: Tx, month: CalendarMonth, ids: readonly StudentId[]): Promise<StoredLine[]> =>
-  tx.select().from(depositEntries)
-    .where(and(eq(depositEntries.month, month), eq(depositEntries.kind, 'deposit'), isNull(depositEntries.voidedAt), inArray(depositEntries.studentId, [...ids]))).orderBy(asc(depositEntries.id));
+export const readDepositLines = (
+  tx: Tx,
+  month: CalendarMonth,
+  ids: readonly StudentId[],
+): Promise<StoredLine[]> =>
+  tx
+    .select()
+    .from(depositEntries)
+    .where(
+      and(
+        eq(depositEntries.month, month),
+        eq(depositEntries.kind, 'deposit'),
+        isNull(depositEntries.voidedAt),
+        inArray(depositEntries.studentId, [...ids]),
+      ),
+    )
+    .orderBy(asc(depositEntries.id));
 
 /** Takes a month's adjustments out of the sums: who counts its meals again has what they stood for in them. */
-export async function voidAdjustments(tx: Tx, month: CalendarMonth, { reason, by, now }: { reason: string; by: ManagerId; now: Date }): Promise<void> {
-  await tx.update(depositEntries).set({ voidedAt: now, voidReason: reason, voidedBy: by })
-    .where(and(eq(depositEntries.month, month), eq(depositEntries.kind, 'adjustment'), isNull(depositEntries.voidedAt)));
+export async function voidAdjustments(
+  tx: Tx,
+  month: CalendarMonth,
+  { reason, by, now }: { reason: string; by: ManagerId; now: Date },
+): Promise<void> {
+  await tx
+    .update(depositEntries)
+    .set({ voidedAt: now, voidReason: reason, voidedBy: by })
+    .where(
+      and(
+        eq(depositEntries.month, month),
+        eq(depositEntries.kind, 'adjustment'),
+        isNull(depositEntries.voidedAt),
+      ),
+    );
 }
 
 /** Lets a voided line count again, with the day that it had. */
-export async function restoreLine(tx: Tx, id: DepositEntryId, day: CalendarDay | null): Promise<void> {
-  await tx.update(depositEntries).set({ voidedAt: null, voidReason: null, voidedBy: null, day }).where(eq(depositEntries.id, id));
+export async function restoreLine(
+  tx: Tx,
+  id: DepositEntryId,
+  day: CalendarDay | null,
+): Promise<void> {
+  await tx
+    .update(depositEntries)
+    .set({ voidedAt: null, voidReason: null, voidedBy: null, day })
+    .where(eq(depositEntries.id, id));
 }
 
 /** A student's lines of a month, newest first, voided ones included. */
-export async function readLedger(db: Db, studentId: StudentId, month: CalendarMonth): Promise<DepositEntry[]> {
-  const rows = await db.select({
-    id: depositEntries.id, month: depositEntries.month, kind: depositEntries.kind, amount: depositEntries.amount, depositorName: depositEntries.depositorName, day: depositEntries.day,
-    note: depositEntries.note, otherMonth: depositEntries.otherMonth, createdAt: depositEntries.createdAt, byName: managers.name, voidedAt: depositEntries.voidedAt, voidReason: depositEntries.voidReason,
-  }).from(depositEntries)
+export async function readLedger(
+  db: Db,
+  studentId: StudentId,
+  month: CalendarMonth,
+): Promise<DepositEntry[]> {
+  const rows = await db
+    .select({
+      id: depositEntries.id,
+      month: depositEntries.month,
+      kind: depositEntries.kind,
+      amount: depositEntries.amount,
+      depositorName: depositEntries.depositorName,
+      day: depositEntries.day,
+      note: depositEntries.note,
+      otherMonth: depositEntries.otherMonth,
+      createdAt: depositEntries.createdAt,
+      byName: managers.name,
+      voidedAt: depositEntries.voidedAt,
+      voidReason: depositEntries.voidReason,
+    })
+    .from(depositEntries)
     .leftJoin(managers, eq(managers.id, depositEntries.createdBy))
-    .where(and(eq(depositEntries.studentId, studentId), eq(depositEntries.month, month))).orderBy(desc(depositEntries.id));
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), voidedAt: row.voidedAt?.toISOString() ?? null }));
+    .where(and(eq(depositEntries.studentId, studentId), eq(depositEntries.month, month)))
+    .orderBy(desc(depositEntries.id));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    voidedAt: row.voidedAt?.toISOString() ?? null,
+  }));
 }

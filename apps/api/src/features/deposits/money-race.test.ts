@@ -1,4 +1,8 @@
-import { depositEndpoints, depositMonthSchema, depositResultSchema } from '@academy/domain/deposits';
+import {
+  depositEndpoints,
+  depositMonthSchema,
+  depositResultSchema,
+} from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { loginEndpoints } from '@academy/domain/login';
 import { day } from '@academy/domain/time';
@@ -11,7 +15,12 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 let queries = 0;
 const counting = (database: Database): Database => ({
   ...database,
-  db: new Proxy(database.db, { get: (target, name, receiver) => (name === 'select' && (queries += 1), Reflect.get(target, name, receiver)) }),
+  db: new Proxy(database.db, {
+    get: (target, name, receiver) => (
+      name === 'select' && (queries += 1),
+      Reflect.get(target, name, receiver)
+    ),
+  }),
 });
 
 let server: TestApp;
@@ -23,29 +32,50 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const march = { year: 2026, month: 3 };
-const read = async (params = march) => depositMonthSchema.parse((await server.callEndpoint(depositEndpoints.deposits, params, { token: tokens[0] ?? '' })).body);
+const read = async (params = march) =>
+  depositMonthSchema.parse(
+    (await server.callEndpoint(depositEndpoints.deposits, params, { token: tokens[0] ?? '' })).body,
+  );
 let keys = 0;
-const key = () => `race-${String(keys += 1).padStart(8, '0')}`;
-const confirm = (by: number, ids: readonly StudentId[], amount: number | null, requestKey = key()) => server.callEndpoint(
-  depositEndpoints.confirmDeposits, march, { token: tokens[by % 2] ?? '', body: { requestKey, day: '2026-03-02', items: ids.map((studentId) => ({ studentId, amount })) } },
-);
-const eater = () => studentWithMeals(server.database.db, [{ date: day('2026-03-03'), lunch: true, dinner: true }]);
+const key = () => `race-${String((keys += 1)).padStart(8, '0')}`;
+const confirm = (
+  by: number,
+  ids: readonly StudentId[],
+  amount: number | null,
+  requestKey = key(),
+) =>
+  server.callEndpoint(depositEndpoints.confirmDeposits, march, {
+    token: tokens[by % 2] ?? '',
+    body: { requestKey, day: '2026-03-02', items: ids.map((studentId) => ({ studentId, amount })) },
+  });
+const eater = () =>
+  studentWithMeals(server.database.db, [{ date: day('2026-03-03'), lunch: true, dinner: true }]);
 
 test('two managers confirm the same students at the same moment: every won is booked once', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, eater));
-  const answers = await Promise.all([ids, ids.toReversed(), ids.slice(3), ids.slice(0, 9)].map((some, by) => confirm(by, some, null)));
+  const answers = await Promise.all(
+    [ids, ids.toReversed(), ids.slice(3), ids.slice(0, 9)].map((some, by) =>
+      confirm(by, some, null),
+    ),
+  );
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
   const { rows, totals } = await read();
-  expect(rows.map(({ account }) => [account.paid, account.state])).toEqual(ids.map(() => [11_000, 'confirmed']));
+  expect(rows.map(({ account }) => [account.paid, account.state])).toEqual(
+    ids.map(() => [11_000, 'confirmed']),
+  );
   expect(totals).toMatchObject({ billed: 132_000, paid: 132_000, unpaid: 0, over: 0 });
 });
 
 test('a double click, and ten of them: one booking', async () => {
   const id = await eater();
   const requestKey = key();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(0, [id], 1000, requestKey)));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => confirm(0, [id], 1000, requestKey)),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ body }) => depositResultSchema.parse(body).undo?.operationId)).size).toBe(1);
+  expect(
+    new Set(answers.map(({ body }) => depositResultSchema.parse(body).undo?.operationId)).size,
+  ).toBe(1);
   expect((await read()).rows.find(({ studentId }) => studentId === id)?.account.paid).toBe(1000);
 });
 
@@ -55,16 +85,33 @@ test('carrying over, paying back and taking back at the same moment: no won appe
   const undone = depositResultSchema.parse((await confirm(0, ids, 20_000)).body).undo?.operationId;
   const token = tokens[1] ?? '';
   await Promise.all([
-    ...ids.map((id) => server.callEndpoint(depositEndpoints.carryDeposits, march, { token, body: { requestKey: key(), studentIds: [id] } })),
-    ...ids.map((id) => server.callEndpoint(depositEndpoints.refundDeposit, march, { token, body: { requestKey: key(), studentId: id, amount: 15_000, day: '2026-03-02', note: '' } })),
+    ...ids.map((id) =>
+      server.callEndpoint(depositEndpoints.carryDeposits, march, {
+        token,
+        body: { requestKey: key(), studentIds: [id] },
+      }),
+    ),
+    ...ids.map((id) =>
+      server.callEndpoint(depositEndpoints.refundDeposit, march, {
+        token,
+        body: { requestKey: key(), studentId: id, amount: 15_000, day: '2026-03-02', note: '' },
+      }),
+    ),
     server.callEndpoint(depositEndpoints.undoDeposits, { operationId: undone }, { token }),
-    ...ids.map((id) => server.callEndpoint(depositEndpoints.unconfirmDeposits, march, { token, body: { requestKey: key(), studentIds: [id], reason: '시험' } })),
+    ...ids.map((id) =>
+      server.callEndpoint(depositEndpoints.unconfirmDeposits, march, {
+        token,
+        body: { requestKey: key(), studentIds: [id], reason: '시험' },
+      }),
+    ),
   ]);
   const [now, next] = [await read(), await read({ year: 2026, month: 4 })];
   expect(next.totals.carriedIn).toBe(now.totals.carriedOut);
   const own = now.rows.filter(({ studentId }) => ids.includes(studentId));
   expect(own).toHaveLength(ids.length);
-  for (const { account: { paid, carriedIn, carriedOut, refunded, billed, balance } } of own) {
+  for (const {
+    account: { paid, carriedIn, carriedOut, refunded, billed, balance },
+  } of own) {
     expect([0, 20_000]).toContain(paid);
     expect(carriedOut + refunded).toBeLessThanOrEqual(paid + carriedIn);
     expect(balance).toBe(paid + carriedIn - carriedOut - refunded - billed);
@@ -85,6 +132,11 @@ test('a thousand students cost as many queries as a few, to read and to confirm'
   expect(await count(() => read())).toBe(few);
   expect(few).toBeLessThanOrEqual(8);
   const { body } = await confirm(0, ids, null);
-  expect(depositResultSchema.parse(body)).toMatchObject({ skipped: [], totals: { students: expect.any(Number) } });
-  expect((await read()).rows.filter(({ account }) => account.state === 'confirmed').length).toBeGreaterThanOrEqual(1000);
+  expect(depositResultSchema.parse(body)).toMatchObject({
+    skipped: [],
+    totals: { students: expect.any(Number) },
+  });
+  expect(
+    (await read()).rows.filter(({ account }) => account.state === 'confirmed').length,
+  ).toBeGreaterThanOrEqual(1000);
 });

@@ -1,4 +1,9 @@
-import { decideClose, decideReopen, type CloseDecision, type depositEndpoints } from '@academy/domain/deposits';
+import {
+  decideClose,
+  decideReopen,
+  type CloseDecision,
+  type depositEndpoints,
+} from '@academy/domain/deposits';
 import { formatMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import { addWon } from '@academy/domain/money';
 import type { Db, Tx } from '../../db/database';
@@ -9,7 +14,14 @@ import { keepInStep } from '../../shared/bill-status-db';
 import { readBilledMonth } from '../../shared/billed-months-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { freezeBills, insertClose, lockMonth, readClose, reopenClose, unfreezeBills } from './closes-db';
+import {
+  freezeBills,
+  insertClose,
+  lockMonth,
+  readClose,
+  reopenClose,
+  unfreezeBills,
+} from './closes-db';
 import { voidAdjustments } from './ledger-db';
 
 function refuseUnless(decision: CloseDecision): void {
@@ -23,17 +35,38 @@ async function standingClose(tx: Tx, month: CalendarMonth) {
 
 /** 월 마감: every bill keeps what it bills now, whatever happens to meals or prices later. */
 export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth>) {
-  const { actor, body: { typed }, now, params } = call;
+  const {
+    actor,
+    body: { typed },
+    now,
+    params,
+  } = call;
   const month = monthAt(params.year, params.month);
   return transact(db, async (tx) => {
     const standing = await standingClose(tx, month);
     refuseUnless(decideClose({ month, typed, closed: standing !== null, now }));
     // Before the close stands, meals are counted and priced live.
-    const bills = (await readBilledMonth(tx, month)).map(({ id, billedMeals, ...bill }) => ({ ...bill, studentId: id, total: billedMeals }));
+    const bills = (await readBilledMonth(tx, month)).map(({ id, billedMeals, ...bill }) => ({
+      ...bill,
+      studentId: id,
+      total: billedMeals,
+    }));
     const billed = addWon(...bills.map(({ total }) => total));
     if (bills.length > 0) await freezeBills(tx, month, bills, now);
-    await insertClose(tx, { month, closedAt: now, closedBy: actor.managerId, billed, students: bills.length });
-    await auditManager(tx, call, { action: 'close-month', entity: 'month-closes', entityId: month, subject: formatMonth(month), after: { billed, students: bills.length } });
+    await insertClose(tx, {
+      month,
+      closedAt: now,
+      closedBy: actor.managerId,
+      billed,
+      students: bills.length,
+    });
+    await auditManager(tx, call, {
+      action: 'close-month',
+      entity: 'month-closes',
+      entityId: month,
+      subject: formatMonth(month),
+      after: { billed, students: bills.length },
+    });
     await notify(tx, { topic: 'deposits', months: [month] });
     const close = await readClose(tx, month);
     if (!close) throw new Error('the close that was just written is gone');
@@ -46,7 +79,12 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
  * voided with the reason. That it was closed stays in the history.
  */
 export function reopenMonth(db: Db, call: Call<typeof depositEndpoints.reopenMonth>) {
-  const { actor, body: { reason }, now, params } = call;
+  const {
+    actor,
+    body: { reason },
+    now,
+    params,
+  } = call;
   const month = monthAt(params.year, params.month);
   return transact(db, async (tx) => {
     const standing = await standingClose(tx, month);
@@ -55,8 +93,20 @@ export function reopenMonth(db: Db, call: Call<typeof depositEndpoints.reopenMon
     await unfreezeBills(tx, month);
     await reopenClose(tx, month, { by: actor.managerId, reason, now });
     await voidAdjustments(tx, month, { reason, by: actor.managerId, now });
-    if (students.length > 0) await keepInStep(tx, month, students.map(({ id }) => id));
-    await auditManager(tx, call, { action: 'reopen-month', entity: 'month-closes', entityId: month, subject: formatMonth(month), before: { billed: standing?.billed ?? 0 }, after: { billed: null, note: reason } });
+    if (students.length > 0)
+      await keepInStep(
+        tx,
+        month,
+        students.map(({ id }) => id),
+      );
+    await auditManager(tx, call, {
+      action: 'reopen-month',
+      entity: 'month-closes',
+      entityId: month,
+      subject: formatMonth(month),
+      before: { billed: standing?.billed ?? 0 },
+      after: { billed: null, note: reason },
+    });
     await notify(tx, { topic: 'deposits', months: [month] });
     return { success: true as const };
   });

@@ -16,7 +16,12 @@ import { findOwners, restoreLine } from './ledger-db';
 
 /** 환불 지급 확인: an owed refund gets the day on which it was paid out. Once; the second of a double click is told so. */
 export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRefund>) {
-  const { actor, body: { day }, now, params: { entryId } } = call;
+  const {
+    actor,
+    body: { day },
+    now,
+    params: { entryId },
+  } = call;
   return transact(db, async (tx) => {
     const [owner] = await findOwners(tx, [entryId]);
     if (!owner) throw new Refusal(404, 'not-found');
@@ -28,10 +33,30 @@ export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRe
     const { month } = line;
     await restoreLine(tx, entryId, day);
     const [student] = await keepInStep(tx, month, [owner]);
-    const undo = await recordOperation(tx, { kind: 'deposits.change', by: actor.managerId, at: now, label: month }, [{ entity: 'deposit-entry', id: entryId, before: keptLine(line), after: keptLine({ ...line, day }) }]);
+    const undo = await recordOperation(
+      tx,
+      { kind: 'deposits.change', by: actor.managerId, at: now, label: month },
+      [
+        {
+          entity: 'deposit-entry',
+          id: entryId,
+          before: keptLine(line),
+          after: keptLine({ ...line, day }),
+        },
+      ],
+    );
     await auditManager(tx, call, {
-      action: 'settle-refund', entity: 'deposits', entityId: owner, subject: names.get(owner) ?? '', before: { month, amount: line.amount, day: null },
-      after: { month, amount: line.amount, day, ...(student && { state: depositStateName(student.account.state) }) },
+      action: 'settle-refund',
+      entity: 'deposits',
+      entityId: owner,
+      subject: names.get(owner) ?? '',
+      before: { month, amount: line.amount, day: null },
+      after: {
+        month,
+        amount: line.amount,
+        day,
+        ...(student && { state: depositStateName(student.account.state) }),
+      },
     });
     await notify(tx, { topic: 'deposits', months: [month] });
     return { ...(await readResult(tx, month, [owner])), skipped: [], undo };

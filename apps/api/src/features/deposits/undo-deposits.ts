@@ -15,16 +15,35 @@ import { lockStudents } from '../../shared/students-db';
 import { keptLine } from './book';
 import { findOwners, restoreLine } from './ledger-db';
 
-const keptSchema = z.object({ studentId: studentIdSchema, month: calendarMonthSchema, kind: depositEntryKindSchema, amount: z.int(), day: z.nullable(calendarDaySchema) });
+const keptSchema = z.object({
+  studentId: studentIdSchema,
+  month: calendarMonthSchema,
+  kind: depositEntryKindSchema,
+  amount: z.int(),
+  day: z.nullable(calendarDaySchema),
+});
 type Kept = z.output<typeof keptSchema>;
 
-const nameOf = (line: Kept) => depositEntryText({
-  ...line, id: depositEntryIdSchema.parse('0'), depositorName: '', note: '', otherMonth: null, createdAt: '', byName: null, voidedAt: null, voidReason: null,
-});
+const nameOf = (line: Kept) =>
+  depositEntryText({
+    ...line,
+    id: depositEntryIdSchema.parse('0'),
+    depositorName: '',
+    note: '',
+    otherMonth: null,
+    createdAt: '',
+    byName: null,
+    voidedAt: null,
+    voidReason: null,
+  });
 
 /** Takes a booking back: its lines are voided, lines that it voided count again. */
 export function undoDeposits(db: Db, call: Call<typeof depositEndpoints.undoDeposits>) {
-  const { actor: { managerId: by }, now, params: { operationId } } = call;
+  const {
+    actor: { managerId: by },
+    now,
+    params: { operationId },
+  } = call;
   return transact(db, async (tx) => {
     const touched: Kept[] = [];
     const restorer = restoring<Kept>({
@@ -34,18 +53,35 @@ export function undoDeposits(db: Db, call: Call<typeof depositEndpoints.undoDepo
         await lockStudents(on, await findOwners(on, entryIds), { alsoDeleted: true });
         const lines = await lockLines(on, entryIds);
         touched.push(...lines.map(keptLine));
-        return new Map(lines.filter(({ voidedAt }) => voidedAt === null).map((line) => [line.id, keptLine(line)]));
+        return new Map(
+          lines
+            .filter(({ voidedAt }) => voidedAt === null)
+            .map((line) => [line.id, keptLine(line)]),
+        );
       },
       async write(on, changes) {
-        const gone = changes.filter(({ value }) => value === null).map(({ id }) => depositEntryIdSchema.parse(id));
+        const gone = changes
+          .filter(({ value }) => value === null)
+          .map(({ id }) => depositEntryIdSchema.parse(id));
         if (gone.length > 0) await voidLines(on, gone, { reason: voidedByUndoText, by, now });
-        for (const { id, value } of changes) if (value) await restoreLine(on, depositEntryIdSchema.parse(id), value.day);
+        for (const { id, value } of changes)
+          if (value) await restoreLine(on, depositEntryIdSchema.parse(id), value.day);
       },
       label: nameOf,
     });
-    const { restored, kept, label } = await undoOperation(tx, { operationId, kinds: ['deposits.change'], by, now }, { 'deposit-entry': restorer });
+    const { restored, kept, label } = await undoOperation(
+      tx,
+      { operationId, kinds: ['deposits.change'], by, now },
+      { 'deposit-entry': restorer },
+    );
     const months = await refuseOverdrawn(tx, touched);
-    await auditManager(tx, call, { action: 'undo-deposits', entity: 'deposits', entityId: operationId, subject: label, after: { count: restored } });
+    await auditManager(tx, call, {
+      action: 'undo-deposits',
+      entity: 'deposits',
+      entityId: operationId,
+      subject: label,
+      after: { count: restored },
+    });
     await notify(tx, { topic: 'deposits', months });
     return { restored, kept };
   });

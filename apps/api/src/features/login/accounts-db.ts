@@ -4,32 +4,68 @@ import type { Db, Tx } from '../../db/database';
 import { managers, students } from '../../db/schema';
 
 /** The student who may sign in with this number: enrolled and not deleted. */
-export async function findStudent(db: Db, phone: string): Promise<{ id: StudentId; name: string } | undefined> {
-  const [student] = await db.select({ id: students.id, name: students.name }).from(students)
-    .where(and(eq(students.phone, phone), eq(students.status, 'ENROLLED'), isNull(students.deletedAt)));
+export async function findStudent(
+  db: Db,
+  phone: string,
+): Promise<{ id: StudentId; name: string } | undefined> {
+  const [student] = await db
+    .select({ id: students.id, name: students.name })
+    .from(students)
+    .where(
+      and(eq(students.phone, phone), eq(students.status, 'ENROLLED'), isNull(students.deletedAt)),
+    );
   return student;
 }
 
-export async function readStudent(db: Db, id: StudentId): Promise<{ id: StudentId; name: string } | undefined> {
-  const [student] = await db.select({ id: students.id, name: students.name }).from(students).where(eq(students.id, id));
+export async function readStudent(
+  db: Db,
+  id: StudentId,
+): Promise<{ id: StudentId; name: string } | undefined> {
+  const [student] = await db
+    .select({ id: students.id, name: students.name })
+    .from(students)
+    .where(eq(students.id, id));
   return student;
 }
 
 export async function findManager(db: Db, username: string) {
-  const [manager] = await db.select().from(managers).where(eq(sql`lower(${managers.username})`, username.toLowerCase()));
+  const [manager] = await db
+    .select()
+    .from(managers)
+    .where(eq(sql`lower(${managers.username})`, username.toLowerCase()));
   return manager;
 }
 
 /** Notes a login on its account; false when the account is not in use any more, or its password is another one by now. */
-export async function noteLogin(tx: Tx, { id, passwordHash, now }: { id: ManagerId; passwordHash: string; now: Date }): Promise<boolean> {
-  const noted = await tx.update(managers).set({ lastLoginAt: now })
-    .where(and(eq(managers.id, id), eq(managers.passwordHash, passwordHash), eq(managers.status, 'ACTIVE'))).returning({ id: managers.id });
+export async function noteLogin(
+  tx: Tx,
+  { id, passwordHash, now }: { id: ManagerId; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const noted = await tx
+    .update(managers)
+    .set({ lastLoginAt: now })
+    .where(
+      and(
+        eq(managers.id, id),
+        eq(managers.passwordHash, passwordHash),
+        eq(managers.status, 'ACTIVE'),
+      ),
+    )
+    .returning({ id: managers.id });
   return noted.length > 0;
 }
 
 export async function readManager(db: Db | Tx, id: ManagerId) {
-  const [manager] = await db.select({
-    id: managers.id, username: managers.username, name: managers.name, role: managers.role, areas: managers.areas, mustChangePassword: managers.mustChangePassword,
-  }).from(managers).where(eq(managers.id, id));
+  const [manager] = await db
+    .select({
+      id: managers.id,
+      username: managers.username,
+      name: managers.name,
+      role: managers.role,
+      areas: managers.areas,
+      mustChangePassword: managers.mustChangePassword,
+    })
+    .from(managers)
+    .where(eq(managers.id, id));
   return manager;
 }

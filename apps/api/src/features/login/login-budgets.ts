@@ -31,17 +31,30 @@ const missBudgets = ({ side, ip, name }: Attempt): Budget[] => [
   { key: `${addressKey(side, 'minute')}:${ip}`, limit: 5, seconds: MINUTE },
   { key: `${addressKey(side, 'hour')}:${ip}`, limit: 20, seconds: HOUR },
   { key: `${side}-login:net-hour:${neighbourhood(ip)}`, limit: 60, seconds: HOUR },
-  ...(side === 'manager' ? [{ key: `manager-login:name:${digestOf(`${name.toLowerCase()} ${neighbourhood(ip)}`)}`, limit: 10, seconds: HOUR }] : []),
+  ...(side === 'manager'
+    ? [
+        {
+          key: `manager-login:name:${digestOf(`${name.toLowerCase()} ${neighbourhood(ip)}`)}`,
+          limit: 10,
+          seconds: HOUR,
+        },
+      ]
+    : []),
 ];
 
 /** What any login costs, successful or not: 10 an hour per phone number. */
 const attemptBudgets = ({ side, name }: Attempt): Budget[] =>
   side === 'student' ? [{ key: phoneLoginKey(name), limit: 10, seconds: HOUR }] : [];
 
-const widened = (budgets: readonly Budget[], factor: number): Budget[] => budgets.map((budget) => ({ ...budget, limit: budget.limit * factor }));
+const widened = (budgets: readonly Budget[], factor: number): Budget[] =>
+  budgets.map((budget) => ({ ...budget, limit: budget.limit * factor }));
 
 /** Misses of everybody together. When it is used up, only addresses from which somebody signed in lately may go on. */
-const globalBudget = ({ side }: Attempt): Budget => ({ key: `${side}-login:all-hour`, limit: 300, seconds: HOUR });
+const globalBudget = ({ side }: Attempt): Budget => ({
+  key: `${side}-login:all-hour`,
+  limit: 300,
+  seconds: HOUR,
+});
 
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 1_000;
@@ -52,7 +65,9 @@ function createBlocked() {
   return {
     until(address: string, now: Date): Date | undefined {
       const entry = blocked.get(address);
-      return entry && now < entry.until && performance.now() < entry.forgetAt ? entry.until : undefined;
+      return entry && now < entry.until && performance.now() < entry.forgetAt
+        ? entry.until
+        : undefined;
     },
     add(address: string, until: Date) {
       if (blocked.size >= REMEMBERED) blocked.clear();
@@ -78,27 +93,44 @@ export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean) {
     const misses = widened(missBudgets(attempt), factor);
     const attempts = widened(attemptBudgets(attempt), factor);
     const exhausted = await spend(db, [...misses, ...attempts], now);
-    for (const { key, until } of exhausted) if (key.startsWith(addressKey(side, ''))) blocked.add(`${side} ${ip}`, until);
-    if (exhausted.length > 0) throw tooMany(secondsUntil(exhausted.map(({ until }) => until), now));
+    for (const { key, until } of exhausted)
+      if (key.startsWith(addressKey(side, ''))) blocked.add(`${side} ${ip}`, until);
+    if (exhausted.length > 0)
+      throw tooMany(
+        secondsUntil(
+          exhausted.map(({ until }) => until),
+          now,
+        ),
+      );
 
     const all = globalBudget(attempt);
     const allExhausted = await spend(db, [all], now);
     if (allExhausted.length === 0) return [...misses, all];
     if (await isOnRecord(db, knownKey(side, ip), now)) return misses;
     await refund(db, [...misses, ...attempts]);
-    throw tooMany(secondsUntil(allExhausted.map(({ until }) => until), now));
+    throw tooMany(
+      secondsUntil(
+        allExhausted.map(({ until }) => until),
+        now,
+      ),
+    );
   }
 
-  return (attempt: Attempt) => async <T>(tryLogin: () => Promise<T | undefined>): Promise<T | undefined> =>
-    inTurn(`${attempt.side} ${attempt.ip}`, async () => {
-      const reserved = await reserve(attempt);
-      const login = await tryLogin();
-      if (login !== undefined) {
-        await refund(db, reserved);
-        await spendBudgets(db, [{ key: knownKey(attempt.side, attempt.ip), limit: 1, seconds: MONTH }], attempt.now);
-      }
-      return login;
-    });
+  return (attempt: Attempt) =>
+    async <T>(tryLogin: () => Promise<T | undefined>): Promise<T | undefined> =>
+      inTurn(`${attempt.side} ${attempt.ip}`, async () => {
+        const reserved = await reserve(attempt);
+        const login = await tryLogin();
+        if (login !== undefined) {
+          await refund(db, reserved);
+          await spendBudgets(
+            db,
+            [{ key: knownKey(attempt.side, attempt.ip), limit: 1, seconds: MONTH }],
+            attempt.now,
+          );
+        }
+        return login;
+      });
 }
 
 export type LoginGate = ReturnType<typeof createLoginGate>;

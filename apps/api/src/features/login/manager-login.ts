@@ -7,7 +7,10 @@ import { isPassword } from '../../shared/passwords';
 import { startSession } from './start-session';
 
 /** Manager login (spec §8): one answer for an unknown name and a wrong password; the account's state is told only to its owner. */
-export async function loginManager(rooms: LoginRooms, { body, ip, now, reply }: Call<typeof loginEndpoints.managerLogin>) {
+export async function loginManager(
+  rooms: LoginRooms,
+  { body, ip, now, reply }: Call<typeof loginEndpoints.managerLogin>,
+) {
   const manager = await rooms.gate({ side: 'manager', ip, name: body.username, now })(async () => {
     const found = await findManager(rooms.db, body.username);
     return (await isPassword(body.password, found?.passwordHash)) ? found : undefined;
@@ -15,11 +18,27 @@ export async function loginManager(rooms: LoginRooms, { body, ip, now, reply }: 
   if (!manager) throw new Refusal(401, 'manager-login-failed');
   if (manager.status === 'PENDING') throw new Refusal(403, 'account-pending');
   if (manager.status === 'DISABLED') throw new Refusal(403, 'account-disabled');
-  if (manager.temporaryUntil && now >= manager.temporaryUntil) throw new Refusal(403, 'temporary-password-expired');
+  if (manager.temporaryUntil && now >= manager.temporaryUntil)
+    throw new Refusal(403, 'temporary-password-expired');
   const { id, username, name, role, mustChangePassword, passwordHash } = manager;
-  const { accessToken } = await startSession(rooms, { side: 'manager', id, name, role }, reply, async (tx) => {
-    // Between the comparison and now the password may have been replaced or the account stopped, with all its logins: then this one must not begin.
-    if (!(await noteLogin(tx, { id, passwordHash, now }))) throw new Refusal(401, 'manager-login-failed');
-  });
-  return { success: true as const, accessToken, id, username, name, role, message: '', mustChangePassword };
+  const { accessToken } = await startSession(
+    rooms,
+    { side: 'manager', id, name, role },
+    reply,
+    async (tx) => {
+      // Between the comparison and now the password may have been replaced or the account stopped, with all its logins: then this one must not begin.
+      if (!(await noteLogin(tx, { id, passwordHash, now })))
+        throw new Refusal(401, 'manager-login-failed');
+    },
+  );
+  return {
+    success: true as const,
+    accessToken,
+    id,
+    username,
+    name,
+    role,
+    message: '',
+    mustChangePassword,
+  };
 }

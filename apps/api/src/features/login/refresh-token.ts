@@ -10,4 +10,5 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
  * The token that follows on `parent`. Derived and not drawn, so that a browser whose answer was lost gets the same one again although
  * only hashes are stored.
  */
-export const successorOf = (parent: string, refreshKey: Buffer): string => createHmac('sha256', refreshKey).update(parent).digest('base64url');
+export const successorOf = (parent: string, refreshKey: Buffer): string =>
+  createHmac('sha256', refreshKey).update(parent).digest('base64url');

@@ -6,7 +6,12 @@ import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
 import { revokeSession } from '../../shared/sessions-db';
 import type { LoginRooms } from './login-rooms';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie, type Side } from './refresh-cookie';
+import {
+  clearRefreshCookie,
+  readRefreshCookie,
+  setRefreshCookie,
+  type Side,
+} from './refresh-cookie';
 import { hashOf, successorOf } from './refresh-token';
 import { isCurrentToken, lockFamily, rotateToken } from './refresh-tokens-db';
 import { readLiveSession } from './sessions-db';
@@ -25,31 +30,68 @@ interface Exchange {
  * The successor of a presented token, or undefined when it is worth nothing. The immediate parent of the current token gets the same
  * successor for 30 s; any older one was stolen or the thief was faster: the whole family ends (RELIABILITY §2.3).
  */
-async function exchange({ keys, tokens }: LoginRooms, tx: Tx, side: Side, token: string, reply: FastifyReply): Promise<Exchange | undefined> {
+async function exchange(
+  { keys, tokens }: LoginRooms,
+  tx: Tx,
+  side: Side,
+  token: string,
+  reply: FastifyReply,
+): Promise<Exchange | undefined> {
   const trace = traceOf(reply.request);
   const now = trace.at;
   const family = await lockFamily(tx, hashOf(token));
-  if (!family || family.session.subjectKind !== side || now >= family.session.expiresAt || !family.session.activatedAt) return undefined;
-  const { session, token: { usedAt } } = family;
+  if (
+    !family ||
+    family.session.subjectKind !== side ||
+    now >= family.session.expiresAt ||
+    !family.session.activatedAt
+  )
+    return undefined;
+  const {
+    session,
+    token: { usedAt },
+  } = family;
   const live = await readLiveSession(tx, session.id);
   if (!live) return undefined;
 
   const successors = keys.map(({ refreshKey }) => successorOf(token, refreshKey));
   const [fresh = ''] = successors;
   const answer = (next: string): Exchange => ({
-    token: next, expiresAt: session.expiresAt,
-    accessToken: tokens.sign({ subject: live.subject, sessionId: session.id, side, role: live.manager?.role ?? 'STUDENT', minutes: LIFETIMES[side].accessMinutes }, now),
+    token: next,
+    expiresAt: session.expiresAt,
+    accessToken: tokens.sign(
+      {
+        subject: live.subject,
+        sessionId: session.id,
+        side,
+        role: live.manager?.role ?? 'STUDENT',
+        minutes: LIFETIMES[side].accessMinutes,
+      },
+      now,
+    ),
   });
   if (!usedAt) {
-    await rotateToken(tx, { parent: hashOf(token), successor: hashOf(fresh), sessionId: session.id, now });
+    await rotateToken(tx, {
+      parent: hashOf(token),
+      successor: hashOf(fresh),
+      sessionId: session.id,
+      now,
+    });
     return answer(fresh);
   }
   if (now.getTime() - usedAt.getTime() <= GRACE_MS) {
-    for (const successor of successors) if (await isCurrentToken(tx, hashOf(successor))) return answer(successor);
+    for (const successor of successors)
+      if (await isCurrentToken(tx, hashOf(successor))) return answer(successor);
   }
   await revokeSession(tx, session.id, 'refresh-token-reused', now);
   await audit(tx, trace, {
-    actorKind: 'system', actorId: null, actorName: 'system', role: null, action: 'revoke-reused-refresh-token', entity: 'session', entityId: session.id,
+    actorKind: 'system',
+    actorId: null,
+    actorName: 'system',
+    role: null,
+    action: 'revoke-reused-refresh-token',
+    entity: 'session',
+    entityId: session.id,
   });
   return undefined;
 }
@@ -73,7 +115,8 @@ export async function logout({ db }: LoginRooms, side: Side, reply: FastifyReply
   if (token) {
     await transact(db, async (tx) => {
       const family = await lockFamily(tx, hashOf(token));
-      if (family?.session.subjectKind === side) await revokeSession(tx, family.session.id, 'logout', traceOf(reply.request).at);
+      if (family?.session.subjectKind === side)
+        await revokeSession(tx, family.session.id, 'logout', traceOf(reply.request).at);
     });
   }
   clearRefreshCookie(side, reply);

@@ -16,10 +16,22 @@ interface NewSession {
 }
 
 /** Starts a family with its first refresh token. */
-export async function insertSession(tx: Tx, { side, subject, deviceLabel, tokenHash, now, expiresAt, provisional }: NewSession): Promise<string> {
-  const [session] = await tx.insert(sessions).values({
-    subjectKind: side, subjectId: subject, deviceLabel, createdAt: now, lastUsedAt: now, expiresAt, activatedAt: provisional ? null : now,
-  }).returning({ id: sessions.id });
+export async function insertSession(
+  tx: Tx,
+  { side, subject, deviceLabel, tokenHash, now, expiresAt, provisional }: NewSession,
+): Promise<string> {
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      subjectKind: side,
+      subjectId: subject,
+      deviceLabel,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+      activatedAt: provisional ? null : now,
+    })
+    .returning({ id: sessions.id });
   if (!session) throw new Error('insert into sessions returned no row');
   await tx.insert(refreshTokens).values({ hash: tokenHash, sessionId: session.id, createdAt: now });
   return session.id;
@@ -27,23 +39,46 @@ export async function insertSession(tx: Tx, { side, subject, deviceLabel, tokenH
 
 /** The login behind an access token, if it was not revoked and its student is enrolled or its manager active. */
 export async function readLiveSession(db: Db, id: string): Promise<LiveSession | null> {
-  const [row] = await db.select({
-    side: sessions.subjectKind, subject: sessions.subjectId, role: managers.role, areas: managers.areas, mustChangePassword: managers.mustChangePassword,
-    createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, activatedAt: sessions.activatedAt,
-  }).from(sessions)
-    .leftJoin(students, and(eq(sessions.subjectKind, 'student'), eq(students.id, sessions.subjectId)))
-    .leftJoin(managers, and(eq(sessions.subjectKind, 'manager'), eq(managers.id, sessions.subjectId)))
-    .where(and(
-      eq(sessions.id, id), isNull(sessions.revokedAt),
-      sql`case ${sessions.subjectKind} when 'student' then ${students.status} = 'ENROLLED' and ${students.deletedAt} is null else ${managers.status} = 'ACTIVE' end`,
-    ));
+  const [row] = await db
+    .select({
+      side: sessions.subjectKind,
+      subject: sessions.subjectId,
+      role: managers.role,
+      areas: managers.areas,
+      mustChangePassword: managers.mustChangePassword,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      activatedAt: sessions.activatedAt,
+    })
+    .from(sessions)
+    .leftJoin(
+      students,
+      and(eq(sessions.subjectKind, 'student'), eq(students.id, sessions.subjectId)),
+    )
+    .leftJoin(
+      managers,
+      and(eq(sessions.subjectKind, 'manager'), eq(managers.id, sessions.subjectId)),
+    )
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.revokedAt),
+        sql`case ${sessions.subjectKind} when 'student' then ${students.status} = 'ENROLLED' and ${students.deletedAt} is null else ${managers.status} = 'ACTIVE' end`,
+      ),
+    );
   if (!row) return null;
   const { role, areas, mustChangePassword, ...session } = row;
-  return { ...session, manager: role && { role, areas: areas ?? [], mustChangePassword: mustChangePassword ?? false } };
+  return {
+    ...session,
+    manager: role && { role, areas: areas ?? [], mustChangePassword: mustChangePassword ?? false },
+  };
 }
 
 export async function activateSession(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ activatedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.activatedAt)));
+  await db
+    .update(sessions)
+    .set({ activatedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.activatedAt)));
 }
 
 /** Deletes logins (and by cascade their tokens) that nobody can use any more; the audit log keeps that they were. */

@@ -29,7 +29,12 @@ interface Subject {
 }
 
 /** Starts a login: family and first refresh token in the database, cookie on the answer, access token for the caller. `first` may still refuse it. */
-export async function startSession({ db, tokens }: { db: Db; tokens: AccessTokens }, { side, id, name, role }: Subject, reply: FastifyReply, first?: (tx: Tx) => Promise<void>): Promise<{ accessToken: string; refreshToken: string }> {
+export async function startSession(
+  { db, tokens }: { db: Db; tokens: AccessTokens },
+  { side, id, name, role }: Subject,
+  reply: FastifyReply,
+  first?: (tx: Tx) => Promise<void>,
+): Promise<{ accessToken: string; refreshToken: string }> {
   const { request } = reply;
   const trace = traceOf(request);
   const now = trace.at;
@@ -43,11 +48,31 @@ export async function startSession({ db, tokens }: { db: Db; tokens: AccessToken
     const left = before ? await lockFamily(tx, hashOf(before)) : undefined;
     if (left) await revokeSession(tx, left.session.id, 'replaced', now);
     const session = await insertSession(tx, {
-      side, subject: id, deviceLabel: trace.device, tokenHash: hashOf(refreshToken), now, expiresAt, provisional: side === 'student',
+      side,
+      subject: id,
+      deviceLabel: trace.device,
+      tokenHash: hashOf(refreshToken),
+      now,
+      expiresAt,
+      provisional: side === 'student',
     });
-    await audit(tx, trace, { actorKind: side, actorId: id, actorName: name, role, action: 'login', entity: 'session', entityId: session });
+    await audit(tx, trace, {
+      actorKind: side,
+      actorId: id,
+      actorName: name,
+      role,
+      action: 'login',
+      entity: 'session',
+      entityId: session,
+    });
     return session;
   });
   setRefreshCookie(side, reply, refreshToken, expiresAt);
-  return { refreshToken, accessToken: tokens.sign({ subject: id, sessionId, side, role, minutes: LIFETIMES[side].accessMinutes }, now) };
+  return {
+    refreshToken,
+    accessToken: tokens.sign(
+      { subject: id, sessionId, side, role, minutes: LIFETIMES[side].accessMinutes },
+      now,
+    ),
+  };
 }

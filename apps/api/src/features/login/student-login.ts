@@ -12,21 +12,35 @@ import { startSession } from './start-session';
 const PACE_MS = 120;
 
 /** Student login by phone number (spec §5): the number is no secret, hence the budgets and the even pace. */
-export async function loginStudent(rooms: LoginRooms, { body, ip, now, reply }: Call<typeof loginEndpoints.studentLogin>) {
+export async function loginStudent(
+  rooms: LoginRooms,
+  { body, ip, now, reply }: Call<typeof loginEndpoints.studentLogin>,
+) {
   const { db, env, gate } = rooms;
-  if (!isLoginPhone(body.phoneNumber)) throw new Refusal(400, 'phone-too-short', { errors: { phoneNumber: inputTexts.phoneTooShort } });
+  if (!isLoginPhone(body.phoneNumber))
+    throw new Refusal(400, 'phone-too-short', {
+      errors: { phoneNumber: inputTexts.phoneTooShort },
+    });
   const phone = phoneDigits(body.phoneNumber);
   const started = performance.now();
   const login = await gate({ side: 'student', ip, name: phone, now })(async () => {
     const student = await findStudent(db, phone);
-    return student && { student, ...(await startSession(rooms, { side: 'student', ...student, role: 'STUDENT' }, reply)) };
+    return (
+      student && {
+        student,
+        ...(await startSession(rooms, { side: 'student', ...student, role: 'STUDENT' }, reply)),
+      }
+    );
   });
   await wait(Math.max(0, PACE_MS - (performance.now() - started)));
   if (!login) throw new Refusal(401, 'student-login-failed');
   const { student, accessToken, refreshToken } = login;
   return {
     success: true as const,
-    student: { id: student.id, name: env.LOGIN_NAME_MASK === 'partial' ? maskName(student.name) : student.name },
+    student: {
+      id: student.id,
+      name: env.LOGIN_NAME_MASK === 'partial' ? maskName(student.name) : student.name,
+    },
     accessToken,
     ...(env.REFRESH_TOKEN_IN_BODY ? { refreshToken } : {}),
   };

@@ -9,26 +9,44 @@ import { audit } from '../../shared/audit-db';
 import { lockStudent } from '../../shared/students-db';
 import { deleteKept, insertKept, readKept, readQuestions, type KeptMeal } from './questions-db';
 
-const told = (meals: readonly KeptMeal[]) => meals.map(({ date, meal }) => `${formatDay(date)} ${mealName(meal)}`);
+const told = (meals: readonly KeptMeal[]) =>
+  meals.map(({ date, meal }) => `${formatDay(date)} ${mealName(meal)}`);
 
 /**
  * Keeps meals that are asked about, or asks about them again. What is no question by now (locked, cancelled meanwhile) is left as it is: the answer
  * is what is still open. Repeated it answers the same.
  */
-export async function keepMeals(db: Db, { actor: { studentId }, body: { kept, meals }, now, request }: Call<typeof mealQuestionEndpoints.keepMeals>): Promise<MealQuestions> {
+export async function keepMeals(
+  db: Db,
+  {
+    actor: { studentId },
+    body: { kept, meals },
+    now,
+    request,
+  }: Call<typeof mealQuestionEndpoints.keepMeals>,
+): Promise<MealQuestions> {
   return transact(db, async (tx) => {
     const student = await lockStudent(tx, studentId);
     const today = seoulDay(now);
     const named = new Set(meals.map(({ date, meal }) => `${date} ${meal}`));
     const before = await readKept(tx, studentId, today);
     const open = await readQuestions(tx, studentId, now);
-    const those = (kept ? open : before).flatMap(({ date, meal }) => (named.has(`${date} ${meal}`) ? [{ date, meal }] : []));
+    const those = (kept ? open : before).flatMap(({ date, meal }) =>
+      named.has(`${date} ${meal}`) ? [{ date, meal }] : [],
+    );
     if (those.length === 0) return { content: open };
     if (kept) await insertKept(tx, studentId, those, now);
     else await deleteKept(tx, studentId, those);
     await audit(tx, traceOf(request), {
-      actorKind: 'student', actorId: studentId, actorName: student.name, role: 'STUDENT', action: 'keep-meals', entity: 'kept-meals', entityId: studentId,
-      before: { keptMeals: told(before) }, after: { keptMeals: told(await readKept(tx, studentId, today)) },
+      actorKind: 'student',
+      actorId: studentId,
+      actorName: student.name,
+      role: 'STUDENT',
+      action: 'keep-meals',
+      entity: 'kept-meals',
+      entityId: studentId,
+      before: { keptMeals: told(before) },
+      after: { keptMeals: told(await readKept(tx, studentId, today)) },
     });
     return { content: await readQuestions(tx, studentId, now) };
   });

@@ -27,12 +27,32 @@ beforeEach(async () => void (me = await newStudent()));
 
 // 2026-03-05 is a Thursday; the scenario's meals lock the day before.
 const thursday = '2026-03-05';
-const order = (date: string, meals: { lunch: boolean; dinner: boolean }) => server.database.db.insert(reservations).values({ studentId: me.id, date: day(date), ...meals, updatedAt: now, updatedByKind: 'student' });
+const order = (date: string, meals: { lunch: boolean; dinner: boolean }) =>
+  server.database.db.insert(reservations).values({
+    studentId: me.id,
+    date: day(date),
+    ...meals,
+    updatedAt: now,
+    updatedByKind: 'student',
+  });
 const noon = { fromTime: clockTime('12:00'), toTime: clockTime('13:30'), weekdays: [4 as const] };
-const call = (endpoint: keyof typeof mealQuestionEndpoints, body?: object) => server.callEndpoint(mealQuestionEndpoints[endpoint], {}, { token: me.token, ...(body && { body }) });
-const open = async () => mealQuestionsSchema.parse((await call('mealQuestions')).body).content.map(({ date, meal }) => `${date} ${meal}`);
-const keep = (meals: readonly (readonly [date: string, meal: string])[], kept = true) => call('keepMeals', { kept, meals: meals.map(([date, meal]) => ({ date, meal })) });
-const entries = () => server.database.db.select().from(auditLog).where(and(eq(auditLog.actorId, me.id), eq(auditLog.action, 'keep-meals')));
+const call = (endpoint: keyof typeof mealQuestionEndpoints, body?: object) =>
+  server.callEndpoint(
+    mealQuestionEndpoints[endpoint],
+    {},
+    { token: me.token, ...(body && { body }) },
+  );
+const open = async () =>
+  mealQuestionsSchema
+    .parse((await call('mealQuestions')).body)
+    .content.map(({ date, meal }) => `${date} ${meal}`);
+const keep = (meals: readonly (readonly [date: string, meal: string])[], kept = true) =>
+  call('keepMeals', { kept, meals: meals.map(([date, meal]) => ({ date, meal })) });
+const entries = () =>
+  server.database.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, me.id), eq(auditLog.action, 'keep-meals')));
 
 describe('GET /students/me/meal-questions', () => {
   test('asks once a manager has approved it, about the meals that are ordered and open; cancelling one answers it', async () => {
@@ -40,11 +60,32 @@ describe('GET /students/me/meal-questions', () => {
     await order('2026-03-12', { lunch: true, dinner: false });
     const id = await insertSchedule(server.database.db, now, me.id, { ...noon, status: 'PENDING' });
     expect(await open()).toEqual([]);
-    await server.callEndpoint(scheduleManagementEndpoints.decideSchedules, {}, { token, body: { decision: 'approve', reason: '', items: [{ id, version: 1 }] } });
-    expect((await call('mealQuestions')).body).toEqual({ content: [{ date: thursday, meal: 'lunch', kind: 'OUTING', from: '12:00', to: '13:30' }, { date: '2026-03-12', meal: 'lunch', kind: 'OUTING', from: '12:00', to: '13:30' }] });
+    await server.callEndpoint(
+      scheduleManagementEndpoints.decideSchedules,
+      {},
+      { token, body: { decision: 'approve', reason: '', items: [{ id, version: 1 }] } },
+    );
+    expect((await call('mealQuestions')).body).toEqual({
+      content: [
+        { date: thursday, meal: 'lunch', kind: 'OUTING', from: '12:00', to: '13:30' },
+        { date: '2026-03-12', meal: 'lunch', kind: 'OUTING', from: '12:00', to: '13:30' },
+      ],
+    });
 
-    const saved = await server.callEndpoint(mealEndpoints.saveMonth, { studentId: me.id }, { token: me.token, body: [{ date: thursday, lunch: false, dinner: false, base: { lunch: true, dinner: false } }] });
-    expect(saved).toMatchObject({ status: 200, body: { saved: [{ date: thursday, lunch: false, dinner: true }] } });
+    const saved = await server.callEndpoint(
+      mealEndpoints.saveMonth,
+      { studentId: me.id },
+      {
+        token: me.token,
+        body: [
+          { date: thursday, lunch: false, dinner: false, base: { lunch: true, dinner: false } },
+        ],
+      },
+    );
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { saved: [{ date: thursday, lunch: false, dinner: true }] },
+    });
     expect(await open()).toEqual(['2026-03-12 lunch']);
   });
 
@@ -52,7 +93,12 @@ describe('GET /students/me/meal-questions', () => {
     await order(thursday, { lunch: true, dinner: true });
     await insertSchedule(server.database.db, now, (await newStudent()).id, noon);
     expect(await open()).toEqual([]);
-    await insertReason(server.database.db, now, me.id, { type: 'ABSENT', leaveAt: null, backAt: null, status: 'APPROVED' });
+    await insertReason(server.database.db, now, me.id, {
+      type: 'ABSENT',
+      leaveAt: null,
+      backAt: null,
+      status: 'APPROVED',
+    });
     expect(await open()).toEqual([`${thursday} lunch`, `${thursday} dinner`]);
   });
 
@@ -61,7 +107,8 @@ describe('GET /students/me/meal-questions', () => {
     await order(thursday, { lunch: true, dinner: false });
     await open();
     const few = await watched.count(open);
-    for (let date = 9; date < 28; date += 1) await order(`2026-03-${String(date).padStart(2, '0')}`, { lunch: true, dinner: true });
+    for (let date = 9; date < 28; date += 1)
+      await order(`2026-03-${String(date).padStart(2, '0')}`, { lunch: true, dinner: true });
     expect((await watched.count(open)).outside).toBeLessThanOrEqual(few.outside);
     expect((await open()).length).toBeGreaterThan(10);
   });
@@ -77,26 +124,50 @@ describe('PUT /students/me/meal-questions/kept', () => {
   test('kept once, not asked again; taken back it is asked again, and all of it is written down', async () => {
     const kept = await keep([[thursday, 'lunch']]);
     expect(kept).toMatchObject({ status: 200, body: { content: [{ date: '2026-03-12' }] } });
-    expect(await keep([[thursday, 'lunch']]), 'repeated it answers the same').toMatchObject({ status: 200, text: kept.text });
+    expect(await keep([[thursday, 'lunch']]), 'repeated it answers the same').toMatchObject({
+      status: 200,
+      text: kept.text,
+    });
     expect(await open()).toEqual(['2026-03-12 lunch']);
-    expect(await entries()).toMatchObject([{ entity: 'kept-meals', before: { keptMeals: [] }, after: { keptMeals: ['3월 5일 (목) 점심'] } }]);
+    expect(await entries()).toMatchObject([
+      {
+        entity: 'kept-meals',
+        before: { keptMeals: [] },
+        after: { keptMeals: ['3월 5일 (목) 점심'] },
+      },
+    ]);
     await keep([[thursday, 'lunch']], false);
     expect(await open()).toEqual([`${thursday} lunch`, '2026-03-12 lunch']);
     expect(await entries()).toHaveLength(2);
   });
 
   test('what is no question is not kept: another meal, a day without one, a locked day', async () => {
-    expect((await keep([[thursday, 'dinner'], ['2026-03-06', 'lunch'], ['2026-03-02', 'lunch']])).body).toMatchObject({ content: [{ date: thursday }, { date: '2026-03-12' }] });
+    expect(
+      (
+        await keep([
+          [thursday, 'dinner'],
+          ['2026-03-06', 'lunch'],
+          ['2026-03-02', 'lunch'],
+        ])
+      ).body,
+    ).toMatchObject({ content: [{ date: thursday }, { date: '2026-03-12' }] });
     expect(await server.database.db.$count(keptMeals, eq(keptMeals.studentId, me.id))).toBe(0);
     expect(await entries()).toEqual([]);
   });
 
   test('no list of meals: 400', async () => {
-    for (const body of [{ kept: true, meals: [] }, { kept: true, meals: [{ date: '2026-02-30', meal: 'lunch' }] }, { meals: [] }]) expect((await call('keepMeals', body)).status).toBe(400);
+    for (const body of [
+      { kept: true, meals: [] },
+      { kept: true, meals: [{ date: '2026-02-30', meal: 'lunch' }] },
+      { meals: [] },
+    ])
+      expect((await call('keepMeals', body)).status).toBe(400);
   });
 
   test('when it cannot be written down nothing of it stays', async () => {
-    expect((await watched.breaking(/^insert audit_log/, () => keep([[thursday, 'lunch']]))).status).toBe(500);
+    expect(
+      (await watched.breaking(/^insert audit_log/, () => keep([[thursday, 'lunch']]))).status,
+    ).toBe(500);
     expect(await open()).toHaveLength(2);
   });
 });

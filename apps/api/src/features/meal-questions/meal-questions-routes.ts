@@ -5,6 +5,8 @@ import { keepMeals } from './keep-meals';
 import { readQuestions } from './questions-db';
 
 export function mealQuestionRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(mealQuestionEndpoints.mealQuestions, async ({ actor: { studentId }, now }) => ({ content: await readQuestions(db, studentId, now) }));
+  serve(mealQuestionEndpoints.mealQuestions, async ({ actor: { studentId }, now }) => ({
+    content: await readQuestions(db, studentId, now),
+  }));
   serve(mealQuestionEndpoints.keepMeals, (call) => keepMeals(db, call));
 }

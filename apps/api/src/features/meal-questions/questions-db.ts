@@ -17,27 +17,74 @@ export interface KeptMeal {
 }
 
 /** The meals from a day on that a student keeps although away, in order. */
-export const readKept = (db: Db | Tx, studentId: StudentId, from: CalendarDay): Promise<KeptMeal[]> =>
-  db.select({ date: keptMeals.date, meal: keptMeals.meal }).from(keptMeals).where(and(eq(keptMeals.studentId, studentId), gte(keptMeals.date, from))).orderBy(asc(keptMeals.date), asc(keptMeals.meal));
+export const readKept = (
+  db: Db | Tx,
+  studentId: StudentId,
+  from: CalendarDay,
+): Promise<KeptMeal[]> =>
+  db
+    .select({ date: keptMeals.date, meal: keptMeals.meal })
+    .from(keptMeals)
+    .where(and(eq(keptMeals.studentId, studentId), gte(keptMeals.date, from)))
+    .orderBy(asc(keptMeals.date), asc(keptMeals.meal));
 
 /** The open questions of a student: six queries, however far the schedules reach. */
-export async function readQuestions(db: Db | Tx, studentId: StudentId, now: Date): Promise<MealQuestion[]> {
+export async function readQuestions(
+  db: Db | Tx,
+  studentId: StudentId,
+  now: Date,
+): Promise<MealQuestion[]> {
   const today = seoulDay(now);
   const { status, lastDate } = regularSchedules;
   const reservations = await prepareReadReservations(db)(studentId, today, LAST_DAY);
-  const schedules = await readSchedules(db, studentId, and(eq(status, 'APPROVED'), or(isNull(lastDate), gte(lastDate, today))));
-  const reasons = await readReasons(db, { studentId, where: and(eq(absenceReasons.status, 'APPROVED'), gte(absenceReasons.date, today)) });
+  const schedules = await readSchedules(
+    db,
+    studentId,
+    and(eq(status, 'APPROVED'), or(isNull(lastDate), gte(lastDate, today))),
+  );
+  const reasons = await readReasons(db, {
+    studentId,
+    where: and(eq(absenceReasons.status, 'APPROVED'), gte(absenceReasons.date, today)),
+  });
   const kept = await readKept(db, studentId, today);
   const { mealTimes } = await readScheduleSettings(db);
-  return mealQuestions({ reservations, schedules, reasons, kept, mealTimes, settings: await readLunchSettings(db), now });
+  return mealQuestions({
+    reservations,
+    schedules,
+    reasons,
+    kept,
+    mealTimes,
+    settings: await readLunchSettings(db),
+    now,
+  });
 }
 
-export async function insertKept(tx: Tx, studentId: StudentId, meals: readonly KeptMeal[], now: Date): Promise<void> {
-  if (meals.length > 0) await tx.insert(keptMeals).values(meals.map((meal) => ({ ...meal, studentId, at: now }))).onConflictDoNothing();
+export async function insertKept(
+  tx: Tx,
+  studentId: StudentId,
+  meals: readonly KeptMeal[],
+  now: Date,
+): Promise<void> {
+  if (meals.length > 0)
+    await tx
+      .insert(keptMeals)
+      .values(meals.map((meal) => ({ ...meal, studentId, at: now })))
+      .onConflictDoNothing();
 }
 
-export async function deleteKept(tx: Tx, studentId: StudentId, meals: readonly KeptMeal[]): Promise<void> {
+export async function deleteKept(
+  tx: Tx,
+  studentId: StudentId,
+  meals: readonly KeptMeal[],
+): Promise<void> {
   if (meals.length === 0) return;
   const wanted = sql`(select w.date, w.meal from jsonb_to_recordset(${JSON.stringify(meals)}::jsonb) as w (date date, meal text))`;
-  await tx.delete(keptMeals).where(and(eq(keptMeals.studentId, studentId), sql`(${keptMeals.date}, ${keptMeals.meal}) in ${wanted}`));
+  await tx
+    .delete(keptMeals)
+    .where(
+      and(
+        eq(keptMeals.studentId, studentId),
+        sql`(${keptMeals.date}, ${keptMeals.meal}) in ${wanted}`,
+      ),
+    );
 }

@@ -6,7 +6,12 @@ import type { ScheduleSettings } from '@academy/domain/schedule';
 import { START_OF_DAY, type CalendarDay } from '@academy/domain/time';
 import { and, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { absenceReasons, attendanceMarks, attendanceVisits, regularSchedules } from '../../db/schema';
+import {
+  absenceReasons,
+  attendanceMarks,
+  attendanceVisits,
+  regularSchedules,
+} from '../../db/schema';
 import { readScheduleSettings } from '../../shared/schedule-settings-db';
 import { toReason } from '../../shared/reasons-db';
 import { toSchedule } from '../../shared/schedules-db';
@@ -15,31 +20,70 @@ type Ordered = Readonly<Record<Meal, boolean>>;
 
 /** Of each student with a mark: whether every one says absent, and every one is excused. */
 const readAbsent = (db: Db, date: CalendarDay) =>
-  db.select({ studentId: attendanceMarks.studentId, absent: sql<boolean>`bool_and(${attendanceMarks.status} = 'ABSENT')`, excused: sql<boolean>`bool_and(${attendanceMarks.excused})` })
-    .from(attendanceMarks).where(and(eq(attendanceMarks.date, date), isNotNull(attendanceMarks.status))).groupBy(attendanceMarks.studentId);
+  db
+    .select({
+      studentId: attendanceMarks.studentId,
+      absent: sql<boolean>`bool_and(${attendanceMarks.status} = 'ABSENT')`,
+      excused: sql<boolean>`bool_and(${attendanceMarks.excused})`,
+    })
+    .from(attendanceMarks)
+    .where(and(eq(attendanceMarks.date, date), isNotNull(attendanceMarks.status)))
+    .groupBy(attendanceMarks.studentId);
 
 const readVisits = (db: Db, date: CalendarDay) =>
-  db.select({ studentId: attendanceVisits.studentId, arrivedAt: attendanceVisits.arrivedAt, leftAt: attendanceVisits.leftAt, outings: attendanceVisits.outings }).from(attendanceVisits)
+  db
+    .select({
+      studentId: attendanceVisits.studentId,
+      arrivedAt: attendanceVisits.arrivedAt,
+      leftAt: attendanceVisits.leftAt,
+      outings: attendanceVisits.outings,
+    })
+    .from(attendanceVisits)
     .where(eq(attendanceVisits.date, date));
 
 /** When the last of a student's meals is over; a day without any is over at its beginning. */
-const mealsOver = (ordered: Ordered, { mealTimes }: ScheduleSettings) => meals.filter((meal) => ordered[meal]).map((meal) => mealTimes[meal].to).toSorted().at(-1) ?? START_OF_DAY;
+const mealsOver = (ordered: Ordered, { mealTimes }: ScheduleSettings) =>
+  meals
+    .filter((meal) => ordered[meal])
+    .map((meal) => mealTimes[meal].to)
+    .toSorted()
+    .at(-1) ?? START_OF_DAY;
 
 /** Who is or will be out on a day, and how, by the attendance sheet and by what was approved: five queries, whatever the number of students. */
-export async function readAway(db: Db, date: CalendarDay): Promise<(studentId: StudentId, ordered: Ordered) => string | null> {
+export async function readAway(
+  db: Db,
+  date: CalendarDay,
+): Promise<(studentId: StudentId, ordered: Ordered) => string | null> {
   const [schedules, reasons, marks, visits, settings] = await Promise.all([
-    db.select().from(regularSchedules)
-      .where(and(eq(regularSchedules.status, 'APPROVED'), lte(regularSchedules.firstDate, date), or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, date)))),
-    db.select().from(absenceReasons).where(and(eq(absenceReasons.status, 'APPROVED'), eq(absenceReasons.date, date))),
-    readAbsent(db, date), readVisits(db, date), readScheduleSettings(db),
+    db
+      .select()
+      .from(regularSchedules)
+      .where(
+        and(
+          eq(regularSchedules.status, 'APPROVED'),
+          lte(regularSchedules.firstDate, date),
+          or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, date)),
+        ),
+      ),
+    db
+      .select()
+      .from(absenceReasons)
+      .where(and(eq(absenceReasons.status, 'APPROVED'), eq(absenceReasons.date, date))),
+    readAbsent(db, date),
+    readVisits(db, date),
+    readScheduleSettings(db),
   ]);
   const schedulesOf = groupBy(schedules, ({ studentId }) => studentId);
   const reasonsOf = groupBy(reasons, ({ studentId }) => studentId);
-  const absentOf = new Map(marks.map(({ studentId, absent, excused }) => [studentId, absent ? { excused } : null]));
+  const absentOf = new Map(
+    marks.map(({ studentId, absent, excused }) => [studentId, absent ? { excused } : null]),
+  );
   const visitOf = new Map(visits.map(({ studentId, ...visit }) => [studentId, visit]));
-  return (studentId, ordered) => awayOn(date, {
-    until: mealsOver(ordered, settings),
-    seen: { absent: absentOf.get(studentId) ?? null, visit: visitOf.get(studentId) ?? null },
-    schedules: (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)), reasons: (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),
-  });
+  return (studentId, ordered) =>
+    awayOn(date, {
+      until: mealsOver(ordered, settings),
+      seen: { absent: absentOf.get(studentId) ?? null, visit: visitOf.get(studentId) ?? null },
+      schedules: (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)),
+      reasons: (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),
+    });
 }

@@ -6,12 +6,26 @@ import type { Db, Tx } from '../../db/database';
 import { mealBills } from '../../db/schema';
 
 export async function readBillRow(db: Db, studentId: StudentId, month: CalendarMonth) {
-  const [bill] = await db.select({ lunchPrice: mealBills.lunchPrice, dinnerPrice: mealBills.dinnerPrice, depositStatus: mealBills.depositStatus })
-    .from(mealBills).where(and(eq(mealBills.studentId, studentId), eq(mealBills.month, month)));
+  const [bill] = await db
+    .select({
+      lunchPrice: mealBills.lunchPrice,
+      dinnerPrice: mealBills.dinnerPrice,
+      depositStatus: mealBills.depositStatus,
+    })
+    .from(mealBills)
+    .where(and(eq(mealBills.studentId, studentId), eq(mealBills.month, month)));
   return bill;
 }
 
 /** Freezes today's prices for months that have none yet: a later price change never rewrites an invoice. */
-export async function freezePrices(tx: Tx, studentId: StudentId, months: readonly CalendarMonth[], { lunchPrice, dinnerPrice }: LunchSettings): Promise<void> {
-  await tx.insert(mealBills).values(months.map((month) => ({ studentId, month, lunchPrice, dinnerPrice }))).onConflictDoNothing();
+export async function freezePrices(
+  tx: Tx,
+  studentId: StudentId,
+  months: readonly CalendarMonth[],
+  { lunchPrice, dinnerPrice }: LunchSettings,
+): Promise<void> {
+  await tx
+    .insert(mealBills)
+    .values(months.map((month) => ({ studentId, month, lunchPrice, dinnerPrice })))
+    .onConflictDoNothing();
 }

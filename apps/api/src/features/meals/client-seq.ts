@@ -14,4 +14,8 @@ export function clientSeqOf(header: string | string[] | undefined): ClientSeq | 
  * RELIABILITY §5.3). Days that other devices wrote last are not concerned.
  */
 export const isOvertaken = (row: WrittenReservation | undefined, seq: ClientSeq | null): boolean =>
-  row !== undefined && seq !== null && row.writtenDevice === seq.device && row.writtenSeq !== null && row.writtenSeq > seq.counter;
+  row !== undefined &&
+  seq !== null &&
+  row.writtenDevice === seq.device &&
+  row.writtenSeq !== null &&
+  row.writtenSeq > seq.counter;

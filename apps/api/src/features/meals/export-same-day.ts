@@ -10,13 +10,39 @@ import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readSameDay } from './same-day';
 
 /** The same-day list as a file, narrowed and ordered by the same rule as the page. Remarks on health are in it, so every file is written down. */
-export async function exportSameDay(db: Db, { actor, params: { date, format }, query, now, request, reply }: Call<typeof calendarEndpoints.exportSameDay>) {
+export async function exportSameDay(
+  db: Db,
+  {
+    actor,
+    params: { date, format },
+    query,
+    now,
+    request,
+    reply,
+  }: Call<typeof calendarEndpoints.exportSameDay>,
+) {
   const { meal = 'all', q = '' } = query;
   const { rows } = await readSameDay(db, date, now);
-  const listed = sameDayList(rows, { meal, q, waiting: query.waiting === 'true', unpaid: query.unpaid === 'true', away: query.away === 'true' });
-  await transact(db, (tx) => auditManager(tx, { actor, request }, {
-    action: 'export-list', entity: 'reservations', entityId: date, subject: fileTexts.sameDay, after: { ...query, format, students: listed.length },
-  }));
+  const listed = sameDayList(rows, {
+    meal,
+    q,
+    waiting: query.waiting === 'true',
+    unpaid: query.unpaid === 'true',
+    away: query.away === 'true',
+  });
+  await transact(db, (tx) =>
+    auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'export-list',
+        entity: 'reservations',
+        entityId: date,
+        subject: fileTexts.sameDay,
+        after: { ...query, format, students: listed.length },
+      },
+    ),
+  );
   sendAs(reply, `${fileTexts.sameDay} ${date}`, format);
   return sheetFile([sheetOf(fileTexts.sameDay, sameDayColumns, listed)], format);
 }

@@ -16,17 +16,42 @@ const beforeSchema = z.nullable(z.object({ lunch: z.boolean(), dinner: z.boolean
 
 /** What managers changed for students on a day in the week before it, one query: asked with the student and what they eat now. */
 export async function readManaged(db: Db, date: CalendarDay) {
-  const rows = await db.select({
-    studentId: sql<string>`split_part(${operationRows.entityId}, ' ', 1)`, before: operationRows.before, facts: operations.facts, byName: managers.name,
-    operationId: operations.id, at: operations.at,
-  }).from(operations)
-    .innerJoin(operationRows, and(eq(operationRows.operationId, operations.id), eq(operationRows.entity, 'reservation'), sql`split_part(${operationRows.entityId}, ' ', 2) = ${date}::text`))
+  const rows = await db
+    .select({
+      studentId: sql<string>`split_part(${operationRows.entityId}, ' ', 1)`,
+      before: operationRows.before,
+      facts: operations.facts,
+      byName: managers.name,
+      operationId: operations.id,
+      at: operations.at,
+    })
+    .from(operations)
+    .innerJoin(
+      operationRows,
+      and(
+        eq(operationRows.operationId, operations.id),
+        eq(operationRows.entity, 'reservation'),
+        sql`split_part(${operationRows.entityId}, ' ', 2) = ${date}::text`,
+      ),
+    )
     .innerJoin(managers, eq(managers.id, operations.byManagerId))
-    .where(and(eq(operations.kind, 'meals.edit'), isNull(operations.undoneAt), gte(operations.at, instantAt(shiftDay(date, -NEWS_DAYS), 0))))
+    .where(
+      and(
+        eq(operations.kind, 'meals.edit'),
+        isNull(operations.undoneAt),
+        gte(operations.at, instantAt(shiftDay(date, -NEWS_DAYS), 0)),
+      ),
+    )
     .orderBy(asc(operations.id));
   const byStudent = groupBy(rows, ({ studentId }) => studentId);
   return (studentId: string, now: MealsOfDay) =>
-    managedMeals((byStudent.get(studentId) ?? []).map(({ before, facts, byName, operationId, at }) => ({
-      before: beforeSchema.parse(before), ...factsSchema.parse(facts), byName, undo: { operationId, undoUntil: undoDeadline('meals.edit', at).toISOString() },
-    })), now);
+    managedMeals(
+      (byStudent.get(studentId) ?? []).map(({ before, facts, byName, operationId, at }) => ({
+        before: beforeSchema.parse(before),
+        ...factsSchema.parse(facts),
+        byName,
+        undo: { operationId, undoUntil: undoDeadline('meals.edit', at).toISOString() },
+      })),
+      now,
+    );
 }

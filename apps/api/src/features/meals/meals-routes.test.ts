@@ -16,42 +16,90 @@ test('GET /reservations/{studentId}/{year}/{month}: an untouched month is empty,
   const [id = ''] = server.students;
   const api = server.api(await server.studentToken());
   expect(await api.readMonth({ params: april(id) })).toEqual([]);
-  await api.saveMonth({ params: { studentId: id }, body: [{ date: '2026-04-08', lunch: true, dinner: true }, { date: '2026-04-06', lunch: false, dinner: true }] });
-  const saved = [{ date: day('2026-04-06'), lunch: false, dinner: true }, { date: day('2026-04-08'), lunch: true, dinner: true }];
+  await api.saveMonth({
+    params: { studentId: id },
+    body: [
+      { date: '2026-04-08', lunch: true, dinner: true },
+      { date: '2026-04-06', lunch: false, dinner: true },
+    ],
+  });
+  const saved = [
+    { date: day('2026-04-06'), lunch: false, dinner: true },
+    { date: day('2026-04-08'), lunch: true, dinner: true },
+  ];
   expect(await api.readMonth({ params: april(id) })).toEqual(saved);
   expect(await api.readMonth({ params: { ...april(id), month: 5 } })).toEqual([]);
-  expect(await server.api(await server.managerToken()).readMonth({ params: april(id) }), 'a manager reads it too').toEqual(saved);
+  expect(
+    await server.api(await server.managerToken()).readMonth({ params: april(id) }),
+    'a manager reads it too',
+  ).toEqual(saved);
 });
 
 test('a day taken back is gone from the month', async () => {
   const id = await insertStudent(server.database.db, { phone: '01055550001' });
   const api = server.api(await server.studentToken('01055550001'));
-  await api.saveMonth({ params: { studentId: id }, body: [{ date: '2026-04-07', lunch: true, dinner: false }] });
-  await api.saveMonth({ params: { studentId: id }, body: [{ date: '2026-04-07', lunch: false, dinner: false }] });
+  await api.saveMonth({
+    params: { studentId: id },
+    body: [{ date: '2026-04-07', lunch: true, dinner: false }],
+  });
+  await api.saveMonth({
+    params: { studentId: id },
+    body: [{ date: '2026-04-07', lunch: false, dinner: false }],
+  });
   expect(await api.readMonth({ params: april(id) })).toEqual([]);
 });
 
 test('GET /reservations/{studentId}/{year}/{month}/bill: today’s prices until the first save, then the frozen ones', async () => {
   const id = await insertStudent(server.database.db, { phone: '01055550002' });
   const api = server.api(await server.studentToken('01055550002'));
-  const untouched = { month: '2026-04', lunchPrice: won(5000), dinnerPrice: won(6000), frozen: false, depositStatus: 'unpaid' };
+  const untouched = {
+    month: '2026-04',
+    lunchPrice: won(5000),
+    dinnerPrice: won(6000),
+    frozen: false,
+    depositStatus: 'unpaid',
+  };
   expect(await api.readBill({ params: april(id) })).toEqual(untouched);
-  await api.saveMonth({ params: { studentId: id }, body: [{ date: '2026-04-07', lunch: true, dinner: false }] });
+  await api.saveMonth({
+    params: { studentId: id },
+    body: [{ date: '2026-04-07', lunch: true, dinner: false }],
+  });
 
   const manager = server.api(await server.managerToken());
   const { settings, version } = await manager.editedLunchSettings();
-  await manager.saveLunchSettings({ body: { ...settings, lunchPrice: won(9000) }, headers: { 'If-Match': `"${version}"` } });
+  await manager.saveLunchSettings({
+    body: { ...settings, lunchPrice: won(9000) },
+    headers: { 'If-Match': `"${version}"` },
+  });
   expect(await api.readBill({ params: april(id) })).toEqual({ ...untouched, frozen: true });
-  expect(await api.readBill({ params: { ...april(id), month: 5 } })).toMatchObject({ lunchPrice: won(9000), frozen: false });
-  await api.saveMonth({ params: { studentId: id }, body: [{ date: '2026-04-09', lunch: true, dinner: false }] });
-  expect(await api.readBill({ params: april(id) }), 'a later save does not thaw it').toEqual({ ...untouched, frozen: true });
+  expect(await api.readBill({ params: { ...april(id), month: 5 } })).toMatchObject({
+    lunchPrice: won(9000),
+    frozen: false,
+  });
+  await api.saveMonth({
+    params: { studentId: id },
+    body: [{ date: '2026-04-09', lunch: true, dinner: false }],
+  });
+  expect(await api.readBill({ params: april(id) }), 'a later save does not thaw it').toEqual({
+    ...untouched,
+    frozen: true,
+  });
 });
 
 test('the bill tells whether the deposit is confirmed', async () => {
   const id = await insertStudent(server.database.db, { phone: '01055550003' });
-  await server.database.db.insert(mealBills).values({ studentId: id, month: '2026-03' as never, lunchPrice: won(5000), dinnerPrice: won(6000), depositStatus: 'confirmed' });
+  await server.database.db.insert(mealBills).values({
+    studentId: id,
+    month: '2026-03' as never,
+    lunchPrice: won(5000),
+    dinnerPrice: won(6000),
+    depositStatus: 'confirmed',
+  });
   const api = server.api(await server.studentToken('01055550003'));
-  expect(await api.readBill({ params: { ...april(id), month: 3 } })).toMatchObject({ depositStatus: 'confirmed', frozen: true });
+  expect(await api.readBill({ params: { ...april(id), month: 3 } })).toMatchObject({
+    depositStatus: 'confirmed',
+    frozen: true,
+  });
 });
 
 test.each([
@@ -60,13 +108,26 @@ test.each([
   ['words', { year: 'twenty', month: 'x' }, ['year', 'month']],
 ])('%s: 400 that names the fields', async (_, params, fields) => {
   const [id = ''] = server.students;
-  const answer = await server.callEndpoint(mealEndpoints.readMonth, { studentId: id, ...params }, { token: await server.studentToken() });
+  const answer = await server.callEndpoint(
+    mealEndpoints.readMonth,
+    { studentId: id, ...params },
+    { token: await server.studentToken() },
+  );
   expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ success: false, code: 'validation-failed', errors: Object.fromEntries(fields.map((field) => [field, expect.stringMatching(/[가-힣]/)])) });
+  expect(answer.body).toMatchObject({
+    success: false,
+    code: 'validation-failed',
+    errors: Object.fromEntries(fields.map((field) => [field, expect.stringMatching(/[가-힣]/)])),
+  });
 });
 
-test.each(['abc', '0', '-1', '1.5', '99999999999999999999', '%00'])('a manager who asks for student %s: 404', async (id) => {
-  const answer = await server.call('GET', `/api/reservations/${id}/2026/4`, { token: await server.managerToken() });
-  expect(answer.status).toBe(404);
-  expect(answer.body).toMatchObject({ code: 'not-found' });
-});
+test.each(['abc', '0', '-1', '1.5', '99999999999999999999', '%00'])(
+  'a manager who asks for student %s: 404',
+  async (id) => {
+    const answer = await server.call('GET', `/api/reservations/${id}/2026/4`, {
+      token: await server.managerToken(),
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: 'not-found' });
+  },
+);

@@ -6,12 +6,28 @@ import type { Tx } from '../../db/database';
 import { reservations } from '../../db/schema';
 
 /** A row as a save needs it: with the device and the counter of its last write. */
-export type WrittenReservation = Reservation & { writtenDevice: string | null; writtenSeq: number | null };
+export type WrittenReservation = Reservation & {
+  writtenDevice: string | null;
+  writtenSeq: number | null;
+};
 
-export async function readWritten(tx: Tx, studentId: StudentId, first: CalendarDay, last: CalendarDay): Promise<WrittenReservation[]> {
-  return tx.select({
-    date: reservations.date, lunch: reservations.lunch, dinner: reservations.dinner, writtenDevice: reservations.writtenDevice, writtenSeq: reservations.writtenSeq,
-  }).from(reservations).where(and(eq(reservations.studentId, studentId), between(reservations.date, first, last))).orderBy(asc(reservations.date));
+export async function readWritten(
+  tx: Tx,
+  studentId: StudentId,
+  first: CalendarDay,
+  last: CalendarDay,
+): Promise<WrittenReservation[]> {
+  return tx
+    .select({
+      date: reservations.date,
+      lunch: reservations.lunch,
+      dinner: reservations.dinner,
+      writtenDevice: reservations.writtenDevice,
+      writtenSeq: reservations.writtenSeq,
+    })
+    .from(reservations)
+    .where(and(eq(reservations.studentId, studentId), between(reservations.date, first, last)))
+    .orderBy(asc(reservations.date));
 }
 
 /** The device and its counter, from `X-Client-Seq`. */
@@ -24,7 +40,13 @@ export interface ClientSeq {
  * Writes all rows in one statement. A row that changes nothing is not rewritten, except that it takes over the counter: a late older
  * save of the same device must find it.
  */
-export async function upsertReservations(tx: Tx, studentId: StudentId, rows: readonly Reservation[], seq: ClientSeq | null, now: Date): Promise<void> {
+export async function upsertReservations(
+  tx: Tx,
+  studentId: StudentId,
+  rows: readonly Reservation[],
+  seq: ClientSeq | null,
+  now: Date,
+): Promise<void> {
   const column = <T>(of: (row: Reservation) => T) => sql.param(rows.map(of));
   await tx.execute(sql`
     insert into reservations as r (student_id, date, lunch, dinner, updated_at, updated_by_kind, written_device, written_seq)

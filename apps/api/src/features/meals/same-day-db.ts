@@ -4,7 +4,14 @@ import type { PickUp } from '@academy/domain/meals';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { holidays, mealBills, mealClosings, pickUps, reservations, students } from '../../db/schema';
+import {
+  holidays,
+  mealBills,
+  mealClosings,
+  pickUps,
+  reservations,
+  students,
+} from '../../db/schema';
 
 const lunchTick = aliasedTable(pickUps, 'lunch_tick');
 const dinnerTick = aliasedTable(pickUps, 'dinner_tick');
@@ -12,49 +19,101 @@ const dinnerTick = aliasedTable(pickUps, 'dinner_tick');
 /** Whoever eats on a day, has a tick on it or was changed by a manager, by name: one query however many there are. */
 export async function readSameDayRows(db: Db, date: CalendarDay) {
   const tickOf = (tick: typeof lunchTick, meal: 'lunch' | 'dinner') =>
-    and(eq(tick.date, reservations.date), eq(tick.studentId, reservations.studentId), eq(tick.meal, meal));
-  return db.select({
-    studentId: students.id, name: students.name, seat: students.seat, grade: students.grade, school: students.school,
-    phoneTail: sql<string>`right(${students.phone}, 4)`,
-    lunch: reservations.lunch, dinner: reservations.dinner,
-    lunchPickedUp: sql<boolean>`${lunchTick.at} is not null`, dinnerPickedUp: sql<boolean>`${dinnerTick.at} is not null`,
-    allergy: students.allergy, note: students.memo, depositStatus: sql<'unpaid' | 'confirmed' | 'refunded'>`coalesce(${mealBills.depositStatus}, 'unpaid')`,
-    changedAt: reservations.updatedAt,
-  }).from(reservations)
+    and(
+      eq(tick.date, reservations.date),
+      eq(tick.studentId, reservations.studentId),
+      eq(tick.meal, meal),
+    );
+  return db
+    .select({
+      studentId: students.id,
+      name: students.name,
+      seat: students.seat,
+      grade: students.grade,
+      school: students.school,
+      phoneTail: sql<string>`right(${students.phone}, 4)`,
+      lunch: reservations.lunch,
+      dinner: reservations.dinner,
+      lunchPickedUp: sql<boolean>`${lunchTick.at} is not null`,
+      dinnerPickedUp: sql<boolean>`${dinnerTick.at} is not null`,
+      allergy: students.allergy,
+      note: students.memo,
+      depositStatus: sql<
+        'unpaid' | 'confirmed' | 'refunded'
+      >`coalesce(${mealBills.depositStatus}, 'unpaid')`,
+      changedAt: reservations.updatedAt,
+    })
+    .from(reservations)
     .innerJoin(students, eq(students.id, reservations.studentId))
     .leftJoin(lunchTick, tickOf(lunchTick, 'lunch'))
     .leftJoin(dinnerTick, tickOf(dinnerTick, 'dinner'))
-    .leftJoin(mealBills, and(eq(mealBills.studentId, reservations.studentId), eq(mealBills.month, monthOf(date))))
-    .where(and(
-      eq(reservations.date, date), isNull(students.deletedAt),
-      or(reservations.lunch, reservations.dinner, isNotNull(lunchTick.at), isNotNull(dinnerTick.at), eq(reservations.updatedByKind, 'manager')),
-    )).orderBy(asc(students.name), asc(students.id));
+    .leftJoin(
+      mealBills,
+      and(eq(mealBills.studentId, reservations.studentId), eq(mealBills.month, monthOf(date))),
+    )
+    .where(
+      and(
+        eq(reservations.date, date),
+        isNull(students.deletedAt),
+        or(
+          reservations.lunch,
+          reservations.dinner,
+          isNotNull(lunchTick.at),
+          isNotNull(dinnerTick.at),
+          eq(reservations.updatedByKind, 'manager'),
+        ),
+      ),
+    )
+    .orderBy(asc(students.name), asc(students.id));
 }
 
 /** What the calendar prints on a day: the name of the holiday, several joined. */
 export async function readHolidayName(db: Db, date: CalendarDay): Promise<string | null> {
-  const rows = await db.select({ name: holidays.name }).from(holidays).where(eq(holidays.date, date)).orderBy(asc(holidays.name));
+  const rows = await db
+    .select({ name: holidays.name })
+    .from(holidays)
+    .where(eq(holidays.date, date))
+    .orderBy(asc(holidays.name));
   return rows.length > 0 ? rows.map(({ name }) => name).join(' · ') : null;
 }
 
 /** Why managers closed a day, null for a day that they did not close; lunch first where the meals differ. */
 export async function readClosingCause(db: Db, date: CalendarDay): Promise<ClosingCause | null> {
-  const [row] = await db.select({ cause: mealClosings.cause }).from(mealClosings).where(eq(mealClosings.date, date)).orderBy(desc(mealClosings.meal)).limit(1);
+  const [row] = await db
+    .select({ cause: mealClosings.cause })
+    .from(mealClosings)
+    .where(eq(mealClosings.date, date))
+    .orderBy(desc(mealClosings.meal))
+    .limit(1);
   return row?.cause ?? null;
 }
 
 /** How many of these students there are. */
 export async function countStudents(tx: Tx, ids: readonly string[]): Promise<number> {
-  const rows = await tx.select({ id: students.id }).from(students).where(and(inArray(sql`${students.id}::text`, [...ids]), isNull(students.deletedAt)));
+  const rows = await tx
+    .select({ id: students.id })
+    .from(students)
+    .where(and(inArray(sql`${students.id}::text`, [...ids]), isNull(students.deletedAt)));
   return rows.length;
 }
 
 /** Sets and takes back ticks of one day. Setting one that is set keeps who set it first. */
-export async function writePickUps(tx: Tx, date: CalendarDay, ticks: readonly PickUp[], by: ManagerId, now: Date): Promise<void> {
+export async function writePickUps(
+  tx: Tx,
+  date: CalendarDay,
+  ticks: readonly PickUp[],
+  by: ManagerId,
+  now: Date,
+): Promise<void> {
   const set = ticks.filter(({ pickedUp }) => pickedUp);
   const unset = ticks.filter(({ pickedUp }) => !pickedUp);
   if (set.length > 0) {
-    await tx.insert(pickUps).values(set.map(({ studentId, meal }) => ({ studentId, meal, date, byManagerId: by, at: now }))).onConflictDoNothing();
+    await tx
+      .insert(pickUps)
+      .values(
+        set.map(({ studentId, meal }) => ({ studentId, meal, date, byManagerId: by, at: now })),
+      )
+      .onConflictDoNothing();
   }
   if (unset.length === 0) return;
   await tx.execute(sql`

@@ -1,4 +1,10 @@
-import { cutoffOf, decideMealServed, type Meal, type mealEndpoints, type PickUp } from '@academy/domain/meals';
+import {
+  cutoffOf,
+  decideMealServed,
+  type Meal,
+  type mealEndpoints,
+  type PickUp,
+} from '@academy/domain/meals';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -9,38 +15,74 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readAway } from './away-db';
 import { readManaged } from './managed-db';
-import { countStudents, readClosingCause, readHolidayName, readSameDayRows, writePickUps } from './same-day-db';
+import {
+  countStudents,
+  readClosingCause,
+  readHolidayName,
+  readSameDayRows,
+  writePickUps,
+} from './same-day-db';
 
 /** The same-day list (`/list`): ten queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
   const [settings, holiday, closing, read, awayOf, managedOf] = await Promise.all([
-    readLunchSettings(db), readHolidayName(db, date), readClosingCause(db, date), readSameDayRows(db, date), readAway(db, date), readManaged(db, date),
+    readLunchSettings(db),
+    readHolidayName(db, date),
+    readClosingCause(db, date),
+    readSameDayRows(db, date),
+    readAway(db, date),
+    readManaged(db, date),
   ]);
-  const rows = read.map((row) => ({ ...row, away: awayOf(row.studentId, row), managed: managedOf(row.studentId, row), changedAt: row.changedAt.toISOString() }));
+  const rows = read.map((row) => ({
+    ...row,
+    away: awayOf(row.studentId, row),
+    managed: managedOf(row.studentId, row),
+    changedAt: row.changedAt.toISOString(),
+  }));
   const closed = (meal: Meal) => {
     const served = decideMealServed({ settings, date, meal });
     return served.allowed ? null : served.reason;
   };
   return {
-    date, holiday, closing, asOf: now.toISOString(), cutoffAt: cutoffOf(settings, date).toISOString(),
+    date,
+    holiday,
+    closing,
+    asOf: now.toISOString(),
+    cutoffAt: cutoffOf(settings, date).toISOString(),
     closed: { lunch: closed('lunch'), dinner: closed('dinner') },
-    rows: rows.filter(({ lunch, dinner, lunchPickedUp, dinnerPickedUp, managed }) => lunch || dinner || lunchPickedUp || dinnerPickedUp || managed !== null),
+    rows: rows.filter(
+      ({ lunch, dinner, lunchPickedUp, dinnerPickedUp, managed }) =>
+        lunch || dinner || lunchPickedUp || dinnerPickedUp || managed !== null,
+    ),
   };
 }
 
 /** Of a meal ticked twice in one request the last tick counts. */
-const lastTicks = (ticks: readonly PickUp[]) => [...new Map(ticks.map((tick) => [`${tick.studentId} ${tick.meal}`, tick])).values()];
+const lastTicks = (ticks: readonly PickUp[]) => [
+  ...new Map(ticks.map((tick) => [`${tick.studentId} ${tick.meal}`, tick])).values(),
+];
 
 /** Saves pick-up ticks (수령) and answers with the fresh list. All or none: an unknown student refuses the whole request. */
-export async function savePickUps(db: Db, { actor, body, params: { date }, now, request }: Call<typeof mealEndpoints.savePickUps>) {
+export async function savePickUps(
+  db: Db,
+  { actor, body, params: { date }, now, request }: Call<typeof mealEndpoints.savePickUps>,
+) {
   const ticks = lastTicks(body);
   const ids = [...new Set(ticks.map(({ studentId }) => studentId))];
   await transact(db, async (tx) => {
     if ((await countStudents(tx, ids)) < ids.length) throw new Refusal(404, 'not-found');
     await writePickUps(tx, date, ticks, actor.managerId, now);
-    await auditManager(tx, { actor, request }, {
-      action: 'save-pick-ups', entity: 'pick-ups', entityId: date, subject: formatDay(date), after: ticks,
-    });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'save-pick-ups',
+        entity: 'pick-ups',
+        entityId: date,
+        subject: formatDay(date),
+        after: ticks,
+      },
+    );
     await notify(tx, { topic: 'meals', dates: [date] });
   });
   return readSameDay(db, date, now);

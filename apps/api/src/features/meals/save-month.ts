@@ -27,7 +27,10 @@ function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): 
  * rule and the time at which the request arrived, write, freeze the prices, bring the bill's word for the payment in step, audit, notify.
  * When all that was wished is refused, the same answer goes out as a 409.
  */
-export async function saveMonth(db: Db, { actor, body, now, request }: Call<typeof mealEndpoints.saveMonth>) {
+export async function saveMonth(
+  db: Db,
+  { actor, body, now, request }: Call<typeof mealEndpoints.saveMonth>,
+) {
   const { studentId } = actor;
   const seq = clientSeqOf(request.headers['x-client-seq']);
   const months = [...new Set(body.map(({ date }) => monthOf(date)))].toSorted();
@@ -37,7 +40,12 @@ export async function saveMonth(db: Db, { actor, body, now, request }: Call<type
   const outcome = await transact(db, async (tx) => {
     const student = await lockStudent(tx, studentId);
     const settings = await holdLunchSettings(tx);
-    const rows = await readWritten(tx, studentId, dayOfMonth(firstMonth, 1), dayOfMonth(lastMonth, 31));
+    const rows = await readWritten(
+      tx,
+      studentId,
+      dayOfMonth(firstMonth, 1),
+      dayOfMonth(lastMonth, 31),
+    );
     const rowOn = new Map(rows.map((row) => [row.date, row]));
     const changes = body.filter(({ date }) => !isOvertaken(rowOn.get(date), seq));
     const plan = planSave({ settings, current: rows, changes, now });
@@ -47,18 +55,33 @@ export async function saveMonth(db: Db, { actor, body, now, request }: Call<type
     if (plan.writes.length > 0) {
       const changed = [...new Set(plan.writes.map(({ date }) => monthOf(date)))];
       await freezePrices(tx, studentId, changed, settings);
-      await keepBillsInStep(tx, changed.map((month) => ({ studentId, month })));
+      await keepBillsInStep(
+        tx,
+        changed.map((month) => ({ studentId, month })),
+      );
       await audit(tx, traceOf(request), {
-        actorKind: 'student', actorId: studentId, actorName: student.name, role: 'STUDENT', action: 'save-meals', entity: 'reservations', entityId: studentId,
-        before: plan.writes.flatMap(({ date }) => rowOn.get(date) ?? []).map(bare), after: plan.writes,
+        actorKind: 'student',
+        actorId: studentId,
+        actorName: student.name,
+        role: 'STUDENT',
+        action: 'save-meals',
+        entity: 'reservations',
+        entityId: studentId,
+        before: plan.writes.flatMap(({ date }) => rowOn.get(date) ?? []).map(bare),
+        after: plan.writes,
       });
       await notify(tx, { topic: 'meals', dates: plan.writes.map(({ date }) => date) });
     }
-    const truth = withRows(rows, plan.writes).filter((row) => (row.lunch || row.dinner) && months.includes(monthOf(row.date)));
+    const truth = withRows(rows, plan.writes).filter(
+      (row) => (row.lunch || row.dinner) && months.includes(monthOf(row.date)),
+    );
     return { plan, month: truth };
   });
 
-  const { plan: { saved, skipped, nothingSaved }, month } = outcome;
+  const {
+    plan: { saved, skipped, nothingSaved },
+    month,
+  } = outcome;
   if (nothingSaved) throw new Refusal(409, 'nothing-saved', { extra: { saved, skipped, month } });
   return { saved, skipped, month };
 }

@@ -12,58 +12,104 @@ let server: TestApp;
 beforeAll(async () => void (server = await startTestApp()));
 afterAll(() => server.close());
 
-const weekdays = daysOfMonth(month('2026-04')).filter((date) => ![0, 6].includes(new Date(date).getUTCDay()));
+const weekdays = daysOfMonth(month('2026-04')).filter(
+  (date) => ![0, 6].includes(new Date(date).getUTCDay()),
+);
 let phones = 0;
 async function student() {
   phones += 1;
   const phone = `0109999${String(phones).padStart(4, '0')}`;
   const id = await insertStudent(server.database.db, { phone });
   const token = await server.studentToken(phone);
-  const put = (body: unknown, seq?: string) => server.callEndpoint(mealEndpoints.saveMonth, { studentId: id }, { token, body, ...(seq && { headers: { 'x-client-seq': seq } }) });
+  const put = (body: unknown, seq?: string) =>
+    server.callEndpoint(
+      mealEndpoints.saveMonth,
+      { studentId: id },
+      { token, body, ...(seq && { headers: { 'x-client-seq': seq } }) },
+    );
   return { id, put };
 }
 const nothing = { lunch: false, dinner: false };
 
 test('two devices saving different days at the same moment keep every edit', async () => {
   const { id, put } = await student();
-  const answers = await Promise.all(weekdays.map((date, index) => put([{ date, lunch: true, dinner: false, base: nothing }], `device${index % 2}:${index + 1}`)));
+  const answers = await Promise.all(
+    weekdays.map((date, index) =>
+      put([{ date, lunch: true, dinner: false, base: nothing }], `device${index % 2}:${index + 1}`),
+    ),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const rows = await server.database.db.select().from(reservations).where(eq(reservations.studentId, id));
+  const rows = await server.database.db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.studentId, id));
   expect(rows.filter(({ lunch }) => lunch)).toHaveLength(weekdays.length);
-  expect(await server.database.db.select().from(mealBills).where(eq(mealBills.studentId, id))).toHaveLength(1);
+  expect(
+    await server.database.db.select().from(mealBills).where(eq(mealBills.studentId, id)),
+  ).toHaveLength(1);
 });
 
 test('lunch of one device and dinner of the other on the same days, at the same moment', async () => {
   const { id, put } = await student();
   await Promise.all([
-    put(weekdays.map((date) => ({ date, lunch: true, dinner: false, base: nothing })), 'phone:1'),
-    put(weekdays.map((date) => ({ date, lunch: false, dinner: true, base: nothing })), 'laptop:1'),
+    put(
+      weekdays.map((date) => ({ date, lunch: true, dinner: false, base: nothing })),
+      'phone:1',
+    ),
+    put(
+      weekdays.map((date) => ({ date, lunch: false, dinner: true, base: nothing })),
+      'laptop:1',
+    ),
   ]);
-  const rows = await server.database.db.select().from(reservations).where(eq(reservations.studentId, id));
+  const rows = await server.database.db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.studentId, id));
   expect(rows.filter(({ lunch, dinner }) => lunch && dinner)).toHaveLength(weekdays.length);
 });
 
 test('whatever the order of arrival, the newest save of a device stands', async () => {
   const { id, put } = await student();
   const [date = ''] = weekdays;
-  await Promise.all(Array.from({ length: 20 }, (_, index) => put([{ date, lunch: index % 2 === 1, dinner: false }], `phone:${index + 1}`)));
-  const [row] = await server.database.db.select().from(reservations).where(eq(reservations.studentId, id));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      put([{ date, lunch: index % 2 === 1, dinner: false }], `phone:${index + 1}`),
+    ),
+  );
+  const [row] = await server.database.db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.studentId, id));
   expect(row).toMatchObject({ lunch: true, writtenSeq: 20 });
 });
 
 test('every answer’s month is a state that really was: each contains the answer’s own save', async () => {
   const { put } = await student();
-  const answers = await Promise.all(weekdays.map((date) => put([{ date, lunch: true, dinner: true }])));
-  const months = answers.map(({ body }) => saveResultSchema.parse(body).month.map(({ date }) => date));
+  const answers = await Promise.all(
+    weekdays.map((date) => put([{ date, lunch: true, dinner: true }])),
+  );
+  const months = answers.map(({ body }) =>
+    saveResultSchema.parse(body).month.map(({ date }) => date),
+  );
   weekdays.forEach((date, index) => expect(months[index]).toContain(date));
   expect(new Set(months.map(({ length }) => length)).size).toBe(weekdays.length);
 });
 
 test('a hundred students at once: nobody waits for another, one audit entry each', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, student));
-  const answers = await Promise.all(people.map(({ put }) => persistently(() => put(weekdays.map((date) => ({ date, lunch: true, dinner: true }))))));
+  const answers = await Promise.all(
+    people.map(({ put }) =>
+      persistently(() => put(weekdays.map((date) => ({ date, lunch: true, dinner: true })))),
+    ),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  for (const { id } of people) expect(await server.database.db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.entityId, id))).not.toEqual([]);
+  for (const { id } of people)
+    expect(
+      await server.database.db
+        .select({ id: auditLog.id })
+        .from(auditLog)
+        .where(eq(auditLog.entityId, id)),
+    ).not.toEqual([]);
 });
 
 const day = { date: '2026-04-06', lunch: true, dinner: false };

@@ -11,7 +11,15 @@ import { readRegistration } from './registrations-db';
 import { cancelRegistration } from './seats-db';
 
 /** Cancels a registration (spec §4). It stays as history; a freed seat goes to the first in line. Repeated, it answers like the first time. */
-export async function cancel(db: Db, { actor: { studentId }, params: { registrationId }, now, request }: Call<typeof mockEndpoints.cancelRegistration>) {
+export async function cancel(
+  db: Db,
+  {
+    actor: { studentId },
+    params: { registrationId },
+    now,
+    request,
+  }: Call<typeof mockEndpoints.cancelRegistration>,
+) {
   const own = { id: registrationId, studentId, now };
   return transact(db, async (tx) => {
     const { registration, studentName } = await lockRegistration(tx, own);
@@ -19,12 +27,25 @@ export async function cancel(db: Db, { actor: { studentId }, params: { registrat
     const decision = decideCancel(registration);
     if (!decision.allowed) throw refuse(decision.reason);
 
-    await cancelRegistration(tx, { id: registrationId, examId: registration.mockExamId, from: registration.onSiteState, now });
-    if (registration.onSiteState === 'confirmed') await passOn(tx, registration.mockExamId, now, request);
+    await cancelRegistration(tx, {
+      id: registrationId,
+      examId: registration.mockExamId,
+      from: registration.onSiteState,
+      now,
+    });
+    if (registration.onSiteState === 'confirmed')
+      await passOn(tx, registration.mockExamId, now, request);
     const canceled = await readRegistration(tx, own);
     await audit(tx, traceOf(request), {
-      actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action: 'cancel-mock', entity: 'mock-registrations', entityId: registrationId,
-      before: noted(registration), after: noted(canceled),
+      actorKind: 'student',
+      actorId: studentId,
+      actorName: studentName,
+      role: 'STUDENT',
+      action: 'cancel-mock',
+      entity: 'mock-registrations',
+      entityId: registrationId,
+      before: noted(registration),
+      after: noted(canceled),
     });
     await notify(tx, { topic: 'mocks' });
     return { success: true as const, registrationId, registration: canceled };

@@ -25,77 +25,166 @@ beforeEach(async () => {
   token = await signIn(server, me);
 });
 
-async function registered(exam: Parameters<typeof insertExam>[2] = {}, row: Partial<typeof mockRegistrations.$inferInsert> & { onSiteState?: OnSiteState } = {}) {
-  const mockExamId = await insertExam(server.database.db, now, { askSubjectOption: true, onSiteCapacity: 2, ...exam });
-  const id = await insertRegistration(server.database.db, now, { studentId: me, mockExamId, selectedSubjects: ['화학Ⅰ'], ...row });
+async function registered(
+  exam: Parameters<typeof insertExam>[2] = {},
+  row: Partial<typeof mockRegistrations.$inferInsert> & { onSiteState?: OnSiteState } = {},
+) {
+  const mockExamId = await insertExam(server.database.db, now, {
+    askSubjectOption: true,
+    onSiteCapacity: 2,
+    ...exam,
+  });
+  const id = await insertRegistration(server.database.db, now, {
+    studentId: me,
+    mockExamId,
+    selectedSubjects: ['화학Ⅰ'],
+    ...row,
+  });
   return { id, mockExamId };
 }
 const patch = (registrationId: string, body: object, query = '') =>
-  server.call('PATCH', `/api/mock-exam-registrations/my/${registrationId}${query}`, { token, body });
-const remove = (registrationId: string, query = '') => server.call('DELETE', `/api/mock-exam-registrations/my/${registrationId}${query}`, { token });
-const countsOf = async (id: MockExamId) => (await server.database.db.select({ taken: mockExams.onSiteTaken, waiting: mockExams.waitingCount }).from(mockExams).where(eq(mockExams.id, id)))[0];
-const rowOf = async (id: MockRegistrationId) => (await server.database.db.select().from(mockRegistrations).where(eq(mockRegistrations.id, id)))[0];
-const auditOf = (id: MockRegistrationId) => server.database.db.select({ action: auditLog.action, before: auditLog.before, after: auditLog.after }).from(auditLog).where(eq(auditLog.entityId, id));
+  server.call('PATCH', `/api/mock-exam-registrations/my/${registrationId}${query}`, {
+    token,
+    body,
+  });
+const remove = (registrationId: string, query = '') =>
+  server.call('DELETE', `/api/mock-exam-registrations/my/${registrationId}${query}`, { token });
+const countsOf = async (id: MockExamId) =>
+  (
+    await server.database.db
+      .select({ taken: mockExams.onSiteTaken, waiting: mockExams.waitingCount })
+      .from(mockExams)
+      .where(eq(mockExams.id, id))
+  )[0];
+const rowOf = async (id: MockRegistrationId) =>
+  (
+    await server.database.db.select().from(mockRegistrations).where(eq(mockRegistrations.id, id))
+  )[0];
+const auditOf = (id: MockRegistrationId) =>
+  server.database.db
+    .select({ action: auditLog.action, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(eq(auditLog.entityId, id));
 
 describe('PATCH /mock-exam-registrations/my/{registrationId}', () => {
   test('changes subject and seat and answers the registration as it stands now', async () => {
     const { id, mockExamId } = await registered();
     server.clock.set(later, { frozen: true });
-    const answer = await patch(id, { studentId: me, mockExamId, selectedSubjects: ['물리학Ⅰ'], onSiteExam: true }, `?studentId=${me}`);
+    const answer = await patch(
+      id,
+      { studentId: me, mockExamId, selectedSubjects: ['물리학Ⅰ'], onSiteExam: true },
+      `?studentId=${me}`,
+    );
     expect(answer.status).toBe(200);
     expect(registrationResultSchema.parse(answer.body)).toMatchObject({
-      success: true, registrationId: id,
-      registration: { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'confirmed', registeredAt: now.toISOString(), updatedAt: later.toISOString(), exam: { onSiteTaken: 1 } },
+      success: true,
+      registrationId: id,
+      registration: {
+        selectedSubjects: ['물리학Ⅰ'],
+        onSiteState: 'confirmed',
+        registeredAt: now.toISOString(),
+        updatedAt: later.toISOString(),
+        exam: { onSiteTaken: 1 },
+      },
     });
-    expect(await auditOf(id)).toMatchObject([{ action: 'modify-mock', before: { selectedSubjects: ['화학Ⅰ'], onSiteState: 'none' }, after: { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'confirmed' } }]);
+    expect(await auditOf(id)).toMatchObject([
+      {
+        action: 'modify-mock',
+        before: { selectedSubjects: ['화학Ⅰ'], onSiteState: 'none' },
+        after: { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'confirmed' },
+      },
+    ]);
   });
 
   test('what the body leaves out stays: nobody loses a seat by changing a subject', async () => {
     const { id, mockExamId } = await registered({}, { onSiteState: 'confirmed' });
-    expect((await patch(id, { mockExamId, selectedSubjects: ['물리학Ⅰ'] })).body).toMatchObject({ registration: { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'confirmed' } });
-    expect((await patch(id, { mockExamId, onSiteExam: false })).body).toMatchObject({ registration: { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'none', onSiteExam: false } });
+    expect((await patch(id, { mockExamId, selectedSubjects: ['물리학Ⅰ'] })).body).toMatchObject({
+      registration: { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'confirmed' },
+    });
+    expect((await patch(id, { mockExamId, onSiteExam: false })).body).toMatchObject({
+      registration: { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'none', onSiteExam: false },
+    });
     expect(await countsOf(mockExamId)).toEqual({ taken: 0, waiting: 0 });
   });
 
   test('a subject that was taken off the list may be kept', async () => {
     const { id, mockExamId } = await registered({ subjectOptions: ['국어'] });
     expect((await patch(id, { mockExamId, selectedSubjects: ['화학Ⅰ'] })).status).toBe(200);
-    expect((await patch(id, { mockExamId, selectedSubjects: ['생명과학Ⅰ'] })).body).toMatchObject({ code: 'subject-not-offered' });
+    expect((await patch(id, { mockExamId, selectedSubjects: ['생명과학Ⅰ'] })).body).toMatchObject({
+      code: 'subject-not-offered',
+    });
   });
 
   test('to the line and back to the paper', async () => {
     const { id, mockExamId } = await registered({ onSiteCapacity: 0 });
-    expect(await patch(id, { mockExamId, onSiteExam: true })).toMatchObject({ status: 409, body: { code: 'on-site-full' } });
-    expect((await patch(id, { mockExamId, onSiteExam: true, waitForSeat: true })).body).toMatchObject({ registration: { onSiteState: 'waiting', waitingNumber: 1 } });
-    expect((await patch(id, { mockExamId, selectedSubjects: ['물리학Ⅰ'] })).body, 'another subject keeps the place').toMatchObject({ registration: { onSiteState: 'waiting', waitingNumber: 1 } });
+    expect(await patch(id, { mockExamId, onSiteExam: true })).toMatchObject({
+      status: 409,
+      body: { code: 'on-site-full' },
+    });
+    expect(
+      (await patch(id, { mockExamId, onSiteExam: true, waitForSeat: true })).body,
+    ).toMatchObject({ registration: { onSiteState: 'waiting', waitingNumber: 1 } });
+    expect(
+      (await patch(id, { mockExamId, selectedSubjects: ['물리학Ⅰ'] })).body,
+      'another subject keeps the place',
+    ).toMatchObject({ registration: { onSiteState: 'waiting', waitingNumber: 1 } });
     expect(await countsOf(mockExamId)).toEqual({ taken: 0, waiting: 1 });
-    expect((await patch(id, { mockExamId, onSiteExam: false })).body).toMatchObject({ registration: { onSiteState: 'none', waitingNumber: null } });
+    expect((await patch(id, { mockExamId, onSiteExam: false })).body).toMatchObject({
+      registration: { onSiteState: 'none', waitingNumber: null },
+    });
     expect(await countsOf(mockExamId)).toEqual({ taken: 0, waiting: 0 });
   });
 
   test.each([
-    ['expired', { registrationEndDate: day('2026-03-01') }, {}, 'registration-expired', '신청이 마감되어 바꿀 수 없어요.'],
+    [
+      'expired',
+      { registrationEndDate: day('2026-03-01') },
+      {},
+      'registration-expired',
+      '신청이 마감되어 바꿀 수 없어요.',
+    ],
     ['canceled', {}, { canceledAt: now }, 'registration-canceled', '이미 취소한 신청이에요.'],
-    ['expired and canceled', { registrationEndDate: day('2026-03-01') }, { canceledAt: now }, 'registration-expired', '신청이 마감되어 바꿀 수 없어요.'],
+    [
+      'expired and canceled',
+      { registrationEndDate: day('2026-03-01') },
+      { canceledAt: now },
+      'registration-expired',
+      '신청이 마감되어 바꿀 수 없어요.',
+    ],
   ])('%s: 409', async (_, exam, row, code, message) => {
     const { id, mockExamId } = await registered(exam, row);
-    expect(await patch(id, { mockExamId, selectedSubjects: ['물리학Ⅰ'] })).toMatchObject({ status: 409, body: { code, message } });
+    expect(await patch(id, { mockExamId, selectedSubjects: ['물리학Ⅰ'] })).toMatchObject({
+      status: 409,
+      body: { code, message },
+    });
     expect(await rowOf(id)).toMatchObject({ selectedSubjects: ['화학Ⅰ'] });
   });
 
   test('a body for another exam: 400 that names the field', async () => {
     const { id } = await registered();
     const { mockExamId } = await registered();
-    expect(await patch(id, { mockExamId })).toMatchObject({ status: 400, body: { code: 'validation-failed', errors: { mockExamId: expect.stringMatching(/모의고사/) } } });
+    expect(await patch(id, { mockExamId })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'validation-failed',
+        errors: { mockExamId: expect.stringMatching(/모의고사/) },
+      },
+    });
   });
 
   test('another student’s registration: 403; none: 404; another student’s id in query or body: 403', async () => {
     const mockExamId = await insertExam(server.database.db, now);
-    const theirs = await insertRegistration(server.database.db, now, { studentId: other, mockExamId });
+    const theirs = await insertRegistration(server.database.db, now, {
+      studentId: other,
+      mockExamId,
+    });
     const { id, mockExamId: own } = await registered();
     expect([
-      (await patch(theirs, { mockExamId })).status, (await patch('999999', { mockExamId })).status, (await patch('abc', { mockExamId })).status,
-      (await patch(id, { mockExamId: own }, `?studentId=${other}`)).status, (await patch(id, { mockExamId: own, studentId: other })).status,
+      (await patch(theirs, { mockExamId })).status,
+      (await patch('999999', { mockExamId })).status,
+      (await patch('abc', { mockExamId })).status,
+      (await patch(id, { mockExamId: own }, `?studentId=${other}`)).status,
+      (await patch(id, { mockExamId: own, studentId: other })).status,
     ]).toEqual([403, 404, 404, 403, 403]);
   });
 });
@@ -106,7 +195,16 @@ describe('DELETE /mock-exam-registrations/my/{registrationId}', () => {
     const first = await remove(id, `?studentId=${me}`);
     expect(first.status).toBe(200);
     expect(registrationResultSchema.parse(first.body)).toMatchObject({
-      registrationId: id, registration: { canceled: true, active: false, canceledAt: now.toISOString(), onSiteExam: true, onSiteState: 'none', paymentStatus: 'unpaid', exam: { onSiteTaken: 0 } },
+      registrationId: id,
+      registration: {
+        canceled: true,
+        active: false,
+        canceledAt: now.toISOString(),
+        onSiteExam: true,
+        onSiteState: 'none',
+        paymentStatus: 'unpaid',
+        exam: { onSiteTaken: 0 },
+      },
     });
     server.clock.set(later, { frozen: true });
     expect(await remove(id)).toMatchObject({ status: 200, body: first.body });
@@ -115,11 +213,21 @@ describe('DELETE /mock-exam-registrations/my/{registrationId}', () => {
   });
 
   test('a repeated cancellation answers the same after registering is over as well', async () => {
-    const { id } = await registered({ registrationEndDate: day('2026-03-01') }, { canceledAt: now });
-    expect(await remove(id)).toMatchObject({ status: 200, body: { registration: { canceled: true, expired: true } } });
+    const { id } = await registered(
+      { registrationEndDate: day('2026-03-01') },
+      { canceledAt: now },
+    );
+    expect(await remove(id)).toMatchObject({
+      status: 200,
+      body: { registration: { canceled: true, expired: true } },
+    });
   });
 
-  test.each([['confirmed', 'refund-due'], ['unpaid', 'unpaid'], ['free', 'free']] as const)('paid as %s it becomes %s', async (before, after) => {
+  test.each([
+    ['confirmed', 'refund-due'],
+    ['unpaid', 'unpaid'],
+    ['free', 'free'],
+  ] as const)('paid as %s it becomes %s', async (before, after) => {
     const { id } = await registered({}, { paymentStatus: before });
     expect((await remove(id)).body).toMatchObject({ registration: { paymentStatus: after } });
   });
@@ -138,16 +246,28 @@ describe('DELETE /mock-exam-registrations/my/{registrationId}', () => {
   test('after cancelling a student may register again while it is open', async () => {
     const { id, mockExamId } = await registered();
     await remove(id);
-    const again = await server.callEndpoint(mockEndpoints.register, {}, { token, body: { mockExamId, selectedSubjects: ['화학Ⅰ'] } });
+    const again = await server.callEndpoint(
+      mockEndpoints.register,
+      {},
+      { token, body: { mockExamId, selectedSubjects: ['화학Ⅰ'] } },
+    );
     expect(again.status).toBe(200);
     expect(registrationResultSchema.parse(again.body).registrationId).not.toBe(id);
   });
 
   test('another student’s registration: 403; none: 404; another student’s id in the query: 403', async () => {
     const mockExamId = await insertExam(server.database.db, now);
-    const theirs = await insertRegistration(server.database.db, now, { studentId: other, mockExamId });
+    const theirs = await insertRegistration(server.database.db, now, {
+      studentId: other,
+      mockExamId,
+    });
     const { id } = await registered();
-    expect([(await remove(theirs)).status, (await remove('999999')).status, (await remove('-1')).status, (await remove(id, `?studentId=${other}`)).status]).toEqual([403, 404, 404, 403]);
+    expect([
+      (await remove(theirs)).status,
+      (await remove('999999')).status,
+      (await remove('-1')).status,
+      (await remove(id, `?studentId=${other}`)).status,
+    ]).toEqual([403, 404, 404, 403]);
     expect(await rowOf(theirs)).toMatchObject({ canceledAt: null });
   });
 });

@@ -1,4 +1,9 @@
-import { mockEndpoints, myRegistrationsSliceSchema, openExamsPageSchema, studentMockExamSchema } from '@academy/domain/mocks';
+import {
+  mockEndpoints,
+  myRegistrationsSliceSchema,
+  openExamsPageSchema,
+  studentMockExamSchema,
+} from '@academy/domain/mocks';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -19,13 +24,22 @@ beforeEach(() => server.clock.set(now, { frozen: true }));
 let made = 0;
 async function student(grade: string | null) {
   made += 1;
-  const id = await insertStudent(server.database.db, { grade, phone: `0107700${String(made).padStart(4, '0')}` });
+  const id = await insertStudent(server.database.db, {
+    grade,
+    phone: `0107700${String(made).padStart(4, '0')}`,
+  });
   return { id, token: await signIn(server, id) };
 }
-const exam = (overrides: Parameters<typeof insertExam>[2]) => insertExam(server.database.db, now, overrides);
-const titles = async (token: string) => openExamsPageSchema.parse((await server.call('GET', '/api/mock-exams/open/page?size=100', { token })).body).content.map(({ title }) => title);
-const detail = (token: string, id: string) => server.callEndpoint(mockEndpoints.mockExam, { id }, { token });
-const apply = (token: string, mockExamId: string) => server.callEndpoint(mockEndpoints.register, {}, { token, body: { mockExamId } });
+const exam = (overrides: Parameters<typeof insertExam>[2]) =>
+  insertExam(server.database.db, now, overrides);
+const titles = async (token: string) =>
+  openExamsPageSchema
+    .parse((await server.call('GET', '/api/mock-exams/open/page?size=100', { token })).body)
+    .content.map(({ title }) => title);
+const detail = (token: string, id: string) =>
+  server.callEndpoint(mockEndpoints.mockExam, { id }, { token });
+const apply = (token: string, mockExamId: string) =>
+  server.callEndpoint(mockEndpoints.register, {}, { token, body: { mockExamId } });
 
 test('a draft is nobody’s yet', async () => {
   const { token } = await student('고3');
@@ -37,44 +51,110 @@ test('a draft is nobody’s yet', async () => {
 test('a cancelled exam is gone from the list, refuses everybody, and tells whoever registered why', async () => {
   const { id: studentId, token } = await student('고3');
   const id = await exam({ title: '취소한 시험', cancelledAt: now, cancelReason: '시험지 미도착' });
-  await insertRegistration(server.database.db, now, { studentId, mockExamId: id, canceledAt: now, paymentStatus: 'refund-due' });
+  await insertRegistration(server.database.db, now, {
+    studentId,
+    mockExamId: id,
+    canceledAt: now,
+    paymentStatus: 'refund-due',
+  });
   expect(await titles(token)).not.toContain('취소한 시험');
-  expect(await apply(token, id)).toMatchObject({ status: 409, body: { code: 'exam-called-off', message: '취소된 모의고사예요.' } });
-  const mine = myRegistrationsSliceSchema.parse((await server.call('GET', '/api/mock-exam-registrations/my/slice', { token })).body);
-  expect(mine.content).toMatchObject([{ expired: true, paymentStatus: 'refund-due', exam: { timeStatus: 'CLOSED', cancelled: { reason: '시험지 미도착' } } }]);
+  expect(await apply(token, id)).toMatchObject({
+    status: 409,
+    body: { code: 'exam-called-off', message: '취소된 모의고사예요.' },
+  });
+  const mine = myRegistrationsSliceSchema.parse(
+    (await server.call('GET', '/api/mock-exam-registrations/my/slice', { token })).body,
+  );
+  expect(mine.content).toMatchObject([
+    {
+      expired: true,
+      paymentStatus: 'refund-due',
+      exam: { timeStatus: 'CLOSED', cancelled: { reason: '시험지 미도착' } },
+    },
+  ]);
 });
 
 test('an exam for some grades is hidden from the others and refuses them, but not whom a manager registered', async () => {
   const [third, second, none] = [await student('고3'), await student('고2'), await student(null)];
   const id = await exam({ title: '고3만', targetGrades: ['고3', 'N수'] });
-  expect([await titles(third.token), await titles(second.token), await titles(none.token)].map((list) => list.includes('고3만'))).toEqual([true, false, false]);
-  expect([(await detail(third.token, id)).status, (await detail(second.token, id)).status]).toEqual([200, 404]);
-  expect(await apply(second.token, id)).toMatchObject({ status: 409, body: { code: 'not-for-grade', message: '대상 학년이 아닌 모의고사예요.' } });
+  expect(
+    [await titles(third.token), await titles(second.token), await titles(none.token)].map((list) =>
+      list.includes('고3만'),
+    ),
+  ).toEqual([true, false, false]);
+  expect([(await detail(third.token, id)).status, (await detail(second.token, id)).status]).toEqual(
+    [200, 404],
+  );
+  expect(await apply(second.token, id)).toMatchObject({
+    status: 409,
+    body: { code: 'not-for-grade', message: '대상 학년이 아닌 모의고사예요.' },
+  });
   expect((await apply(third.token, id)).status).toBe(200);
   await insertRegistration(server.database.db, now, { studentId: second.id, mockExamId: id });
-  expect([(await titles(second.token)).includes('고3만'), (await detail(second.token, id)).status]).toEqual([true, 200]);
+  expect([
+    (await titles(second.token)).includes('고3만'),
+    (await detail(second.token, id)).status,
+  ]).toEqual([true, 200]);
 });
 
 test('changes end with the exam’s own day for them, and later for whom a manager gave more time', async () => {
   const { id: studentId } = await student('고3');
-  const mockExamId = await exam({ registrationEndDate: day('2026-03-12'), changeDeadline: day('2026-03-05') });
+  const mockExamId = await exam({
+    registrationEndDate: day('2026-03-12'),
+    changeDeadline: day('2026-03-05'),
+  });
   const id = await insertRegistration(server.database.db, now, { studentId, mockExamId });
   const changeAt = async (instant: string) => {
     server.clock.set(new Date(instant), { frozen: true });
-    const answer = await server.callEndpoint(mockEndpoints.modifyRegistration, { registrationId: id }, { token: await signIn(server, studentId), body: { mockExamId, onSiteExam: true } });
+    const answer = await server.callEndpoint(
+      mockEndpoints.modifyRegistration,
+      { registrationId: id },
+      { token: await signIn(server, studentId), body: { mockExamId, onSiteExam: true } },
+    );
     return answer.status;
   };
-  expect([await changeAt('2026-03-05T23:59:59+09:00'), await changeAt('2026-03-06T00:00:00+09:00')]).toEqual([200, 409]);
-  await server.database.db.update(mockRegistrations).set({ extendedUntil: new Date('2026-03-15T18:00:00+09:00') }).where(eq(mockRegistrations.id, id));
-  expect([await changeAt('2026-03-15T17:59:59+09:00'), await changeAt('2026-03-15T18:00:00+09:00')]).toEqual([200, 409]);
+  expect([
+    await changeAt('2026-03-05T23:59:59+09:00'),
+    await changeAt('2026-03-06T00:00:00+09:00'),
+  ]).toEqual([200, 409]);
+  await server.database.db
+    .update(mockRegistrations)
+    .set({ extendedUntil: new Date('2026-03-15T18:00:00+09:00') })
+    .where(eq(mockRegistrations.id, id));
+  expect([
+    await changeAt('2026-03-15T17:59:59+09:00'),
+    await changeAt('2026-03-15T18:00:00+09:00'),
+  ]).toEqual([200, 409]);
   server.clock.set(new Date('2026-03-14T00:00:00+09:00'), { frozen: true });
-  expect(studentMockExamSchema.parse((await detail(await signIn(server, studentId), mockExamId)).body)).toMatchObject({ timeStatus: 'CLOSED', changeDeadline: '2026-03-05', myRegistration: { expired: false, extendedUntil: '2026-03-15T09:00:00.000Z' } });
-  expect((await server.callEndpoint(mockEndpoints.cancelRegistration, { registrationId: id }, { token: await signIn(server, studentId) })).status).toBe(200);
+  expect(
+    studentMockExamSchema.parse((await detail(await signIn(server, studentId), mockExamId)).body),
+  ).toMatchObject({
+    timeStatus: 'CLOSED',
+    changeDeadline: '2026-03-05',
+    myRegistration: { expired: false, extendedUntil: '2026-03-15T09:00:00.000Z' },
+  });
+  expect(
+    (
+      await server.callEndpoint(
+        mockEndpoints.cancelRegistration,
+        { registrationId: id },
+        { token: await signIn(server, studentId) },
+      )
+    ).status,
+  ).toBe(200);
 });
 
 test('beside not sitting on site stand the exam’s own words, else the academy’s', async () => {
   const { token } = await student('고3');
-  const [own, other] = [await exam({ paperOnlyNotice: '시험지는 4층에서 받아요.' }), await exam({})];
-  await server.database.db.update(mockExamSettings).set({ paperOnlyNotice: '시험지는 데스크에서 받아요.' });
-  expect([(await detail(token, own)).body, (await detail(token, other)).body]).toMatchObject([{ paperOnlyNotice: '시험지는 4층에서 받아요.' }, { paperOnlyNotice: '시험지는 데스크에서 받아요.' }]);
+  const [own, other] = [
+    await exam({ paperOnlyNotice: '시험지는 4층에서 받아요.' }),
+    await exam({}),
+  ];
+  await server.database.db
+    .update(mockExamSettings)
+    .set({ paperOnlyNotice: '시험지는 데스크에서 받아요.' });
+  expect([(await detail(token, own)).body, (await detail(token, other)).body]).toMatchObject([
+    { paperOnlyNotice: '시험지는 4층에서 받아요.' },
+    { paperOnlyNotice: '시험지는 데스크에서 받아요.' },
+  ]);
 });

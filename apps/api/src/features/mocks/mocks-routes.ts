@@ -11,10 +11,17 @@ import { register } from './register';
 import { readSlice } from './registrations-db';
 
 export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(mockEndpoints.openExams, async ({ actor: { studentId }, query: { page = 0, size = MOCKS_PAGE_SIZE }, now }) => {
-    const { exams, total } = await readOpenExams(db, { studentId, now }, { limit: size, offset: page * size });
-    return { content: exams, ...pageFacts({ page, size, totalElements: total }) };
-  });
+  serve(
+    mockEndpoints.openExams,
+    async ({ actor: { studentId }, query: { page = 0, size = MOCKS_PAGE_SIZE }, now }) => {
+      const { exams, total } = await readOpenExams(
+        db,
+        { studentId, now },
+        { limit: size, offset: page * size },
+      );
+      return { content: exams, ...pageFacts({ page, size, totalElements: total }) };
+    },
+  );
 
   serve(mockEndpoints.mockExam, async ({ actor: { studentId }, params: { id }, now }) => {
     const exam = await readExam(db, { studentId, now }, id);
@@ -24,11 +31,14 @@ export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
 
   serve(mockEndpoints.subjectOptions, () => readSubjectOptions(db));
 
-  serve(mockEndpoints.myRegistrations, async ({ actor: { studentId }, query: { size = MOCKS_PAGE_SIZE, lastId }, now }) => {
-    refuseForeignCursor(lastId);
-    const { content, hasNext } = await readSlice(db, { studentId, now, lastId, size });
-    return { content, hasNext, lastId: content.at(-1)?.id ?? null };
-  });
+  serve(
+    mockEndpoints.myRegistrations,
+    async ({ actor: { studentId }, query: { size = MOCKS_PAGE_SIZE, lastId }, now }) => {
+      refuseForeignCursor(lastId);
+      const { content, hasNext } = await readSlice(db, { studentId, now, lastId, size });
+      return { content, hasNext, lastId: content.at(-1)?.id ?? null };
+    },
+  );
 
   serve(mockEndpoints.register, (call) => register(db, call));
   serve(mockEndpoints.modifyRegistration, (call) => modify(db, call));

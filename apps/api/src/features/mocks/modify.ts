@@ -1,5 +1,10 @@
 import { invalidFieldText } from '@academy/domain/messages';
-import { decideModify, offeredSubjects, subjectOptions, type mockEndpoints } from '@academy/domain/mocks';
+import {
+  decideModify,
+  offeredSubjects,
+  subjectOptions,
+  type mockEndpoints,
+} from '@academy/domain/mocks';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
@@ -15,7 +20,16 @@ import { readRegistration } from './registrations-db';
 import { changeRegistration } from './seats-db';
 
 /** Changes the subject or the seat of a registration (spec §4). Who gives a seat up makes room for the first in line. */
-export async function modify(db: Db, { actor: { studentId }, params: { registrationId }, body, now, request }: Call<typeof mockEndpoints.modifyRegistration>) {
+export async function modify(
+  db: Db,
+  {
+    actor: { studentId },
+    params: { registrationId },
+    body,
+    now,
+    request,
+  }: Call<typeof mockEndpoints.modifyRegistration>,
+) {
   const examId = examIdOf(body);
   const own = { id: registrationId, studentId, now };
   return transact(db, async (tx) => {
@@ -27,13 +41,27 @@ export async function modify(db: Db, { actor: { studentId }, params: { registrat
     if (!decision.allowed) throw refuse(decision.reason);
 
     const { selectedSubjects, onSiteState: to } = decision;
-    const written = await changeRegistration(tx, { id: registrationId, examId, from, to, selectedSubjects, now });
+    const written = await changeRegistration(tx, {
+      id: registrationId,
+      examId,
+      from,
+      to,
+      selectedSubjects,
+      now,
+    });
     if (!written) throw refuse('on-site-full');
     if (from === 'confirmed' && to !== 'confirmed') await passOn(tx, examId, now, request);
     const changed = await readRegistration(tx, own);
     await audit(tx, traceOf(request), {
-      actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action: 'modify-mock', entity: 'mock-registrations', entityId: registrationId,
-      before: noted(registration), after: noted(changed),
+      actorKind: 'student',
+      actorId: studentId,
+      actorName: studentName,
+      role: 'STUDENT',
+      action: 'modify-mock',
+      entity: 'mock-registrations',
+      entityId: registrationId,
+      before: noted(registration),
+      after: noted(changed),
     });
     await notify(tx, { topic: 'mocks' });
     return { success: true as const, registrationId, registration: changed };

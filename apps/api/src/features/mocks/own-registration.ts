@@ -21,7 +21,10 @@ interface OwnRegistration {
  * Locks the student and the exam (in this order) and reads the registration as it stands then: until the exam is locked somebody
  * else's cancellation may still move it up. Another student's is refused (403).
  */
-export async function lockRegistration(tx: Tx, { id, studentId, now }: OwnRegistration): Promise<{ registration: MyMockRegistration; studentName: string }> {
+export async function lockRegistration(
+  tx: Tx,
+  { id, studentId, now }: OwnRegistration,
+): Promise<{ registration: MyMockRegistration; studentName: string }> {
   const { name: studentName } = await lockStudent(tx, studentId);
   const found = await findRegistration(tx, id);
   if (!found) throw new Refusal(404, 'not-found');
@@ -31,14 +34,32 @@ export async function lockRegistration(tx: Tx, { id, studentId, now }: OwnRegist
 }
 
 /** What the audit log keeps of a registration. */
-export const noted = ({ mockExamId: examId, selectedSubjects, onSiteState, canceled, paymentStatus }: MyMockRegistration) => ({ examId, selectedSubjects, onSiteState, canceled, paymentStatus });
+export const noted = ({
+  mockExamId: examId,
+  selectedSubjects,
+  onSiteState,
+  canceled,
+  paymentStatus,
+}: MyMockRegistration) => ({ examId, selectedSubjects, onSiteState, canceled, paymentStatus });
 
 /** Moves the line up after a seat was freed, and writes down who got one. */
-export async function passOn(tx: Tx, mockExamId: MockExamId, now: Date, request: FastifyRequest): Promise<void> {
+export async function passOn(
+  tx: Tx,
+  mockExamId: MockExamId,
+  now: Date,
+  request: FastifyRequest,
+): Promise<void> {
   const moved = await passOnSeats(tx, mockExamId, now);
   for (const id of moved) {
     await audit(tx, traceOf(request), {
-      actorKind: 'system', actorId: null, actorName: 'system', role: null, action: 'pass-on-seat', entity: 'mock-registrations', entityId: id, after: { onSiteState: 'confirmed' },
+      actorKind: 'system',
+      actorId: null,
+      actorName: 'system',
+      role: null,
+      action: 'pass-on-seat',
+      entity: 'mock-registrations',
+      entityId: id,
+      after: { onSiteState: 'confirmed' },
     });
   }
 }

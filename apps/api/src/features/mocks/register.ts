@@ -1,5 +1,11 @@
 import { mockExamIdSchema, type MockExamId } from '@academy/domain/ids';
-import { decideRegister, offeredSubjects, registrationResultSchema, subjectOptions, type mockEndpoints } from '@academy/domain/mocks';
+import {
+  decideRegister,
+  offeredSubjects,
+  registrationResultSchema,
+  subjectOptions,
+  type mockEndpoints,
+} from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/once';
@@ -27,7 +33,12 @@ export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockE
  * by the rule and the time at which the request arrived, take the seat and write in one statement, audit.
  */
 export async function register(db: Db, call: Call<typeof mockEndpoints.register>) {
-  const { actor: { studentId }, body, now, request } = call;
+  const {
+    actor: { studentId },
+    body,
+    now,
+    request,
+  } = call;
   const examId = examIdOf(body);
   const own = { studentId, now };
   const today = seoulDay(now);
@@ -38,18 +49,43 @@ export async function register(db: Db, call: Call<typeof mockEndpoints.register>
     const academyOptions = subjectOptions(await readSubjectOptions(tx));
     const exam = await lockExam(tx, examId, today);
     if (!exam) throw new Refusal(404, 'not-found');
-    const decision = decideRegister({ today, grade: student.grade, exam, offered: offeredSubjects(exam, academyOptions), registration, body });
+    const decision = decideRegister({
+      today,
+      grade: student.grade,
+      exam,
+      offered: offeredSubjects(exam, academyOptions),
+      registration,
+      body,
+    });
     if (!decision.allowed) throw refuse(decision.reason);
 
     const { selectedSubjects, onSiteState } = decision;
     const paymentStatus = exam.fee === 0 ? 'free' : 'unpaid';
-    const registrationId = await insertRegistration(tx, { studentId, examId, selectedSubjects, onSiteState, fee: exam.fee, paymentStatus, now });
+    const registrationId = await insertRegistration(tx, {
+      studentId,
+      examId,
+      selectedSubjects,
+      onSiteState,
+      fee: exam.fee,
+      paymentStatus,
+      now,
+    });
     if (registrationId === null) throw refuse('on-site-full');
     await audit(tx, traceOf(request), {
-      actorKind: 'student', actorId: studentId, actorName: student.name, role: 'STUDENT', action: 'register-mock', entity: 'mock-registrations', entityId: registrationId,
+      actorKind: 'student',
+      actorId: studentId,
+      actorName: student.name,
+      role: 'STUDENT',
+      action: 'register-mock',
+      entity: 'mock-registrations',
+      entityId: registrationId,
       after: { examId, selectedSubjects, onSiteState },
     });
     await notify(tx, { topic: 'mocks' });
-    return { success: true as const, registrationId, registration: await readRegistration(tx, { ...own, id: registrationId }) };
+    return {
+      success: true as const,
+      registrationId,
+      registration: await readRegistration(tx, { ...own, id: registrationId }),
+    };
   });
 }

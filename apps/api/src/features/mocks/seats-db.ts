@@ -12,12 +12,14 @@ import { mockExams, mockRegistrations } from '../../db/schema';
 function countMove(examId: MockExamId, from: OnSiteState, to: OnSiteState): SQL {
   const change = (state: OnSiteState) => Number(to === state) - Number(from === state);
   const seats = change('confirmed');
-  const seatIsLeft = seats > 0 ? sql`and (on_site_capacity is null or on_site_taken < on_site_capacity)` : sql``;
+  const seatIsLeft =
+    seats > 0 ? sql`and (on_site_capacity is null or on_site_taken < on_site_capacity)` : sql``;
   return sql`update mock_exams set on_site_taken = on_site_taken + ${seats}::int, waiting_count = waiting_count + ${change('waiting')}::int
     where id = ${examId}::bigint ${seatIsLeft} returning id`;
 }
 
-const backOfLine = (examId: MockExamId) => sql`(select coalesce(max(waiting_order), 0) + 1 from mock_registrations where mock_exam_id = ${examId}::bigint)`;
+const backOfLine = (examId: MockExamId) =>
+  sql`(select coalesce(max(waiting_order), 0) + 1 from mock_registrations where mock_exam_id = ${examId}::bigint)`;
 
 interface NewRegistration {
   studentId: StudentId;
@@ -30,7 +32,10 @@ interface NewRegistration {
 }
 
 /** Takes the seat or the place in line and writes the registration, in one statement. Null when the last seat has just gone. */
-export async function insertRegistration(tx: Tx, row: NewRegistration): Promise<MockRegistrationId | null> {
+export async function insertRegistration(
+  tx: Tx,
+  row: NewRegistration,
+): Promise<MockRegistrationId | null> {
   const { studentId, examId, selectedSubjects, onSiteState, fee, paymentStatus, now } = row;
   const at = now.toISOString();
   const { rows } = await tx.execute<{ id: MockRegistrationId }>(sql`
@@ -52,8 +57,12 @@ interface ChangedRegistration {
 }
 
 /** Writes a changed choice and counts the move between seat, line and paper in one statement. False when the last seat has just gone. */
-export async function changeRegistration(tx: Tx, { id, examId, from, to, selectedSubjects, now }: ChangedRegistration): Promise<boolean> {
-  const order = from === to ? sql`waiting_order` : to === 'waiting' ? backOfLine(examId) : sql`null::int`;
+export async function changeRegistration(
+  tx: Tx,
+  { id, examId, from, to, selectedSubjects, now }: ChangedRegistration,
+): Promise<boolean> {
+  const order =
+    from === to ? sql`waiting_order` : to === 'waiting' ? backOfLine(examId) : sql`null::int`;
   const { rows } = await tx.execute(sql`
     with counted as (${countMove(examId, from, to)})
     update mock_registrations set selected_subjects = ${JSON.stringify(selectedSubjects)}::jsonb, on_site_exam = ${to !== 'none'}::boolean, on_site_state = ${to}::text,
@@ -63,7 +72,10 @@ export async function changeRegistration(tx: Tx, { id, examId, from, to, selecte
 }
 
 /** Cancels and gives the seat or the place in line back. The wish to sit on site stays for the history; paid money becomes owed. */
-export async function cancelRegistration(tx: Tx, { id, examId, from, now }: Pick<ChangedRegistration, 'id' | 'examId' | 'from' | 'now'>): Promise<void> {
+export async function cancelRegistration(
+  tx: Tx,
+  { id, examId, from, now }: Pick<ChangedRegistration, 'id' | 'examId' | 'from' | 'now'>,
+): Promise<void> {
   const at = now.toISOString();
   await tx.execute(sql`
     with counted as (${countMove(examId, from, 'none')})
@@ -73,15 +85,33 @@ export async function cancelRegistration(tx: Tx, { id, examId, from, now }: Pick
 }
 
 /** Gives free seats to the front of the line, under the exam's lock. Returns the registrations that have one now. */
-export async function passOnSeats(tx: Tx, examId: MockExamId, now: Date): Promise<MockRegistrationId[]> {
+export async function passOnSeats(
+  tx: Tx,
+  examId: MockExamId,
+  now: Date,
+): Promise<MockRegistrationId[]> {
   const [exam] = await tx.select().from(mockExams).where(eq(mockExams.id, examId));
   const seats = exam?.allowOnSiteExam === true ? seatsToPassOn(exam) : 0;
   if (seats === 0) return [];
-  const line = tx.select({ id: mockRegistrations.id }).from(mockRegistrations)
-    .where(and(eq(mockRegistrations.mockExamId, examId), eq(mockRegistrations.onSiteState, 'waiting'))).orderBy(asc(mockRegistrations.waitingOrder)).limit(seats);
-  const moved = await tx.update(mockRegistrations).set({ onSiteState: 'confirmed', waitingOrder: null, updatedAt: now })
-    .where(inArray(mockRegistrations.id, line)).returning({ id: mockRegistrations.id });
-  await tx.update(mockExams).set({ onSiteTaken: sql`${mockExams.onSiteTaken} + ${moved.length}::int`, waitingCount: sql`${mockExams.waitingCount} - ${moved.length}::int` })
+  const line = tx
+    .select({ id: mockRegistrations.id })
+    .from(mockRegistrations)
+    .where(
+      and(eq(mockRegistrations.mockExamId, examId), eq(mockRegistrations.onSiteState, 'waiting')),
+    )
+    .orderBy(asc(mockRegistrations.waitingOrder))
+    .limit(seats);
+  const moved = await tx
+    .update(mockRegistrations)
+    .set({ onSiteState: 'confirmed', waitingOrder: null, updatedAt: now })
+    .where(inArray(mockRegistrations.id, line))
+    .returning({ id: mockRegistrations.id });
+  await tx
+    .update(mockExams)
+    .set({
+      onSiteTaken: sql`${mockExams.onSiteTaken} + ${moved.length}::int`,
+      waitingCount: sql`${mockExams.waitingCount} - ${moved.length}::int`,
+    })
     .where(eq(mockExams.id, examId));
   return moved.map(({ id }) => id);
 }

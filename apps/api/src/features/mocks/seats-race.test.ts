@@ -24,11 +24,17 @@ interface Protection {
 }
 
 const GUARD = 'on_site_taken < on_site_capacity';
-const holdsGuard = (query: SQL): boolean => query.queryChunks.some((chunk) => (is(chunk, SQL) ? holdsGuard(chunk) : is(chunk, StringChunk) && chunk.value.join('').includes(GUARD)));
+const holdsGuard = (query: SQL): boolean =>
+  query.queryChunks.some((chunk) =>
+    is(chunk, SQL)
+      ? holdsGuard(chunk)
+      : is(chunk, StringChunk) && chunk.value.join('').includes(GUARD),
+  );
 function dropGuard(query: SQL): void {
   for (const chunk of query.queryChunks) {
     if (is(chunk, SQL)) dropGuard(chunk);
-    else if (is(chunk, StringChunk) && chunk.value.join('').includes(GUARD)) chunk.value.splice(0, chunk.value.length, '');
+    else if (is(chunk, StringChunk) && chunk.value.join('').includes(GUARD))
+      chunk.value.splice(0, chunk.value.length, '');
   }
 }
 
@@ -48,23 +54,29 @@ function barrier(people: number) {
  * The database without some of the protection. Without the lock there is no transaction either, so every lock ends with its statement,
  * and all students have seen a free seat before the first of them takes one.
  */
-const weakened = ({ lock, guard }: Protection) => (database: Database): Database => {
-  const meet = barrier(STUDENTS);
-  const weak = <T extends Tx | Database['db']>(handle: T): T => new Proxy(handle, {
-    get(target, name, receiver) {
-      if (name === 'transaction' && !lock) return (work: (tx: unknown) => Promise<unknown>) => work(weak(target));
-      if (name === 'transaction') return (work: (tx: Tx) => Promise<unknown>) => target.transaction((tx) => work(weak(tx)));
-      if (name !== 'execute') return Reflect.get(target, name, receiver);
-      return async (query: SQL) => {
-        const takesSeat = holdsGuard(query);
-        if (takesSeat && !guard) dropGuard(query);
-        if (takesSeat && !lock) await meet();
-        return target.execute(query);
-      };
-    },
-  });
-  return { ...database, db: weak(database.db) };
-};
+const weakened =
+  ({ lock, guard }: Protection) =>
+  (database: Database): Database => {
+    const meet = barrier(STUDENTS);
+    const weak = <T extends Tx | Database['db']>(handle: T): T =>
+      new Proxy(handle, {
+        get(target, name, receiver) {
+          if (name === 'transaction' && !lock)
+            return (work: (tx: unknown) => Promise<unknown>) => work(weak(target));
+          if (name === 'transaction')
+            return (work: (tx: Tx) => Promise<unknown>) =>
+              target.transaction((tx) => work(weak(tx)));
+          if (name !== 'execute') return Reflect.get(target, name, receiver);
+          return async (query: SQL) => {
+            const takesSeat = holdsGuard(query);
+            if (takesSeat && !guard) dropGuard(query);
+            if (takesSeat && !lock) await meet();
+            return target.execute(query);
+          };
+        },
+      });
+    return { ...database, db: weak(database.db) };
+  };
 
 interface Race {
   server: TestApp;
@@ -75,17 +87,48 @@ interface Race {
 async function startRace(protection: Protection = { lock: true, guard: true }): Promise<Race> {
   const started = await startTestApp({ wrap: weakened(protection) });
   server = started;
-  if (!protection.guard) await started.database.db.execute(sql`alter table mock_exams drop constraint mock_exams_seats`);
+  if (!protection.guard)
+    await started.database.db.execute(sql`alter table mock_exams drop constraint mock_exams_seats`);
   const people = await signedInStudents(started, STUDENTS);
-  return { server: started, people, mockExamId: await insertExam(started.database.db, new Date(MONDAY), { onSiteCapacity: SEATS }) };
+  return {
+    server: started,
+    people,
+    mockExamId: await insertExam(started.database.db, new Date(MONDAY), { onSiteCapacity: SEATS }),
+  };
 }
 
 const registerAll = ({ server: { callEndpoint }, people, mockExamId }: Race, body: object = {}) =>
-  Promise.all(people.map(({ token }) => persistently(() => callEndpoint(mockEndpoints.register, {}, { token, body: { mockExamId, onSiteExam: true, ...body } }))));
+  Promise.all(
+    people.map(({ token }) =>
+      persistently(() =>
+        callEndpoint(
+          mockEndpoints.register,
+          {},
+          { token, body: { mockExamId, onSiteExam: true, ...body } },
+        ),
+      ),
+    ),
+  );
 
-async function seatsOf({ server: { database: { db } }, mockExamId }: Race) {
-  const [exam] = await db.select({ taken: mockExams.onSiteTaken, waiting: mockExams.waitingCount }).from(mockExams).where(eq(mockExams.id, mockExamId));
-  const [seated] = await db.select({ count: count() }).from(mockRegistrations).where(and(eq(mockRegistrations.mockExamId, mockExamId), eq(mockRegistrations.onSiteState, 'confirmed')));
+async function seatsOf({
+  server: {
+    database: { db },
+  },
+  mockExamId,
+}: Race) {
+  const [exam] = await db
+    .select({ taken: mockExams.onSiteTaken, waiting: mockExams.waitingCount })
+    .from(mockExams)
+    .where(eq(mockExams.id, mockExamId));
+  const [seated] = await db
+    .select({ count: count() })
+    .from(mockRegistrations)
+    .where(
+      and(
+        eq(mockRegistrations.mockExamId, mockExamId),
+        eq(mockRegistrations.onSiteState, 'confirmed'),
+      ),
+    );
   return { ...exam, seated: seated?.count };
 }
 
@@ -98,8 +141,11 @@ test.each([
   const answers = await registerAll(race);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(SEATS);
   const refused = answers.filter(({ status }) => status !== 200);
-  expect(new Set(refused.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)))
-    .toEqual(new Set([`409 ${JSON.stringify({ success: false, message: '현장 자리가 모두 찼어요. 대기를 신청하거나 시험지만 신청해 주세요.', code: 'on-site-full' })}`]));
+  expect(new Set(refused.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
+    new Set([
+      `409 ${JSON.stringify({ success: false, message: '현장 자리가 모두 찼어요. 대기를 신청하거나 시험지만 신청해 주세요.', code: 'on-site-full' })}`,
+    ]),
+  );
   expect(await seatsOf(race)).toEqual({ taken: SEATS, waiting: 0, seated: SEATS });
 });
 
@@ -113,34 +159,78 @@ test('control: without lock and guard the same race oversells, so the test above
 test('50 who would rather wait: 10 sit, 40 stand in line, each in a place of their own', async () => {
   const race = await startRace();
   const answers = await registerAll(race, { waitForSeat: true });
-  const places = answers.map(({ body }) => registrationResultSchema.parse(body).registration.waitingNumber);
-  expect(places.flatMap((place) => place ?? []).toSorted((a, b) => a - b)).toEqual(Array.from({ length: STUDENTS - SEATS }, (_, index) => index + 1));
+  const places = answers.map(
+    ({ body }) => registrationResultSchema.parse(body).registration.waitingNumber,
+  );
+  expect(places.flatMap((place) => place ?? []).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: STUDENTS - SEATS }, (_, index) => index + 1),
+  );
   expect(await seatsOf(race)).toEqual({ taken: SEATS, waiting: STUDENTS - SEATS, seated: SEATS });
 });
 
 test('seats given back at once go to the line, none is lost and none is given twice', async () => {
   const race = await startRace();
   const answers = await registerAll(race, { waitForSeat: true });
-  const seated = answers.map(({ body }) => registrationResultSchema.parse(body).registration).filter(({ onSiteState }) => onSiteState === 'confirmed');
+  const seated = answers
+    .map(({ body }) => registrationResultSchema.parse(body).registration)
+    .filter(({ onSiteState }) => onSiteState === 'confirmed');
   const tokenOf = new Map(race.people.map(({ id, token }) => [id, token]));
-  const cancelled = await Promise.all(seated.map(({ id, studentId }) =>
-    persistently(() => race.server.callEndpoint(mockEndpoints.cancelRegistration, { registrationId: id }, { token: tokenOf.get(studentId) ?? '' }))));
+  const cancelled = await Promise.all(
+    seated.map(({ id, studentId }) =>
+      persistently(() =>
+        race.server.callEndpoint(
+          mockEndpoints.cancelRegistration,
+          { registrationId: id },
+          { token: tokenOf.get(studentId) ?? '' },
+        ),
+      ),
+    ),
+  );
   expect(cancelled.map(({ status }) => status)).toEqual(seated.map(() => 200));
-  expect(await seatsOf(race)).toEqual({ taken: SEATS, waiting: STUDENTS - 2 * SEATS, seated: SEATS });
+  expect(await seatsOf(race)).toEqual({
+    taken: SEATS,
+    waiting: STUDENTS - 2 * SEATS,
+    seated: SEATS,
+  });
 });
 
 test('one student twenty times at once: one registration', async () => {
-  const { server: { callEndpoint, database }, people: [person], mockExamId } = await startRace();
+  const {
+    server: { callEndpoint, database },
+    people: [person],
+    mockExamId,
+  } = await startRace();
   const body = { mockExamId, onSiteExam: true };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => persistently(() => callEndpoint(mockEndpoints.register, {}, { token: person?.token ?? '', body }))));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      persistently(() =>
+        callEndpoint(mockEndpoints.register, {}, { token: person?.token ?? '', body }),
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 19 }, () => 409),
+  ]);
   expect(await database.db.$count(mockRegistrations)).toBe(1);
 });
 
 test('one tap sent twenty times with its key: one registration, and everybody hears of it', async () => {
-  const { server: { callEndpoint, database }, people: [person], mockExamId } = await startRace();
-  const options = { token: person?.token ?? '', body: { mockExamId, onSiteExam: true }, headers: { 'idempotency-key': 'one-tap-of-a-phone' } };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => persistently(() => callEndpoint(mockEndpoints.register, {}, options))));
+  const {
+    server: { callEndpoint, database },
+    people: [person],
+    mockExamId,
+  } = await startRace();
+  const options = {
+    token: person?.token ?? '',
+    body: { mockExamId, onSiteExam: true },
+    headers: { 'idempotency-key': 'one-tap-of-a-phone' },
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      persistently(() => callEndpoint(mockEndpoints.register, {}, options)),
+    ),
+  );
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(200);
   expect(await database.db.$count(mockRegistrations)).toBe(1);

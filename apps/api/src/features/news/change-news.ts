@@ -26,7 +26,12 @@ type Change = (tx: Tx, news: { row: NewsRow; current: ManagedNews }) => Promise<
  * One change of one notice: locked, only by whoever read the present version (`If-Match`, without it the last write wins), written down before → after.
  * What is in the bin can only be restored.
  */
-export async function changeNews({ db, store }: NewsRooms, { params: { newsId }, actor, now, request, reply }: ChangeCall, action: AuditAction, change: Change): Promise<ManagedNews> {
+export async function changeNews(
+  { db, store }: NewsRooms,
+  { params: { newsId }, actor, now, request, reply }: ChangeCall,
+  action: AuditAction,
+  change: Change,
+): Promise<ManagedNews> {
   return transact(db, async (tx) => {
     await lockPins(tx);
     const row = await lockNews(tx, newsId);
@@ -35,7 +40,18 @@ export async function changeNews({ db, store }: NewsRooms, { params: { newsId },
     refuseStale(request.headers['if-match'], { version: row.version, current });
     await change(tx, { row, current });
     const written = await managedOf(tx, await readNews(tx, newsId), { store, now });
-    await auditManager(tx, { actor, request }, { action, entity: 'news', entityId: newsId, subject: written.title, before: factsOf(current), after: factsOf(written) });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action,
+        entity: 'news',
+        entityId: newsId,
+        subject: written.title,
+        before: factsOf(current),
+        after: factsOf(written),
+      },
+    );
     await notify(tx, { topic: 'news' });
     reply.header('etag', etagOf(written.version));
     return written;

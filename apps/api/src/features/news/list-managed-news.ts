@@ -1,7 +1,11 @@
 import { groupBy } from '@academy/domain/collections';
 import { pageFacts } from '@academy/domain/http';
 import { fileTexts } from '@academy/domain/messages';
-import { newsFileColumns, type newsManagementEndpoints, type NewsState } from '@academy/domain/news';
+import {
+  newsFileColumns,
+  type newsManagementEndpoints,
+  type NewsState,
+} from '@academy/domain/news';
 import { matchesName } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import { sendAs } from '../../http/send-as';
@@ -19,29 +23,67 @@ type Filter = Omit<Call<typeof newsManagementEndpoints.managedNews>['query'], 'p
 /** What fits the filter, in the list's order. The bin is in it only when it is asked for; the counts follow the other filters, so that each state says how many it holds. */
 async function findNews({ db }: NewsRooms, { q = '', category, month, state }: Filter, now: Date) {
   const matching = (await readAllNews(db))
-    .filter((row) => (category === undefined || row.category === category) && (month === undefined || row.month === month) && (matchesName(row.title, q) || row.content.includes(q.trim())))
+    .filter(
+      (row) =>
+        (category === undefined || row.category === category) &&
+        (month === undefined || row.month === month) &&
+        (matchesName(row.title, q) || row.content.includes(q.trim())),
+    )
     .map((row) => ({ row, state: stateOf(row, now) }));
-  const counts: Record<NewsState, number> = { draft: 0, scheduled: 0, live: 0, ended: 0, hidden: 0, deleted: 0 };
+  const counts: Record<NewsState, number> = {
+    draft: 0,
+    scheduled: 0,
+    live: 0,
+    ended: 0,
+    hidden: 0,
+    deleted: 0,
+  };
   for (const item of matching) counts[item.state] += 1;
-  return { counts, found: matching.filter((item) => (state === undefined ? item.state !== 'deleted' : item.state === state)).map(({ row }) => row) };
+  return {
+    counts,
+    found: matching
+      .filter((item) => (state === undefined ? item.state !== 'deleted' : item.state === state))
+      .map(({ row }) => row),
+  };
 }
 
 async function managedRows({ db, store }: NewsRooms, rows: readonly NewsRow[], now: Date) {
-  const pictures = groupBy(rows.length === 0 ? [] : await readPictures(db, rows.map(({ id }) => id)), ({ newsId }) => newsId);
+  const pictures = groupBy(
+    rows.length === 0
+      ? []
+      : await readPictures(
+          db,
+          rows.map(({ id }) => id),
+        ),
+    ({ newsId }) => newsId,
+  );
   return rows.map((row) => toManaged(row, pictures.get(row.id) ?? [], { store, now }));
 }
 
 /** The list of managers, a page of it. */
-export async function listManagedNews(rooms: NewsRooms, { query, now }: Call<typeof newsManagementEndpoints.managedNews>) {
+export async function listManagedNews(
+  rooms: NewsRooms,
+  { query, now }: Call<typeof newsManagementEndpoints.managedNews>,
+) {
   const { page = 0, size = PAGE_SIZE, ...filter } = query;
   const { found, counts } = await findNews(rooms, filter, now);
-  return { content: await managedRows(rooms, found.slice(page * size, (page + 1) * size), now), ...pageFacts({ page, size, totalElements: found.length }), counts };
+  return {
+    content: await managedRows(rooms, found.slice(page * size, (page + 1) * size), now),
+    ...pageFacts({ page, size, totalElements: found.length }),
+    counts,
+  };
 }
 
 /** The whole filter as a file. Notices are no secret, so that only the taking of personal lists is written down. */
-export async function exportNews(rooms: NewsRooms, { params: { format }, query, now, reply }: Call<typeof newsManagementEndpoints.exportNews>) {
+export async function exportNews(
+  rooms: NewsRooms,
+  { params: { format }, query, now, reply }: Call<typeof newsManagementEndpoints.exportNews>,
+) {
   const { found } = await findNews(rooms, query, now);
-  const rows = (await managedRows(rooms, found, now)).map(({ pictures, ...news }) => ({ ...news, pictureCount: pictures.length }));
+  const rows = (await managedRows(rooms, found, now)).map(({ pictures, ...news }) => ({
+    ...news,
+    pictureCount: pictures.length,
+  }));
   sendAs(reply, `${fileTexts.news} ${seoulDay(now)}`, format);
   return sheetFile([sheetOf(fileTexts.news, newsFileColumns, rows, 1)], format);
 }

@@ -10,13 +10,19 @@ import { readPictures } from './pictures-db';
 const PAGE_SIZE = 10;
 
 /** What students read: only what is live now; pinned ones first, then this month's 식단표, then the newest. */
-export async function listNews({ db, store }: NewsRooms, { query, now }: Call<typeof newsEndpoints.listNews>) {
+export async function listNews(
+  { db, store }: NewsRooms,
+  { query, now }: Call<typeof newsEndpoints.listNews>,
+) {
   const limit = query.limit ?? PAGE_SIZE;
   // Pages count from 1; the spec leaves it open, so 0 is read as the first page too.
   const page = Math.max(1, query.page ?? 1);
-  const live = (await readLiveHeads(db, now)).map((head) => ({ ...head, publishedAt: head.publishedAt.toISOString() })).toSorted(byNewsOrder(seoulMonth(now)));
+  const live = (await readLiveHeads(db, now))
+    .map((head) => ({ ...head, publishedAt: head.publishedAt.toISOString() }))
+    .toSorted(byNewsOrder(seoulMonth(now)));
   const ids = live.slice((page - 1) * limit, page * limit).map(({ id }) => id);
-  const [rows, pictures] = ids.length === 0 ? [[], []] : await Promise.all([readNewsById(db, ids), readPictures(db, ids)]);
+  const [rows, pictures] =
+    ids.length === 0 ? [[], []] : await Promise.all([readNewsById(db, ids), readPictures(db, ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const picturesOf = groupBy(pictures, ({ newsId }) => newsId);
   const content = ids.flatMap((id) => {
@@ -24,11 +30,33 @@ export async function listNews({ db, store }: NewsRooms, { query, now }: Call<ty
     // Deleted for good between the two readings.
     if (!row) return [];
     const { title, content: text, imageKey, category, month, publishedAt, pinnedOrder } = row;
-    return [{
-      id, title, content: text, imageUrl: imageKey && store.url(imageKey), publishedAt: publishedAt.toISOString(), category, month, pinned: pinnedOrder !== null,
-      pictures: (picturesOf.get(id) ?? []).map(({ key, alt, width, height }) => ({ url: store.url(key), alt, width, height })),
-    }];
+    return [
+      {
+        id,
+        title,
+        content: text,
+        imageUrl: imageKey && store.url(imageKey),
+        publishedAt: publishedAt.toISOString(),
+        category,
+        month,
+        pinned: pinnedOrder !== null,
+        pictures: (picturesOf.get(id) ?? []).map(({ key, alt, width, height }) => ({
+          url: store.url(key),
+          alt,
+          width,
+          height,
+        })),
+      },
+    ];
   });
   const totalPages = Math.ceil(live.length / limit);
-  return { content, page, totalPages, totalElements: live.length, totalCount: live.length, last: page >= totalPages, hasNext: page < totalPages };
+  return {
+    content,
+    page,
+    totalPages,
+    totalElements: live.length,
+    totalCount: live.length,
+    last: page >= totalPages,
+    hasNext: page < totalPages,
+  };
 }

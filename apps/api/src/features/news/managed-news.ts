@@ -11,34 +11,102 @@ export interface NewsRooms {
 }
 
 const timesOf = ({ draft, publishedAt, endAt, hiddenAt, deletedAt }: NewsTableRow) => ({
-  draft, publishedAt: publishedAt.toISOString(), endAt: endAt?.toISOString() ?? null, hiddenAt: hiddenAt?.toISOString() ?? null, deletedAt: deletedAt?.toISOString() ?? null,
+  draft,
+  publishedAt: publishedAt.toISOString(),
+  endAt: endAt?.toISOString() ?? null,
+  hiddenAt: hiddenAt?.toISOString() ?? null,
+  deletedAt: deletedAt?.toISOString() ?? null,
 });
 
 export const stateOf = (row: NewsTableRow, now: Date) => newsState(timesOf(row), now);
 
 /** A notice as managers see it. */
-export function toManaged(row: NewsRow, pictures: readonly PictureRow[], { store, now }: { store: Store; now: Date }): ManagedNews {
+export function toManaged(
+  row: NewsRow,
+  pictures: readonly PictureRow[],
+  { store, now }: { store: Store; now: Date },
+): ManagedNews {
   const { id, title, category, month, content, authorName, version } = row;
   return {
-    id, title, category, month, content, ...timesOf(row), pinned: row.pinnedOrder !== null, state: stateOf(row, now), authorName, version,
-    pictures: pictures.map(({ key, alt, width, height }) => ({ key, url: store.url(key), alt, width, height })),
-    createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
+    id,
+    title,
+    category,
+    month,
+    content,
+    ...timesOf(row),
+    pinned: row.pinnedOrder !== null,
+    state: stateOf(row, now),
+    authorName,
+    version,
+    pictures: pictures.map(({ key, alt, width, height }) => ({
+      key,
+      url: store.url(key),
+      alt,
+      width,
+      height,
+    })),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-export async function managedOf(db: Db | Tx, row: NewsRow, rooms: { store: Store; now: Date }): Promise<ManagedNews> {
+export async function managedOf(
+  db: Db | Tx,
+  row: NewsRow,
+  rooms: { store: Store; now: Date },
+): Promise<ManagedNews> {
   return toManaged(row, await readPictures(db, [row.id]), rooms);
 }
 
 /** A notice as the form that would write it: what the checks of the domain look at. */
-export const formOf = ({ title, category, month, content, pictures, draft, publishedAt, endAt, pinned }: ManagedNews): NewsForm => ({
-  title, category, month, content, pictures: pictures.map(({ key, alt }) => ({ key, alt })), draft, publishAt: publishedAt, endAt, pinned,
+export const formOf = ({
+  title,
+  category,
+  month,
+  content,
+  pictures,
+  draft,
+  publishedAt,
+  endAt,
+  pinned,
+}: ManagedNews): NewsForm => ({
+  title,
+  category,
+  month,
+  content,
+  pictures: pictures.map(({ key, alt }) => ({ key, alt })),
+  draft,
+  publishAt: publishedAt,
+  endAt,
+  pinned,
 });
 
 /** So much of the hash tells two pictures of one description apart in the log. */
 const HASH_SHOWN = 6;
 
 /** What the log keeps of a notice, before and after. */
-export const factsOf = ({ title, category, month, content, pictures, draft, publishedAt, endAt, hiddenAt, deletedAt, pinned }: ManagedNews) => ({
-  title, category, month, content, pictures: pictures.map(({ key, alt }) => `${alt} (${key.slice(0, HASH_SHOWN)})`.trim()), draft, publishedAt, endAt, hiddenAt, deletedAt, pinned,
+export const factsOf = ({
+  title,
+  category,
+  month,
+  content,
+  pictures,
+  draft,
+  publishedAt,
+  endAt,
+  hiddenAt,
+  deletedAt,
+  pinned,
+}: ManagedNews) => ({
+  title,
+  category,
+  month,
+  content,
+  pictures: pictures.map(({ key, alt }) => `${alt} (${key.slice(0, HASH_SHOWN)})`.trim()),
+  draft,
+  publishedAt,
+  endAt,
+  hiddenAt,
+  deletedAt,
+  pinned,
 });

@@ -9,23 +9,52 @@ export type NewsTableRow = typeof news.$inferSelect;
 export type NewsRow = NewsTableRow & { authorName: string | null };
 
 const heads = {
-  id: news.id, category: news.category, month: news.month, publishedAt: news.publishedAt, pinnedOrder: news.pinnedOrder,
+  id: news.id,
+  category: news.category,
+  month: news.month,
+  publishedAt: news.publishedAt,
+  pinnedOrder: news.pinnedOrder,
 };
 
 /** What students may see at `now`, without the texts: few bytes for each, so that their order is decided in one place (`byNewsOrder`). */
-export const readLiveHeads = (db: Db, now: Date) => db.select(heads).from(news).where(and(
-  isNull(news.deletedAt), isNull(news.hiddenAt), eq(news.draft, false), lte(news.publishedAt, now), or(isNull(news.endAt), gt(news.endAt, now)),
-));
+export const readLiveHeads = (db: Db, now: Date) =>
+  db
+    .select(heads)
+    .from(news)
+    .where(
+      and(
+        isNull(news.deletedAt),
+        isNull(news.hiddenAt),
+        eq(news.draft, false),
+        lte(news.publishedAt, now),
+        or(isNull(news.endAt), gt(news.endAt, now)),
+      ),
+    );
 
-export const readNewsById = (db: Db | Tx, ids: readonly NewsId[]): Promise<NewsTableRow[]> => db.select().from(news).where(inArray(news.id, [...ids]));
+export const readNewsById = (db: Db | Tx, ids: readonly NewsId[]): Promise<NewsTableRow[]> =>
+  db
+    .select()
+    .from(news)
+    .where(inArray(news.id, [...ids]));
 
 const withAuthor = (db: Db | Tx) =>
-  db.select({ row: news, authorName: managers.name }).from(news).leftJoin(managers, eq(managers.id, news.createdBy)).$dynamic();
-const flat = ({ row, authorName }: { row: NewsTableRow; authorName: string | null }): NewsRow => ({ ...row, authorName });
+  db
+    .select({ row: news, authorName: managers.name })
+    .from(news)
+    .leftJoin(managers, eq(managers.id, news.createdBy))
+    .$dynamic();
+const flat = ({ row, authorName }: { row: NewsTableRow; authorName: string | null }): NewsRow => ({
+  ...row,
+  authorName,
+});
 
 /** Every notice, the bin's too: pinned ones in their order, then the newest. */
 export async function readAllNews(db: Db): Promise<NewsRow[]> {
-  const rows = await withAuthor(db).orderBy(sql`${news.pinnedOrder} asc nulls last`, desc(news.publishedAt), desc(news.id));
+  const rows = await withAuthor(db).orderBy(
+    sql`${news.pinnedOrder} asc nulls last`,
+    desc(news.publishedAt),
+    desc(news.id),
+  );
   return rows.map(flat);
 }
 
@@ -43,11 +72,17 @@ export async function lockNews(tx: Tx, id: NewsId): Promise<NewsRow> {
 }
 
 /** Lets one writer at a time give places among the pinned ones. Taken before any notice. */
-export const lockPins = async (tx: Tx): Promise<void> => void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('news.pins'))`));
+export const lockPins = async (tx: Tx): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('news.pins'))`));
 
 /** The pinned notices outside the bin, locked, in their order. */
 export const lockPinned = (tx: Tx): Promise<NewsTableRow[]> =>
-  tx.select().from(news).where(and(isNotNull(news.pinnedOrder), isNull(news.deletedAt))).orderBy(news.pinnedOrder, news.id).for('no key update');
+  tx
+    .select()
+    .from(news)
+    .where(and(isNotNull(news.pinnedOrder), isNull(news.deletedAt)))
+    .orderBy(news.pinnedOrder, news.id)
+    .for('no key update');
 
 /** The place behind all that are pinned. */
 export async function nextPin(tx: Tx): Promise<number> {
@@ -62,8 +97,17 @@ export async function insertNews(tx: Tx, values: typeof news.$inferInsert): Prom
 }
 
 /** Writes parts of a notice; whoever read it before now holds an old version. */
-export const updateNews = async (tx: Tx, id: NewsId, values: Partial<typeof news.$inferInsert>, now: Date): Promise<void> =>
-  void (await tx.update(news).set({ ...values, version: sql`${news.version} + 1`, updatedAt: now }).where(eq(news.id, id)));
+export const updateNews = async (
+  tx: Tx,
+  id: NewsId,
+  values: Partial<typeof news.$inferInsert>,
+  now: Date,
+): Promise<void> =>
+  void (await tx
+    .update(news)
+    .set({ ...values, version: sql`${news.version} + 1`, updatedAt: now })
+    .where(eq(news.id, id)));
 
 /** Gives a pinned notice its place. That is nobody's edit: forms that are open stay fresh. */
-export const placeNews = async (tx: Tx, id: NewsId, pinnedOrder: number): Promise<void> => void (await tx.update(news).set({ pinnedOrder }).where(eq(news.id, id)));
+export const placeNews = async (tx: Tx, id: NewsId, pinnedOrder: number): Promise<void> =>
+  void (await tx.update(news).set({ pinnedOrder }).where(eq(news.id, id)));

@@ -11,33 +11,70 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (query = '') => newsPageSchema.parse((await server.call('GET', `/api/news${query}`, { token })).body);
+const list = async (query = '') =>
+  newsPageSchema.parse((await server.call('GET', `/api/news${query}`, { token })).body);
 
 test('GET /news: what is published, newest first; what is scheduled stays hidden', async () => {
   const imageKey = await server.store.put(new Uint8Array([1, 2, 3]));
-  await server.database.db.insert(news).values({ title: '특식 안내', content: '금요일', imageKey, publishedAt: new Date('2026-03-01T00:00:00Z') });
+  await server.database.db.insert(news).values({
+    title: '특식 안내',
+    content: '금요일',
+    imageKey,
+    publishedAt: new Date('2026-03-01T00:00:00Z'),
+  });
   const plain = { category: 'INFO', month: null, pinned: false, pictures: [] };
   const page = await server.api(token).listNews({ query: { all: 'true' } });
   expect(page).toEqual({
     content: [
-      { id: expect.any(String), title: '특식 안내', content: '금요일', imageUrl: `/api/files/${imageKey}`, publishedAt: '2026-03-01T00:00:00.000Z', ...plain },
-      { id: expect.any(String), title: '이번 달 식단', content: '월요일 제육볶음, 화요일 비빔밥', imageUrl: null, publishedAt: '2026-02-28T00:00:00.000Z', ...plain },
+      {
+        id: expect.any(String),
+        title: '특식 안내',
+        content: '금요일',
+        imageUrl: `/api/files/${imageKey}`,
+        publishedAt: '2026-03-01T00:00:00.000Z',
+        ...plain,
+      },
+      {
+        id: expect.any(String),
+        title: '이번 달 식단',
+        content: '월요일 제육볶음, 화요일 비빔밥',
+        imageUrl: null,
+        publishedAt: '2026-02-28T00:00:00.000Z',
+        ...plain,
+      },
     ],
-    page: 1, totalPages: 1, totalElements: 2, totalCount: 2, last: true, hasNext: false,
+    page: 1,
+    totalPages: 1,
+    totalElements: 2,
+    totalCount: 2,
+    last: true,
+    hasNext: false,
   });
   server.clock.set(new Date('2026-03-04T00:00:00Z'), { frozen: true });
-  expect((await server.call('GET', '/api/news', { token: await server.studentToken() })).body).toMatchObject({ content: [{ title: '다음 달 식단 (예약)' }, {}, {}] });
+  expect(
+    (await server.call('GET', '/api/news', { token: await server.studentToken() })).body,
+  ).toMatchObject({ content: [{ title: '다음 달 식단 (예약)' }, {}, {}] });
   server.clock.set(new Date('2026-03-02T00:00:00Z'), { frozen: true });
 });
 
 test('pages of 10 that count from 1; 0 is read as 1, past the end is empty', async () => {
   await server.database.db.delete(news);
-  await server.database.db.insert(news).values(Array.from({ length: 23 }, (_, n) => ({ title: `공지 ${n + 1}`, publishedAt: new Date(Date.UTC(2026, 1, 1, n)) })));
+  await server.database.db.insert(news).values(
+    Array.from({ length: 23 }, (_, n) => ({
+      title: `공지 ${n + 1}`,
+      publishedAt: new Date(Date.UTC(2026, 1, 1, n)),
+    })),
+  );
   const titles = async (query: string) => (await list(query)).content.map(({ title }) => title);
   expect(await titles('')).toEqual(Array.from({ length: 10 }, (_, n) => `공지 ${23 - n}`));
   expect(await titles('?page=0')).toEqual(await titles('?page=1'));
   expect(await titles('?page=3')).toEqual(['공지 3', '공지 2', '공지 1']);
-  expect(await list('?page=3')).toMatchObject({ totalPages: 3, totalElements: 23, last: true, hasNext: false });
+  expect(await list('?page=3')).toMatchObject({
+    totalPages: 3,
+    totalElements: 23,
+    last: true,
+    hasNext: false,
+  });
   expect(await list('?page=2')).toMatchObject({ last: false, hasNext: true });
   expect(await list('?page=4')).toMatchObject({ content: [], last: true });
   expect(await titles('?limit=2&page=2')).toEqual(['공지 21', '공지 20']);
@@ -45,9 +82,22 @@ test('pages of 10 that count from 1; 0 is read as 1, past the end is empty', asy
 
 test('no news at all', async () => {
   await server.database.db.delete(news);
-  expect(await list()).toEqual({ content: [], page: 1, totalPages: 0, totalElements: 0, totalCount: 0, last: true, hasNext: false });
+  expect(await list()).toEqual({
+    content: [],
+    page: 1,
+    totalPages: 0,
+    totalElements: 0,
+    totalCount: 0,
+    last: true,
+    hasNext: false,
+  });
 });
 
-test.each(['?page=-1', '?limit=0', '?limit=101', '?all=perhaps', '?page=1&page=2', '?page=x'])('%s: 400', async (query) => {
-  expect((await server.call('GET', `/api${newsEndpoints.listNews.path}${query}`, { token })).status).toBe(400);
-});
+test.each(['?page=-1', '?limit=0', '?limit=101', '?all=perhaps', '?page=1&page=2', '?page=x'])(
+  '%s: 400',
+  async (query) => {
+    expect(
+      (await server.call('GET', `/api${newsEndpoints.listNews.path}${query}`, { token })).status,
+    ).toBe(400);
+  },
+);

@@ -15,7 +15,10 @@ export function newsRoutes(serve: Serve, rooms: NewsRooms): void {
   serve(newsManagementEndpoints.managedNews, (call) => listManagedNews(rooms, call));
   serve(newsManagementEndpoints.exportNews, (call) => exportNews(rooms, call));
   serve(newsManagementEndpoints.oneNews, async ({ params, now, reply }) => {
-    const news = await managedOf(rooms.db, await readNews(rooms.db, params.newsId), { store: rooms.store, now });
+    const news = await managedOf(rooms.db, await readNews(rooms.db, params.newsId), {
+      store: rooms.store,
+      now,
+    });
     reply.header('etag', etagOf(news.version));
     return news;
   });

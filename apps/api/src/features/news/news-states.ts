@@ -6,23 +6,54 @@ import { formOf, type NewsRooms } from './managed-news';
 import { updateNews } from './news-db';
 
 /** Shows a notice from `at` on, or from now. An end that would lie before its beginning is taken off: who publishes what was over wants it seen. */
-export async function publishNews(rooms: NewsRooms, call: Call<typeof newsManagementEndpoints.publishNews>) {
-  const { body: { at }, now } = call;
+export async function publishNews(
+  rooms: NewsRooms,
+  call: Call<typeof newsManagementEndpoints.publishNews>,
+) {
+  const {
+    body: { at },
+    now,
+  } = call;
   return changeNews(rooms, call, 'publish-news', async (tx, { row, current }) => {
     const publishedAt = at === null ? now : new Date(at);
     const endAt = row.endAt !== null && row.endAt > publishedAt ? row.endAt : null;
-    refuseFields(checkNews({ ...formOf(current), draft: false, publishAt: publishedAt.toISOString(), endAt: endAt?.toISOString() ?? null }, now));
+    refuseFields(
+      checkNews(
+        {
+          ...formOf(current),
+          draft: false,
+          publishAt: publishedAt.toISOString(),
+          endAt: endAt?.toISOString() ?? null,
+        },
+        now,
+      ),
+    );
     await updateNews(tx, row.id, { draft: false, hiddenAt: null, publishedAt, endAt }, now);
   });
 }
 
-export const unpublishNews = (rooms: NewsRooms, call: Call<typeof newsManagementEndpoints.unpublishNews>) =>
-  changeNews(rooms, call, 'unpublish-news', (tx, { row }) => updateNews(tx, row.id, { hiddenAt: row.hiddenAt ?? call.now }, call.now));
+export const unpublishNews = (
+  rooms: NewsRooms,
+  call: Call<typeof newsManagementEndpoints.unpublishNews>,
+) =>
+  changeNews(rooms, call, 'unpublish-news', (tx, { row }) =>
+    updateNews(tx, row.id, { hiddenAt: row.hiddenAt ?? call.now }, call.now),
+  );
 
 /** Into the bin, where it stays for `NEWS_TRASH_DAYS`. */
-export const deleteNews = (rooms: NewsRooms, call: Call<typeof newsManagementEndpoints.deleteNews>) =>
-  changeNews(rooms, call, 'delete-news', (tx, { row }) => updateNews(tx, row.id, { deletedAt: call.now }, call.now));
+export const deleteNews = (
+  rooms: NewsRooms,
+  call: Call<typeof newsManagementEndpoints.deleteNews>,
+) =>
+  changeNews(rooms, call, 'delete-news', (tx, { row }) =>
+    updateNews(tx, row.id, { deletedAt: call.now }, call.now),
+  );
 
 /** Out of the bin, as it was. */
-export const restoreNews = (rooms: NewsRooms, call: Call<typeof newsManagementEndpoints.restoreNews>) =>
-  changeNews(rooms, call, 'restore-news', (tx, { row }) => updateNews(tx, row.id, { deletedAt: null }, call.now));
+export const restoreNews = (
+  rooms: NewsRooms,
+  call: Call<typeof newsManagementEndpoints.restoreNews>,
+) =>
+  changeNews(rooms, call, 'restore-news', (tx, { row }) =>
+    updateNews(tx, row.id, { deletedAt: null }, call.now),
+  );

@@ -12,12 +12,16 @@ import { readPictures } from './pictures-db';
 const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
 
 /** Pins exactly these notices, in this order. */
-export async function orderNews({ db, store }: NewsRooms, { actor, body, now, request }: Call<typeof newsManagementEndpoints.orderNews>) {
+export async function orderNews(
+  { db, store }: NewsRooms,
+  { actor, body, now, request }: Call<typeof newsManagementEndpoints.orderNews>,
+) {
   const wanted = [...new Set(body.newsIds)];
   return transact(db, async (tx: Tx) => {
     await lockPins(tx);
     const before = await lockPinned(tx);
-    for (const row of before) if (!wanted.includes(row.id)) await updateNews(tx, row.id, { pinnedOrder: null }, now);
+    for (const row of before)
+      if (!wanted.includes(row.id)) await updateNews(tx, row.id, { pinnedOrder: null }, now);
     for (const [index, id] of wanted.entries()) {
       const row = await lockNews(tx, id);
       if (row.deletedAt !== null) throw new Refusal(409, 'news-deleted');
@@ -27,8 +31,26 @@ export async function orderNews({ db, store }: NewsRooms, { actor, body, now, re
     const after = [];
     for (const id of wanted) after.push(await readNews(tx, id));
     const pictures = wanted.length === 0 ? [] : await readPictures(tx, wanted);
-    await auditManager(tx, { actor, request }, { action: 'order-news', entity: 'news', entityId: null, before: { pinned: titlesOf(before) }, after: { pinned: titlesOf(after) } });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'order-news',
+        entity: 'news',
+        entityId: null,
+        before: { pinned: titlesOf(before) },
+        after: { pinned: titlesOf(after) },
+      },
+    );
     await notify(tx, { topic: 'news' });
-    return { content: after.map((row) => toManaged(row, pictures.filter(({ newsId }) => newsId === row.id), { store, now })) };
+    return {
+      content: after.map((row) =>
+        toManaged(
+          row,
+          pictures.filter(({ newsId }) => newsId === row.id),
+          { store, now },
+        ),
+      ),
+    };
   });
 }

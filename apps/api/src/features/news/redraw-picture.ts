@@ -21,8 +21,17 @@ async function redraw(bytes: Uint8Array) {
   const { width, height } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > PICTURE_MAX_PIXELS) throw new Refusal(422, 'picture-too-many-pixels');
   const { data, info } = await orBroken(
-    sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS }).autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true }),
+    sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true }),
   );
   return { bytes: data, width: info.width, height: info.height };
 }

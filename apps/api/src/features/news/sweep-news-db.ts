@@ -14,9 +14,18 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_
 export async function sweepNews(db: Db, store: Store, now: Date): Promise<void> {
   await db.delete(news).where(lt(news.deletedAt, before(now, NEWS_TRASH_DAYS)));
   await db.transaction(async (tx) => {
-    const unused = await tx.select({ key: storedPictures.key }).from(storedPictures)
-      .where(and(lt(storedPictures.createdAt, before(now, UNUSED_DAYS)), notExists(tx.select().from(newsPictures).where(eq(newsPictures.key, storedPictures.key)))))
-      .orderBy(asc(storedPictures.key)).limit(AT_ONCE).for('update', { skipLocked: true });
+    const unused = await tx
+      .select({ key: storedPictures.key })
+      .from(storedPictures)
+      .where(
+        and(
+          lt(storedPictures.createdAt, before(now, UNUSED_DAYS)),
+          notExists(tx.select().from(newsPictures).where(eq(newsPictures.key, storedPictures.key))),
+        ),
+      )
+      .orderBy(asc(storedPictures.key))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
     if (unused.length === 0) return;
     const keys = unused.map(({ key }) => key);
     await tx.delete(storedPictures).where(inArray(storedPictures.key, keys));

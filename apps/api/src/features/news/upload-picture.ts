@@ -9,16 +9,29 @@ import { keepPicture } from './pictures-db';
 import { redrawPicture } from './redraw-picture';
 
 /** Takes a picture by its content, whatever it is called, and keeps it drawn anew. No notice has it yet: one that nobody takes is swept away (`sweep-news-db.ts`). */
-export async function uploadPicture({ db, store }: NewsRooms, { actor, body, now, request }: Call<typeof newsManagementEndpoints.uploadPicture>) {
+export async function uploadPicture(
+  { db, store }: NewsRooms,
+  { actor, body, now, request }: Call<typeof newsManagementEndpoints.uploadPicture>,
+) {
   const decision = decidePicture(body);
-  if (!decision.allowed) throw new Refusal(decision.reason === 'picture-too-large' ? 413 : 415, decision.reason);
+  if (!decision.allowed)
+    throw new Refusal(decision.reason === 'picture-too-large' ? 413 : 415, decision.reason);
   const { bytes, width, height } = await redrawPicture(body);
   const key = contentKey(bytes);
   await transact(db, async (tx) => {
     await keepPicture(tx, { key, width, height, createdAt: now, createdBy: actor.managerId });
     // Inside, so that the row's lock keeps the sweep off the file. Putting the same bytes twice changes nothing.
     await store.put(bytes);
-    await auditManager(tx, { actor, request }, { action: 'upload-picture', entity: 'stored_pictures', entityId: key, after: { width, height } });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'upload-picture',
+        entity: 'stored_pictures',
+        entityId: key,
+        after: { width, height },
+      },
+    );
   });
   return { key, url: store.url(key), alt: '', width, height };
 }

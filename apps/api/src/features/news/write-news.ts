@@ -1,4 +1,9 @@
-import { checkNews, type ManagedNews, type NewsDraft, type newsManagementEndpoints } from '@academy/domain/news';
+import {
+  checkNews,
+  type ManagedNews,
+  type NewsDraft,
+  type newsManagementEndpoints,
+} from '@academy/domain/news';
 import type { Tx } from '../../db/database';
 import { etagOf } from '../../http/if-match';
 import { refuseFields } from '../../http/refuse-fields';
@@ -12,9 +17,18 @@ import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
 import { holdPictures, writePictures } from './pictures-db';
 
 /** The columns that a form fills. `image_key` is always the key of the first picture. */
-function columnsOf({ title, category, month, content, pictures, draft, publishAt, endAt }: NewsDraft, now: Date) {
+function columnsOf(
+  { title, category, month, content, pictures, draft, publishAt, endAt }: NewsDraft,
+  now: Date,
+) {
   return {
-    title: title.trim(), category, month, content, draft, publishedAt: publishAt === null ? now : new Date(publishAt), endAt: endAt === null ? null : new Date(endAt),
+    title: title.trim(),
+    category,
+    month,
+    content,
+    draft,
+    publishedAt: publishAt === null ? now : new Date(publishAt),
+    endAt: endAt === null ? null : new Date(endAt),
     imageKey: pictures[0]?.key ?? null,
   };
 }
@@ -24,15 +38,34 @@ async function pinOf(tx: Tx, pinned: boolean, present: number | null): Promise<n
   return present ?? nextPin(tx);
 }
 
-export async function createNews({ db, store }: NewsRooms, { actor, body, now, request, reply }: Call<typeof newsManagementEndpoints.createNews>): Promise<ManagedNews> {
+export async function createNews(
+  { db, store }: NewsRooms,
+  { actor, body, now, request, reply }: Call<typeof newsManagementEndpoints.createNews>,
+): Promise<ManagedNews> {
   refuseFields(checkNews(body, now));
   return transact(db, async (tx) => {
     await lockPins(tx);
     await holdPictures(tx, body.pictures);
-    const id = await insertNews(tx, { ...columnsOf(body, now), pinnedOrder: await pinOf(tx, body.pinned, null), createdBy: actor.managerId, createdAt: now, updatedAt: now });
+    const id = await insertNews(tx, {
+      ...columnsOf(body, now),
+      pinnedOrder: await pinOf(tx, body.pinned, null),
+      createdBy: actor.managerId,
+      createdAt: now,
+      updatedAt: now,
+    });
     await writePictures(tx, id, body.pictures);
     const created = await managedOf(tx, await readNews(tx, id), { store, now });
-    await auditManager(tx, { actor, request }, { action: 'create-news', entity: 'news', entityId: id, subject: created.title, after: factsOf(created) });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'create-news',
+        entity: 'news',
+        entityId: id,
+        subject: created.title,
+        after: factsOf(created),
+      },
+    );
     await notify(tx, { topic: 'news' });
     reply.header('etag', etagOf(created.version));
     return created;
@@ -40,12 +73,20 @@ export async function createNews({ db, store }: NewsRooms, { actor, body, now, r
 }
 
 /** Writes the whole form over what is there. What hides a notice stays: an edit publishes nothing that was taken off. */
-export async function editNews(rooms: NewsRooms, call: Call<typeof newsManagementEndpoints.editNews>): Promise<ManagedNews> {
+export async function editNews(
+  rooms: NewsRooms,
+  call: Call<typeof newsManagementEndpoints.editNews>,
+): Promise<ManagedNews> {
   const { body, now } = call;
   refuseFields(checkNews(body, now));
   return changeNews(rooms, call, 'edit-news', async (tx, { row }) => {
     await holdPictures(tx, body.pictures);
-    await updateNews(tx, row.id, { ...columnsOf(body, now), pinnedOrder: await pinOf(tx, body.pinned, row.pinnedOrder) }, now);
+    await updateNews(
+      tx,
+      row.id,
+      { ...columnsOf(body, now), pinnedOrder: await pinOf(tx, body.pinned, row.pinnedOrder) },
+      now,
+    );
     await writePictures(tx, row.id, body.pictures);
   });
 }

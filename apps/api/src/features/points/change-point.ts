@@ -1,5 +1,9 @@
 import type { PointId } from '@academy/domain/ids';
-import { decideVoid, type IssuedPoint, type pointManagementEndpoints } from '@academy/domain/points';
+import {
+  decideVoid,
+  type IssuedPoint,
+  type pointManagementEndpoints,
+} from '@academy/domain/points';
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
@@ -11,7 +15,14 @@ import { lockPoint, rewordPoint, voidPoints, type LockedPoint } from './own-poin
 import { refusePoint } from './refuse-point';
 
 /** How the log shows a point. */
-export const toldPoint = ({ studentId, pointType, points, reason, incidentDate, memo }: LockedPoint) => ({ studentId, pointType, points, pointReason: reason, incidentDate, memo });
+export const toldPoint = ({
+  studentId,
+  pointType,
+  points,
+  reason,
+  incidentDate,
+  memo,
+}: LockedPoint) => ({ studentId, pointType, points, pointReason: reason, incidentDate, memo });
 
 export async function readIssuedPoint(tx: Tx, id: PointId): Promise<IssuedPoint> {
   const [point] = await readIssuedPoints(tx, [id]);
@@ -21,14 +32,24 @@ export async function readIssuedPoint(tx: Tx, id: PointId): Promise<IssuedPoint>
 
 /** 사유 수정: words only. A score is never changed: the point is voided and given again. */
 export function editPoint(db: Db, call: Call<typeof pointManagementEndpoints.editPoint>) {
-  const { params: { pointId }, body } = call;
+  const {
+    params: { pointId },
+    body,
+  } = call;
   return transact(db, async (tx) => {
     const before = await lockPoint(tx, pointId);
     if (before.voidedAt) throw new Refusal(409, 'point-voided');
     const words = { reason: body.reason ?? before.reason, memo: body.memo?.trim() ?? before.memo };
     if (words.reason !== before.reason || words.memo !== before.memo) {
       await rewordPoint(tx, pointId, words);
-      await auditManager(tx, call, { action: 'edit-point', entity: 'points', entityId: pointId, subject: before.studentName, before: toldPoint(before), after: toldPoint({ ...before, ...words }) });
+      await auditManager(tx, call, {
+        action: 'edit-point',
+        entity: 'points',
+        entityId: pointId,
+        subject: before.studentName,
+        before: toldPoint(before),
+        after: toldPoint({ ...before, ...words }),
+      });
       await notify(tx, { topic: 'points' });
     }
     return readIssuedPoint(tx, pointId);
@@ -37,13 +58,25 @@ export function editPoint(db: Db, call: Call<typeof pointManagementEndpoints.edi
 
 /** 부여 취소: the point leaves every total and stays in the history, with its reason. */
 export function voidPoint(db: Db, call: Call<typeof pointManagementEndpoints.voidPoint>) {
-  const { actor, now, params: { pointId }, body } = call;
+  const {
+    actor,
+    now,
+    params: { pointId },
+    body,
+  } = call;
   const reason = body.reason.trim();
   return transact(db, async (tx) => {
     const before = await lockPoint(tx, pointId);
     refusePoint(decideVoid({ voided: before.voidedAt !== null, reason }), 'reason');
     await voidPoints(tx, [pointId], { reason, by: actor.managerId, now });
-    await auditManager(tx, call, { action: 'void-point', entity: 'points', entityId: pointId, subject: before.studentName, before: toldPoint(before), after: { ...toldPoint(before), voidReason: reason } });
+    await auditManager(tx, call, {
+      action: 'void-point',
+      entity: 'points',
+      entityId: pointId,
+      subject: before.studentName,
+      before: toldPoint(before),
+      after: { ...toldPoint(before), voidReason: reason },
+    });
     await notify(tx, { topic: 'points' });
     return readIssuedPoint(tx, pointId);
   });

@@ -1,5 +1,9 @@
 import { fileTexts } from '@academy/domain/messages';
-import { issuedPointColumns, pointStandingColumns, type pointManagementEndpoints } from '@academy/domain/points';
+import {
+  issuedPointColumns,
+  pointStandingColumns,
+  type pointManagementEndpoints,
+} from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { sendAs } from '../../http/send-as';
@@ -13,20 +17,62 @@ import { filterOf } from './read-history';
 import { readStandings } from './read-standings';
 
 /** The whole filter of the history as a file, without voided points unless they are asked for. Every file is written down. */
-export async function exportPoints(db: Db, { actor, params: { format }, query, now, request, reply }: Call<typeof pointManagementEndpoints.exportPoints>) {
+export async function exportPoints(
+  db: Db,
+  {
+    actor,
+    params: { format },
+    query,
+    now,
+    request,
+    reply,
+  }: Call<typeof pointManagementEndpoints.exportPoints>,
+) {
   const rows = await readIssued(db, await filterOf(db, query));
   const { q, type: pointType, reason: pointReason, voided } = query;
-  await transact(db, (tx) => auditManager(tx, { actor, request }, {
-    action: 'export-list', entity: 'points', entityId: null, subject: fileTexts.points, after: { q, pointType, pointReason, voided, format, count: rows.length },
-  }));
+  await transact(db, (tx) =>
+    auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'export-list',
+        entity: 'points',
+        entityId: null,
+        subject: fileTexts.points,
+        after: { q, pointType, pointReason, voided, format, count: rows.length },
+      },
+    ),
+  );
   sendAs(reply, `${fileTexts.points} ${seoulDay(now)}`, format);
   return sheetFile([sheetOf(fileTexts.points, issuedPointColumns, rows)], format);
 }
 
 /** 학생별 누적 as a file, narrowed like the page. */
-export async function exportStandings(db: Db, { actor, params: { format }, query, now, request, reply }: Call<typeof pointManagementEndpoints.exportStandings>) {
+export async function exportStandings(
+  db: Db,
+  {
+    actor,
+    params: { format },
+    query,
+    now,
+    request,
+    reply,
+  }: Call<typeof pointManagementEndpoints.exportStandings>,
+) {
   const rows = await readStandings(db, query, now);
-  await transact(db, (tx) => auditManager(tx, { actor, request }, { action: 'export-list', entity: 'points', entityId: null, subject: fileTexts.standings, after: { q: query.q, format, students: rows.length } }));
+  await transact(db, (tx) =>
+    auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'export-list',
+        entity: 'points',
+        entityId: null,
+        subject: fileTexts.standings,
+        after: { q: query.q, format, students: rows.length },
+      },
+    ),
+  );
   sendAs(reply, `${fileTexts.standings} ${seoulDay(now)}`, format);
   return sheetFile([sheetOf(fileTexts.standings, pointStandingColumns, rows)], format);
 }

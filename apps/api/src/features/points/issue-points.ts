@@ -1,7 +1,11 @@
 import { pointIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { pointFilterName } from '@academy/domain/messages';
 import { undoDeadline } from '@academy/domain/operations';
-import { pointTypeSchema, type IssueResult, type pointManagementEndpoints } from '@academy/domain/points';
+import {
+  pointTypeSchema,
+  type IssueResult,
+  type pointManagementEndpoints,
+} from '@academy/domain/points';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -17,12 +21,23 @@ import { lockStudents } from '../../shared/students-db';
 import { insertPoints } from './own-points-db';
 import { termsOf, wished } from './preview-points';
 
-const keptSchema = z.object({ asked: z.unknown(), pointType: pointTypeSchema, points: z.int(), issued: z.array(z.object({ id: pointIdSchema, studentId: studentIdSchema })) });
+const keptSchema = z.object({
+  asked: z.unknown(),
+  pointType: pointTypeSchema,
+  points: z.int(),
+  issued: z.array(z.object({ id: pointIdSchema, studentId: studentIdSchema })),
+});
 
 function answerAgain({ id, at, undoneAt, facts }: DoneBefore, asked: unknown): IssueResult {
   const { asked: kept, ...result } = keptSchema.parse(facts);
   if (!sameJson(kept, asked)) throw new Refusal(422, 'idempotency-mismatch');
-  return { ...result, undo: undoneAt || result.issued.length === 0 ? null : { operationId: id, undoUntil: undoDeadline('points.issue', at).toISOString() } };
+  return {
+    ...result,
+    undo:
+      undoneAt || result.issued.length === 0
+        ? null
+        : { operationId: id, undoUntil: undoDeadline('points.issue', at).toISOString() },
+  };
 }
 
 /**
@@ -30,7 +45,11 @@ function answerAgain({ id, at, undoneAt, facts }: DoneBefore, asked: unknown): I
  * day's proposal is given once to each, whoever confirms it: who has it already is left out.
  */
 export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.issuePoints>) {
-  const { actor, now, body: { requestKey, ...asked } } = call;
+  const {
+    actor,
+    now,
+    body: { requestKey, ...asked },
+  } = call;
   const { incidentDate, memo, proposalOf = null, what } = asked;
   const ids = wished(asked.studentIds);
   return transact(db, async (tx): Promise<IssueResult> => {
@@ -42,15 +61,49 @@ export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.i
     const given = proposalOf === null ? null : await readGiven(tx, proposalOf);
     const toGive = ids.filter((id) => !given?.has(id));
     const presetId = what.kind === 'preset' ? BigInt(what.presetId) : null;
-    const issued = toGive.length === 0 ? [] : await insertPoints(tx, toGive, { ...terms, incidentDate, memo: memo.trim(), presetId, proposalOf, by: actor.managerId, now });
+    const issued =
+      toGive.length === 0
+        ? []
+        : await insertPoints(tx, toGive, {
+            ...terms,
+            incidentDate,
+            memo: memo.trim(),
+            presetId,
+            proposalOf,
+            by: actor.managerId,
+            now,
+          });
     const { pointType, points, reason } = terms;
     const label = `${pointFilterName(pointType)} ${points}점 × ${issued.length}명`;
     const facts = { pointType, points, pointReason: reason, incidentDate, memo: memo.trim() };
     const undo = await recordOperation(
-      tx, { kind: 'points.issue', by: actor.managerId, at: now, label, facts: { asked, pointType, points, issued }, requestKey },
-      issued.map(({ id, studentId }) => ({ entity: 'point', id, before: null, after: { studentId } })),
+      tx,
+      {
+        kind: 'points.issue',
+        by: actor.managerId,
+        at: now,
+        label,
+        facts: { asked, pointType, points, issued },
+        requestKey,
+      },
+      issued.map(({ id, studentId }) => ({
+        entity: 'point',
+        id,
+        before: null,
+        after: { studentId },
+      })),
     );
-    await auditManager(tx, call, issued.map(({ id, studentId }) => ({ action: 'issue-points', entity: 'points', entityId: id, subject: names.get(studentId) ?? '', after: { ...facts, studentId } })));
+    await auditManager(
+      tx,
+      call,
+      issued.map(({ id, studentId }) => ({
+        action: 'issue-points',
+        entity: 'points',
+        entityId: id,
+        subject: names.get(studentId) ?? '',
+        after: { ...facts, studentId },
+      })),
+    );
     if (issued.length > 0) await notify(tx, { topic: 'points' });
     return { issued, pointType, points, undo: issued.length > 0 ? undo : null };
   });

@@ -18,7 +18,9 @@ import { undoPoints } from './undo-points';
 /** 상벌점 부여: the managers' side of points. */
 export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.issuedPoints, (call) => readHistory(db, call));
-  serve(endpoints.pointStandings, async ({ query, now }) => ({ content: await readStandings(db, query, now) }));
+  serve(endpoints.pointStandings, async ({ query, now }) => ({
+    content: await readStandings(db, query, now),
+  }));
   serve(endpoints.previewPoints, (call) => previewPoints(db, call));
   serve(endpoints.issuePoints, (call) => issuePoints(db, call));
   serve(endpoints.editPoint, (call) => editPoint(db, call));
@@ -26,7 +28,9 @@ export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.undoPoints, (call) => undoPoints(db, call));
   serve(endpoints.exportPoints, (call) => exportPoints(db, call));
   serve(endpoints.exportStandings, (call) => exportStandings(db, call));
-  serve(endpoints.objections, async ({ query }) => ({ content: await listObjections(db, query.status) }));
+  serve(endpoints.objections, async ({ query }) => ({
+    content: await listObjections(db, query.status),
+  }));
   serve(endpoints.answerObjection, (call) => answerObjection(db, call));
   serve(endpoints.pointPresets, async ({ reply }) => {
     const content = await readPresets(db);

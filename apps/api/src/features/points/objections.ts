@@ -1,4 +1,12 @@
-import { decideAnswer, decideObjection, objectionSchema, type ManagedObjection, type Objection, type objectionEndpoints, type pointManagementEndpoints } from '@academy/domain/points';
+import {
+  decideAnswer,
+  decideObjection,
+  objectionSchema,
+  type ManagedObjection,
+  type Objection,
+  type objectionEndpoints,
+  type pointManagementEndpoints,
+} from '@academy/domain/points';
 import type { Db, Tx } from '../../db/database';
 import { once } from '../../http/once';
 import { Refusal } from '../../http/refusal';
@@ -16,15 +24,36 @@ import { refusePoint } from './refuse-point';
 
 /** 이의 신청: a student's own penalty, once; another student's is refused (403). */
 export function objectToPoint(db: Db, call: Call<typeof objectionEndpoints.object>) {
-  const { actor: { studentId }, params: { pointId }, body, now, request } = call;
+  const {
+    actor: { studentId },
+    params: { pointId },
+    body,
+    now,
+    request,
+  } = call;
   const text = body.text.trim();
   return once(db, call, objectionSchema, async (tx): Promise<Objection> => {
     const point = await lockPoint(tx, pointId);
     if (point.studentId !== studentId) throw new Refusal(403, 'forbidden');
-    refusePoint(decideObjection({ pointType: point.pointType, voided: point.voidedAt !== null, objection: point.objection?.status ?? null, text }), 'text');
+    refusePoint(
+      decideObjection({
+        pointType: point.pointType,
+        voided: point.voidedAt !== null,
+        objection: point.objection?.status ?? null,
+        text,
+      }),
+      'text',
+    );
     await insertObjection(tx, { pointId, text, at: now });
     await audit(tx, traceOf(request), {
-      actorKind: 'student', actorId: studentId, actorName: point.studentName, role: 'STUDENT', action: 'object-to-point', entity: 'points', entityId: pointId, after: { objection: 'OPEN', text },
+      actorKind: 'student',
+      actorId: studentId,
+      actorName: point.studentName,
+      role: 'STUDENT',
+      action: 'object-to-point',
+      entity: 'points',
+      entityId: pointId,
+      after: { objection: 'OPEN', text },
     });
     await notify(tx, { topic: 'points' });
     return readObjection(tx, pointId);
@@ -32,9 +61,19 @@ export function objectToPoint(db: Db, call: Call<typeof objectionEndpoints.objec
 }
 
 /** The objections with their points, newest first: two queries. */
-export async function listObjections(db: Db | Tx, status: Objection['status'] | undefined): Promise<ManagedObjection[]> {
+export async function listObjections(
+  db: Db | Tx,
+  status: Objection['status'] | undefined,
+): Promise<ManagedObjection[]> {
   const objections = await readObjections(db, status);
-  const points = new Map((await readIssuedPoints(db, objections.map(({ pointId }) => pointId))).map((point) => [point.id, point]));
+  const points = new Map(
+    (
+      await readIssuedPoints(
+        db,
+        objections.map(({ pointId }) => pointId),
+      )
+    ).map((point) => [point.id, point]),
+  );
   return objections.flatMap((objection) => {
     const point = points.get(objection.pointId);
     return point ? [{ ...objection, point }] : [];
@@ -42,8 +81,16 @@ export async function listObjections(db: Db | Tx, status: Objection['status'] | 
 }
 
 /** The answer, which the student reads. Accepting voids the point, with the answer as the reason. */
-export function answerObjection(db: Db, call: Call<typeof pointManagementEndpoints.answerObjection>) {
-  const { actor: { managerId: by }, params: { pointId }, body: { accept }, now } = call;
+export function answerObjection(
+  db: Db,
+  call: Call<typeof pointManagementEndpoints.answerObjection>,
+) {
+  const {
+    actor: { managerId: by },
+    params: { pointId },
+    body: { accept },
+    now,
+  } = call;
   const answer = call.body.answer.trim();
   return transact(db, async (tx): Promise<ManagedObjection> => {
     const { objection, studentName } = await lockPoint(tx, pointId);
@@ -52,7 +99,14 @@ export function answerObjection(db: Db, call: Call<typeof pointManagementEndpoin
     const status = accept ? 'ACCEPTED' : 'DECLINED';
     await writeAnswer(tx, pointId, { status, answer, by, now });
     if (accept) await voidPoints(tx, [pointId], { reason: answer, by, now });
-    await auditManager(tx, call, { action: 'answer-objection', entity: 'points', entityId: pointId, subject: studentName, before: { objection: objection.status, answer: null }, after: { objection: status, answer } });
+    await auditManager(tx, call, {
+      action: 'answer-objection',
+      entity: 'points',
+      entityId: pointId,
+      subject: studentName,
+      before: { objection: objection.status, answer: null },
+      after: { objection: status, answer },
+    });
     await notify(tx, { topic: 'points' });
     return { ...(await readObjection(tx, pointId)), point: await readIssuedPoint(tx, pointId) };
   });

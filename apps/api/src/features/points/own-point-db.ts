@@ -6,16 +6,30 @@ import { pointObjections, studentPoints } from '../../db/schema';
 import { Refusal } from '../../http/refusal';
 import { lockStudents } from '../../shared/students-db';
 
-export type LockedPoint = typeof studentPoints.$inferSelect & { studentName: string; objection: typeof pointObjections.$inferSelect | null };
+export type LockedPoint = typeof studentPoints.$inferSelect & {
+  studentName: string;
+  objection: typeof pointObjections.$inferSelect | null;
+};
 
 /** One point with its objection, its student locked until the transaction ends: whatever is done to one student's points takes turns. 404 when there is none. */
 export async function lockPoint(tx: Tx, id: PointId): Promise<LockedPoint> {
-  const [owner] = await tx.select({ studentId: studentPoints.studentId }).from(studentPoints).where(eq(studentPoints.id, id));
+  const [owner] = await tx
+    .select({ studentId: studentPoints.studentId })
+    .from(studentPoints)
+    .where(eq(studentPoints.id, id));
   if (!owner) throw new Refusal(404, 'not-found');
   const names = await lockStudents(tx, [owner.studentId], { alsoDeleted: true });
-  const [row] = await tx.select().from(studentPoints).leftJoin(pointObjections, eq(pointObjections.pointId, studentPoints.id)).where(eq(studentPoints.id, id));
+  const [row] = await tx
+    .select()
+    .from(studentPoints)
+    .leftJoin(pointObjections, eq(pointObjections.pointId, studentPoints.id))
+    .where(eq(studentPoints.id, id));
   if (!row) throw new Refusal(404, 'not-found');
-  return { ...row.student_points, studentName: names.get(owner.studentId) ?? '', objection: row.point_objections };
+  return {
+    ...row.student_points,
+    studentName: names.get(owner.studentId) ?? '',
+    objection: row.point_objections,
+  };
 }
 
 interface Voiding {
@@ -25,17 +39,40 @@ interface Voiding {
 }
 
 /** Voids points that stand. They stay in the history with the reason; an objection that still waits got what it asked for. The caller holds the students. */
-export async function voidPoints(tx: Tx, ids: readonly PointId[], { reason, by, now }: Voiding): Promise<void> {
+export async function voidPoints(
+  tx: Tx,
+  ids: readonly PointId[],
+  { reason, by, now }: Voiding,
+): Promise<void> {
   if (ids.length === 0) return;
-  await tx.update(studentPoints).set({ voidedAt: now, voidReason: reason, voidedBy: by }).where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)));
-  await tx.update(pointObjections).set({ status: 'ACCEPTED', answer: reason, answeredAt: now, answeredBy: by }).where(and(inArray(pointObjections.pointId, [...ids]), eq(pointObjections.status, 'OPEN')));
+  await tx
+    .update(studentPoints)
+    .set({ voidedAt: now, voidReason: reason, voidedBy: by })
+    .where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)));
+  await tx
+    .update(pointObjections)
+    .set({ status: 'ACCEPTED', answer: reason, answeredAt: now, answeredBy: by })
+    .where(and(inArray(pointObjections.pointId, [...ids]), eq(pointObjections.status, 'OPEN')));
 }
 
 /** Voids what giving gave, because the giving was taken back. */
-export const takeBack = (tx: Tx, ids: readonly PointId[], voiding: Omit<Voiding, 'reason'>): Promise<void> => voidPoints(tx, ids, { ...voiding, reason: pointUndoneText });
+export const takeBack = (
+  tx: Tx,
+  ids: readonly PointId[],
+  voiding: Omit<Voiding, 'reason'>,
+): Promise<void> => voidPoints(tx, ids, { ...voiding, reason: pointUndoneText });
 
 /** Those of some points that stand, by id. */
 export const readStanding = (tx: Tx, ids: readonly PointId[]) =>
-  tx.select({ id: studentPoints.id, studentId: studentPoints.studentId }).from(studentPoints).where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt))).orderBy(asc(studentPoints.id));
+  tx
+    .select({ id: studentPoints.id, studentId: studentPoints.studentId })
+    .from(studentPoints)
+    .where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)))
+    .orderBy(asc(studentPoints.id));
 
-export const rewordPoint = async (tx: Tx, id: PointId, words: { reason: string; memo: string }): Promise<void> => void (await tx.update(studentPoints).set(words).where(eq(studentPoints.id, id)));
+export const rewordPoint = async (
+  tx: Tx,
+  id: PointId,
+  words: { reason: string; memo: string },
+): Promise<void> =>
+  void (await tx.update(studentPoints).set(words).where(eq(studentPoints.id, id)));

@@ -17,20 +17,48 @@ interface Page {
  */
 export async function readPointsPage(db: Db, { studentId, type, limit, offset }: Page) {
   const standing = and(eq(studentPoints.studentId, studentId), isNull(studentPoints.voidedAt));
-  const sum = (of: PointType) => sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${of}), 0)`.mapWith(Number);
-  const count = (of: PointType) => sql<number>`count(*) filter (where ${studentPoints.pointType} = ${of})`.mapWith(Number);
-  const totals = db.$with('totals').as(db.select({
-    rewardTotal: sum('REWARD').as('reward_total'), penaltyTotal: sum('PENALTY').as('penalty_total'),
-    rewardCount: count('REWARD').as('reward_count'), penaltyCount: count('PENALTY').as('penalty_count'),
-  }).from(studentPoints).where(standing));
-  const page = db.$with('page').as(db.select({
-    id: studentPoints.id, incidentDate: studentPoints.incidentDate, pointType: studentPoints.pointType, points: studentPoints.points, reason: studentPoints.reason,
-    createdAt: studentPoints.createdAt, issuerName: managers.name,
-  }).from(studentPoints).innerJoin(managers, eq(managers.id, studentPoints.issuedBy))
-    .where(and(standing, type && eq(studentPoints.pointType, type)))
-    .orderBy(desc(studentPoints.incidentDate), desc(studentPoints.id)).limit(limit).offset(offset));
+  const sum = (of: PointType) =>
+    sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${of}), 0)`.mapWith(
+      Number,
+    );
+  const count = (of: PointType) =>
+    sql<number>`count(*) filter (where ${studentPoints.pointType} = ${of})`.mapWith(Number);
+  const totals = db.$with('totals').as(
+    db
+      .select({
+        rewardTotal: sum('REWARD').as('reward_total'),
+        penaltyTotal: sum('PENALTY').as('penalty_total'),
+        rewardCount: count('REWARD').as('reward_count'),
+        penaltyCount: count('PENALTY').as('penalty_count'),
+      })
+      .from(studentPoints)
+      .where(standing),
+  );
+  const page = db.$with('page').as(
+    db
+      .select({
+        id: studentPoints.id,
+        incidentDate: studentPoints.incidentDate,
+        pointType: studentPoints.pointType,
+        points: studentPoints.points,
+        reason: studentPoints.reason,
+        createdAt: studentPoints.createdAt,
+        issuerName: managers.name,
+      })
+      .from(studentPoints)
+      .innerJoin(managers, eq(managers.id, studentPoints.issuedBy))
+      .where(and(standing, type && eq(studentPoints.pointType, type)))
+      .orderBy(desc(studentPoints.incidentDate), desc(studentPoints.id))
+      .limit(limit)
+      .offset(offset),
+  );
 
-  const rows = await db.with(totals, page).select().from(totals).leftJoin(page, sql`true`).orderBy(desc(page.incidentDate), desc(page.id));
+  const rows = await db
+    .with(totals, page)
+    .select()
+    .from(totals)
+    .leftJoin(page, sql`true`)
+    .orderBy(desc(page.incidentDate), desc(page.id));
   const [first] = rows;
   if (!first) throw new Error('totals always have a row');
   return { totals: first.totals, points: rows.flatMap((row) => row.page ?? []) };

@@ -1,5 +1,11 @@
 import { pageFacts } from '@academy/domain/http';
-import { POINTS_PAGE_SIZE, objectionEndpoints, pointEndpoints, type PointTotals, type PointType } from '@academy/domain/points';
+import {
+  POINTS_PAGE_SIZE,
+  objectionEndpoints,
+  pointEndpoints,
+  type PointTotals,
+  type PointType,
+} from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
@@ -7,21 +13,38 @@ import { objectToPoint } from './objections';
 import { readOwnObjections } from './objections-db';
 import { readPointsPage } from './points-db';
 
-const countOf = ({ rewardCount, penaltyCount }: Pick<PointTotals, 'rewardCount' | 'penaltyCount'>, type: PointType | undefined) => {
+const countOf = (
+  { rewardCount, penaltyCount }: Pick<PointTotals, 'rewardCount' | 'penaltyCount'>,
+  type: PointType | undefined,
+) => {
   if (type === undefined) return rewardCount + penaltyCount;
   return type === 'REWARD' ? rewardCount : penaltyCount;
 };
 
 export function pointRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(pointEndpoints.myPoints, async ({ actor: { studentId }, query: { type, page = 0, size = POINTS_PAGE_SIZE } }) => {
-    const { totals, points } = await readPointsPage(db, { studentId, type, limit: size, offset: page * size });
-    return {
-      content: points.map(({ createdAt, ...point }) => ({ ...point, registrationDate: seoulDay(createdAt), createdAt: createdAt.toISOString() })),
-      ...pageFacts({ page, size, totalElements: countOf(totals, type) }),
-      ...totals,
-      net: totals.rewardTotal - totals.penaltyTotal,
-    };
-  });
-  serve(objectionEndpoints.myObjections, async ({ actor: { studentId } }) => ({ content: await readOwnObjections(db, studentId) }));
+  serve(
+    pointEndpoints.myPoints,
+    async ({ actor: { studentId }, query: { type, page = 0, size = POINTS_PAGE_SIZE } }) => {
+      const { totals, points } = await readPointsPage(db, {
+        studentId,
+        type,
+        limit: size,
+        offset: page * size,
+      });
+      return {
+        content: points.map(({ createdAt, ...point }) => ({
+          ...point,
+          registrationDate: seoulDay(createdAt),
+          createdAt: createdAt.toISOString(),
+        })),
+        ...pageFacts({ page, size, totalElements: countOf(totals, type) }),
+        ...totals,
+        net: totals.rewardTotal - totals.penaltyTotal,
+      };
+    },
+  );
+  serve(objectionEndpoints.myObjections, async ({ actor: { studentId } }) => ({
+    content: await readOwnObjections(db, studentId),
+  }));
   serve(objectionEndpoints.object, (call) => objectToPoint(db, call));
 }

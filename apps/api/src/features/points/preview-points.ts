@@ -2,7 +2,13 @@ import { can } from '@academy/domain/accounts';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { missingRightText } from '@academy/domain/messages';
-import { decideIssue, previewIssue, type IssueTerms, type IssueWish, type pointManagementEndpoints } from '@academy/domain/points';
+import {
+  decideIssue,
+  previewIssue,
+  type IssueTerms,
+  type IssueWish,
+  type pointManagementEndpoints,
+} from '@academy/domain/points';
 import { bySeat } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
@@ -17,9 +23,17 @@ import { readThese } from './point-students-db';
 import { readPreset } from './presets-db';
 
 /** What a wish gives, judged by the server: a preset's sign and score are the preset's. A score of one's own needs its right (PAGES 8). */
-export async function termsOf(tx: Tx, actor: ManagerActor, wish: IssueWish, now: Date): Promise<IssueTerms> {
+export async function termsOf(
+  tx: Tx,
+  actor: ManagerActor,
+  wish: IssueWish,
+  now: Date,
+): Promise<IssueTerms> {
   if (wish.what.kind === 'own' && !can(actor, 'points.own-score')) {
-    throw new Refusal(403, 'no-right', { text: missingRightText('points.own-score', actor.role), extra: { needs: 'points.own-score' } });
+    throw new Refusal(403, 'no-right', {
+      text: missingRightText('points.own-score', actor.role),
+      extra: { needs: 'points.own-score' },
+    });
   }
   const preset = wish.what.kind === 'preset' ? await readPreset(tx, wish.what.presetId) : undefined;
   const decision = decideIssue(wish, preset ? [preset] : [], seoulDay(now));
@@ -35,7 +49,10 @@ export function wished(ids: readonly StudentId[]): StudentId[] {
 }
 
 /** What giving would do, student by student, before anything is written: five queries, whatever the number of students. */
-export function previewPoints(db: Db, { actor, body, now }: Call<typeof pointManagementEndpoints.previewPoints>) {
+export function previewPoints(
+  db: Db,
+  { actor, body, now }: Call<typeof pointManagementEndpoints.previewPoints>,
+) {
   const ids = wished(body.studentIds);
   return transact(db, async (tx) => {
     const terms = await termsOf(tx, actor, body, now);
@@ -43,9 +60,19 @@ export function previewPoints(db: Db, { actor, body, now }: Call<typeof pointMan
     if (students.length < ids.length) throw new Refusal(404, 'not-found');
     const { settings } = await readEditedPointSettings(tx);
     const pointsOf = groupBy(await readOwnPoints(tx, ids), ({ studentId }) => studentId);
-    const rows = students.toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId })).map((student) => ({
-      ...student, ...previewIssue({ points: pointsOf.get(student.studentId) ?? [], terms, incidentDate: body.incidentDate, settings, today: seoulDay(now), now }),
-    }));
+    const rows = students
+      .toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }))
+      .map((student) => ({
+        ...student,
+        ...previewIssue({
+          points: pointsOf.get(student.studentId) ?? [],
+          terms,
+          incidentDate: body.incidentDate,
+          settings,
+          today: seoulDay(now),
+          now,
+        }),
+      }));
     return { ...terms, rows };
   });
 }

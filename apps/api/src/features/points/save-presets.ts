@@ -9,44 +9,89 @@ import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { sameJson } from '../../shared/same-json';
-import { deletePresets, insertPresets, lockPresets, readPresets, updatePreset, versionOf } from './presets-db';
+import {
+  deletePresets,
+  insertPresets,
+  lockPresets,
+  readPresets,
+  updatePreset,
+  versionOf,
+} from './presets-db';
 
 type Draft = Call<typeof pointManagementEndpoints.savePresets>['body']['presets'][number];
 
 const HIDDEN = ' (숨김)';
-const told = ({ pointType, name, points, hidden }: Draft) => `${pointFilterName(pointType)} ${name} ${points}점${hidden ? HIDDEN : ''}`;
+const told = ({ pointType, name, points, hidden }: Draft) =>
+  `${pointFilterName(pointType)} ${name} ${points}점${hidden ? HIDDEN : ''}`;
 
 /** Two that are offered under one name could not be told apart. */
 function refuseSameNames(presets: readonly Draft[]): void {
-  const again = presets.findIndex((preset, index) => !preset.hidden && presets.slice(0, index).some((other) => !other.hidden && other.pointType === preset.pointType && other.name === preset.name));
+  const again = presets.findIndex(
+    (preset, index) =>
+      !preset.hidden &&
+      presets
+        .slice(0, index)
+        .some(
+          (other) =>
+            !other.hidden && other.pointType === preset.pointType && other.name === preset.name,
+        ),
+  );
   if (again >= 0) refuseFields({ [`presets.${again}.name`]: refusalText('preset-same-name') });
 }
 
 /** The whole list as it is to stand: what was left out and was used once stays, hidden, at its end. */
 function listAfter(before: readonly PointPreset[], presets: readonly Draft[]): Draft[] {
   const named = new Set(presets.map(({ id }) => id));
-  return [...presets, ...before.filter(({ id, used }) => used > 0 && !named.has(id)).map((preset) => ({ ...preset, hidden: true }))];
+  return [
+    ...presets,
+    ...before
+      .filter(({ id, used }) => used > 0 && !named.has(id))
+      .map((preset) => ({ ...preset, hidden: true })),
+  ];
 }
 
 /** 항목 관리: saves the list as a whole, in its order. An item that was used is hidden, never deleted. 412 when somebody else changed the list since. */
 export async function savePresets(db: Db, call: Call<typeof pointManagementEndpoints.savePresets>) {
-  const { request, reply, body: { presets } } = call;
+  const {
+    request,
+    reply,
+    body: { presets },
+  } = call;
   refuseSameNames(presets);
   const saved = await transact(db, async (tx) => {
     await lockPresets(tx);
     const before = await readPresets(tx);
-    refuseStale(request.headers['if-match'], { version: versionOf(before), current: { content: before, version: versionOf(before) } });
+    refuseStale(request.headers['if-match'], {
+      version: versionOf(before),
+      current: { content: before, version: versionOf(before) },
+    });
     const known = new Map(before.map((preset, position) => [preset.id, { ...preset, position }]));
-    if (presets.some(({ id }) => id !== null && !known.has(id))) throw new Refusal(409, 'preset-gone');
-    const after = listAfter(before, presets).map(({ id, pointType, name, points, hidden }, position) => ({ id, row: { pointType, name, points, hidden, position } }));
+    if (presets.some(({ id }) => id !== null && !known.has(id)))
+      throw new Refusal(409, 'preset-gone');
+    const after = listAfter(before, presets).map(
+      ({ id, pointType, name, points, hidden }, position) => ({
+        id,
+        row: { pointType, name, points, hidden, position },
+      }),
+    );
     for (const { id, row } of after) if (id !== null) await updatePreset(tx, id, row);
-    await insertPresets(tx, after.filter(({ id }) => id === null).map(({ row }) => row));
-    await deletePresets(tx, before.map(({ id }) => id).filter((id) => !after.some((kept) => kept.id === id)));
+    await insertPresets(
+      tx,
+      after.filter(({ id }) => id === null).map(({ row }) => row),
+    );
+    await deletePresets(
+      tx,
+      before.map(({ id }) => id).filter((id) => !after.some((kept) => kept.id === id)),
+    );
     const content = await readPresets(tx);
     const [old, now] = [before.map(told), content.map(told)];
     if (!sameJson(old, now)) {
       await auditManager(tx, call, {
-        action: 'save-point-presets', entity: 'point-presets', entityId: null, before: { presets: old.filter((text) => !now.includes(text)) }, after: { presets: now.filter((text) => !old.includes(text)) },
+        action: 'save-point-presets',
+        entity: 'point-presets',
+        entityId: null,
+        before: { presets: old.filter((text) => !now.includes(text)) },
+        after: { presets: now.filter((text) => !old.includes(text)) },
       });
       await notify(tx, { topic: 'points' });
     }

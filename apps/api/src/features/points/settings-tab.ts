@@ -1,5 +1,10 @@
 import { refusalText } from '@academy/domain/messages';
-import { stepsProblem, type EditedPointSettings, type PointSettings, type pointManagementEndpoints } from '@academy/domain/points';
+import {
+  stepsProblem,
+  type EditedPointSettings,
+  type PointSettings,
+  type pointManagementEndpoints,
+} from '@academy/domain/points';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
@@ -11,16 +16,33 @@ const FIELDS = { 'same-name': 'name', 'not-rising': 'from' } as const;
 
 function refuseSteps({ steps }: PointSettings): void {
   const found = stepsProblem(steps);
-  if (found) refuseFields({ [`steps.${found.index}.${FIELDS[found.problem]}`]: refusalText(`step-${found.problem}`) });
+  if (found)
+    refuseFields({
+      [`steps.${found.index}.${FIELDS[found.problem]}`]: refusalText(`step-${found.problem}`),
+    });
 }
 
 /** The steps as the log tells them: each with the points from which it holds, and its words where it has some. */
-const facts = ({ settings: { steps, ...counting } }: EditedPointSettings) => ({ ...counting, steps: steps.map(({ name, from, text }) => [`${name} ${from}점`, text].filter(Boolean).join(': ')) });
+const facts = ({ settings: { steps, ...counting } }: EditedPointSettings) => ({
+  ...counting,
+  steps: steps.map(({ name, from, text }) =>
+    [`${name} ${from}점`, text].filter(Boolean).join(': '),
+  ),
+});
 
-const tab = { read: readEditedPointSettings, write: writePointSettings, facts, action: 'save-point-settings', entity: 'point-settings' } as const;
+const tab = {
+  read: readEditedPointSettings,
+  write: writePointSettings,
+  facts,
+  action: 'save-point-settings',
+  entity: 'point-settings',
+} as const;
 
 /** 기준 관리: the steps and what they count. */
-export async function savePointSettings(db: Db, call: Call<typeof pointManagementEndpoints.savePointSettings>) {
+export async function savePointSettings(
+  db: Db,
+  call: Call<typeof pointManagementEndpoints.savePointSettings>,
+) {
   refuseSteps(call.body);
   return saveTab(db, call, call.body, tab);
 }

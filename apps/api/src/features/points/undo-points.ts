@@ -14,7 +14,11 @@ const keptSchema = z.object({ studentId: studentIdSchema });
 
 /** 되돌리기: what one giving gave is voided; what was voided meanwhile stays as it is. */
 export function undoPoints(db: Db, call: Call<typeof pointManagementEndpoints.undoPoints>) {
-  const { actor: { managerId: by }, now, params: { operationId } } = call;
+  const {
+    actor: { managerId: by },
+    now,
+    params: { operationId },
+  } = call;
   return transact(db, async (tx) => {
     const names = new Map<StudentId, string>();
     const restorer = restoring<{ studentId: StudentId }>({
@@ -22,14 +26,32 @@ export function undoPoints(db: Db, call: Call<typeof pointManagementEndpoints.un
       async read(on, ids) {
         const pointIds = ids.map((id) => pointIdSchema.parse(id));
         const owners = (await readStanding(on, pointIds)).map(({ studentId }) => studentId);
-        for (const [id, name] of await lockStudents(on, owners, { alsoDeleted: true })) names.set(id, name);
-        return new Map((await readStanding(on, pointIds)).map(({ id, studentId }) => [id, { studentId }]));
+        for (const [id, name] of await lockStudents(on, owners, { alsoDeleted: true }))
+          names.set(id, name);
+        return new Map(
+          (await readStanding(on, pointIds)).map(({ id, studentId }) => [id, { studentId }]),
+        );
       },
-      write: (on, changes) => takeBack(on, changes.map(({ id }) => pointIdSchema.parse(id)), { by, now }),
+      write: (on, changes) =>
+        takeBack(
+          on,
+          changes.map(({ id }) => pointIdSchema.parse(id)),
+          { by, now },
+        ),
       label: ({ studentId }) => names.get(studentId) ?? '',
     });
-    const { restored, kept, label } = await undoOperation(tx, { operationId, kinds: ['points.issue'], by, now }, { point: restorer });
-    await auditManager(tx, call, { action: 'undo-points', entity: 'points', entityId: operationId, subject: label, after: { restored, kept: kept.length } });
+    const { restored, kept, label } = await undoOperation(
+      tx,
+      { operationId, kinds: ['points.issue'], by, now },
+      { point: restorer },
+    );
+    await auditManager(tx, call, {
+      action: 'undo-points',
+      entity: 'points',
+      entityId: operationId,
+      subject: label,
+      after: { restored, kept: kept.length },
+    });
     await notify(tx, { topic: 'points' });
     return { restored, kept };
   });

@@ -1,4 +1,10 @@
-import { absenceReasonSchema, checkReason, decideReasonChange, tidyReason, type reasonEndpoints } from '@academy/domain/reasons';
+import {
+  absenceReasonSchema,
+  checkReason,
+  decideReasonChange,
+  tidyReason,
+  type reasonEndpoints,
+} from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/once';
@@ -11,7 +17,13 @@ import { changeReason, readReason } from './reasons-db';
 
 /** Edits a reason that waits and that the student has read (its `version`). */
 export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editReason>) {
-  const { actor: { studentId }, params: { reasonId }, body: { version, ...form }, now, request } = call;
+  const {
+    actor: { studentId },
+    params: { reasonId },
+    body: { version, ...form },
+    now,
+    request,
+  } = call;
   return once(db, call, absenceReasonSchema, async (tx) => {
     const { reason, ...owner } = await lockReason(tx, studentId, reasonId);
     if (reason.version !== version) throw new Refusal(409, 'stale', { extra: { current: reason } });
@@ -28,7 +40,15 @@ export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editR
 }
 
 /** Takes a waiting reason back. Repeated, it answers like the first time. */
-export async function withdrawReason(db: Db, { actor: { studentId }, params: { reasonId }, now, request }: Call<typeof reasonEndpoints.withdrawReason>) {
+export async function withdrawReason(
+  db: Db,
+  {
+    actor: { studentId },
+    params: { reasonId },
+    now,
+    request,
+  }: Call<typeof reasonEndpoints.withdrawReason>,
+) {
   return transact(db, async (tx) => {
     const { reason, ...owner } = await lockReason(tx, studentId, reasonId);
     if (reason.status === 'WITHDRAWN') return reason;

@@ -15,7 +15,11 @@ interface Owner {
 }
 
 /** Locks the student and reads one of the own reasons; another student's is refused (403). */
-export async function lockReason(tx: Tx, studentId: StudentId, id: ReasonId): Promise<Owner & { reason: AbsenceReason }> {
+export async function lockReason(
+  tx: Tx,
+  studentId: StudentId,
+  id: ReasonId,
+): Promise<Owner & { reason: AbsenceReason }> {
   const { name: studentName } = await lockStudent(tx, studentId);
   const owner = await ownerOf(tx, id);
   if (owner === null) throw new Refusal(404, 'not-found');
@@ -24,7 +28,12 @@ export async function lockReason(tx: Tx, studentId: StudentId, id: ReasonId): Pr
 }
 
 /** Refuses a second reason for a day and type, and hands over the one that stands, for the screen to open. */
-export async function refuseSecond(tx: Tx, studentId: StudentId, draft: ReasonDraft, edited: ReasonId | null = null): Promise<void> {
+export async function refuseSecond(
+  tx: Tx,
+  studentId: StudentId,
+  draft: ReasonDraft,
+  edited: ReasonId | null = null,
+): Promise<void> {
   const others = (await readOfDay(tx, studentId, draft.date)).filter(({ id }) => id !== edited);
   const existing = existingReason(others, draft);
   if (existing) throw new Refusal(409, 'reason-exists', { extra: { existing } });
@@ -37,9 +46,22 @@ interface Change {
 }
 
 /** Writes down what the student changed, and lets the managers' screens read it again. */
-export async function noteChange(tx: Tx, request: FastifyRequest, { studentId, studentName }: Owner, { action, before, after }: Change): Promise<void> {
+export async function noteChange(
+  tx: Tx,
+  request: FastifyRequest,
+  { studentId, studentName }: Owner,
+  { action, before, after }: Change,
+): Promise<void> {
   await audit(tx, traceOf(request), {
-    actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action, entity: 'absence-reasons', entityId: after.id, before, after,
+    actorKind: 'student',
+    actorId: studentId,
+    actorName: studentName,
+    role: 'STUDENT',
+    action,
+    entity: 'absence-reasons',
+    entityId: after.id,
+    before,
+    after,
   });
   await notify(tx, { topic: 'approvals' });
 }

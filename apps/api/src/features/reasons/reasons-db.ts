@@ -15,37 +15,80 @@ interface Asked {
 }
 
 /** One slice of a student's reasons: those after `lastId` in the list's order. */
-export async function readSlice(db: Db, { studentId, date, status, size, lastId }: Asked): Promise<{ content: AbsenceReason[]; hasNext: boolean }> {
-  const after = lastId && sql`(${absenceReasons.date}, ${absenceReasons.id}) < (select last.date, last.id from absence_reasons last where last.id = ${lastId} and last.student_id = ${studentId})`;
-  const where = and(date && eq(absenceReasons.date, date), status && eq(absenceReasons.status, status), after);
+export async function readSlice(
+  db: Db,
+  { studentId, date, status, size, lastId }: Asked,
+): Promise<{ content: AbsenceReason[]; hasNext: boolean }> {
+  const after =
+    lastId &&
+    sql`(${absenceReasons.date}, ${absenceReasons.id}) < (select last.date, last.id from absence_reasons last where last.id = ${lastId} and last.student_id = ${studentId})`;
+  const where = and(
+    date && eq(absenceReasons.date, date),
+    status && eq(absenceReasons.status, status),
+    after,
+  );
   const rows = await readReasons(db, { studentId, where, limit: size + 1 });
   return { content: rows.slice(0, size), hasNext: rows.length > size };
 }
 
 /** How many of a month's days have a reason that is not withdrawn, each reason counted. */
 export const countOfMonth = (db: Db, studentId: StudentId, month: CalendarMonth): Promise<number> =>
-  db.$count(absenceReasons, and(eq(absenceReasons.studentId, studentId), ne(absenceReasons.status, 'WITHDRAWN'), between(absenceReasons.date, dayOfMonth(month, 1), dayOfMonth(month, 31))));
+  db.$count(
+    absenceReasons,
+    and(
+      eq(absenceReasons.studentId, studentId),
+      ne(absenceReasons.status, 'WITHDRAWN'),
+      between(absenceReasons.date, dayOfMonth(month, 1), dayOfMonth(month, 31)),
+    ),
+  );
 
 /** Whose reason it is. */
 export async function ownerOf(tx: Tx, id: ReasonId): Promise<StudentId | null> {
-  const [row] = await tx.select({ studentId: absenceReasons.studentId }).from(absenceReasons).where(eq(absenceReasons.id, id));
+  const [row] = await tx
+    .select({ studentId: absenceReasons.studentId })
+    .from(absenceReasons)
+    .where(eq(absenceReasons.id, id));
   return row?.studentId ?? null;
 }
 
-export async function readReason(tx: Tx, studentId: StudentId, id: ReasonId): Promise<AbsenceReason> {
+export async function readReason(
+  tx: Tx,
+  studentId: StudentId,
+  id: ReasonId,
+): Promise<AbsenceReason> {
   const [reason] = await readReasons(tx, { studentId, where: eq(absenceReasons.id, id) });
   if (!reason) throw new Error(`reason ${id} is not the student's`);
   return reason;
 }
 
-export const readOfDay = (tx: Tx, studentId: StudentId, date: CalendarDay): Promise<AbsenceReason[]> => readReasons(tx, { studentId, where: eq(absenceReasons.date, date) });
+export const readOfDay = (
+  tx: Tx,
+  studentId: StudentId,
+  date: CalendarDay,
+): Promise<AbsenceReason[]> => readReasons(tx, { studentId, where: eq(absenceReasons.date, date) });
 
-export async function insertReason(tx: Tx, studentId: StudentId, draft: ReasonDraft, now: Date): Promise<ReasonId> {
-  const [row] = await tx.insert(absenceReasons).values({ ...draft, studentId, status: 'PENDING', createdAt: now, updatedAt: now }).returning({ id: absenceReasons.id });
+export async function insertReason(
+  tx: Tx,
+  studentId: StudentId,
+  draft: ReasonDraft,
+  now: Date,
+): Promise<ReasonId> {
+  const [row] = await tx
+    .insert(absenceReasons)
+    .values({ ...draft, studentId, status: 'PENDING', createdAt: now, updatedAt: now })
+    .returning({ id: absenceReasons.id });
   if (!row) throw new Error('the reason was not inserted');
   return row.id;
 }
 
-export async function changeReason(tx: Tx, id: ReasonId, change: Partial<ReasonDraft> & { status?: ReasonStatus }, now: Date): Promise<void> {
-  await tx.update(absenceReasons).set({ ...change, version: sql`${absenceReasons.version} + 1`, updatedAt: now }).where(eq(absenceReasons.id, id));
+export async function changeReason(
+  tx: Tx,
+  id: ReasonId,
+  change: Partial<ReasonDraft> & { status?: ReasonStatus },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(absenceReasons)
+    .set({ ...change, version: sql`${absenceReasons.version} + 1`, updatedAt: now })
+    .where(eq(absenceReasons.id, id));
 }

@@ -8,11 +8,21 @@ import { countOfMonth, readSlice } from './reasons-db';
 import { submitReason } from './submit';
 
 export function reasonRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(reasonEndpoints.myReasons, async ({ actor: { studentId }, query: { date, status, size = REASONS_PAGE_SIZE, lastId }, now }) => {
-    refuseForeignCursor(lastId);
-    const [{ content, hasNext }, submittedThisMonth] = await Promise.all([readSlice(db, { studentId, date, status, size, lastId }), countOfMonth(db, studentId, seoulMonth(now))]);
-    return { content, hasNext, lastId: content.at(-1)?.id ?? null, submittedThisMonth };
-  });
+  serve(
+    reasonEndpoints.myReasons,
+    async ({
+      actor: { studentId },
+      query: { date, status, size = REASONS_PAGE_SIZE, lastId },
+      now,
+    }) => {
+      refuseForeignCursor(lastId);
+      const [{ content, hasNext }, submittedThisMonth] = await Promise.all([
+        readSlice(db, { studentId, date, status, size, lastId }),
+        countOfMonth(db, studentId, seoulMonth(now)),
+      ]);
+      return { content, hasNext, lastId: content.at(-1)?.id ?? null, submittedThisMonth };
+    },
+  );
   serve(reasonEndpoints.submitReason, (call) => submitReason(db, call));
   serve(reasonEndpoints.editReason, (call) => editReason(db, call));
   serve(reasonEndpoints.withdrawReason, (call) => withdrawReason(db, call));

@@ -1,4 +1,9 @@
-import { absenceReasonSchema, checkReason, tidyReason, type reasonEndpoints } from '@academy/domain/reasons';
+import {
+  absenceReasonSchema,
+  checkReason,
+  tidyReason,
+  type reasonEndpoints,
+} from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/once';
@@ -10,7 +15,12 @@ import { insertReason, readReason } from './reasons-db';
 
 /** Submits a reason for a day, once per day and type, and answers its receipt. */
 export async function submitReason(db: Db, call: Call<typeof reasonEndpoints.submitReason>) {
-  const { actor: { studentId }, body, now, request } = call;
+  const {
+    actor: { studentId },
+    body,
+    now,
+    request,
+  } = call;
   return once(db, call, absenceReasonSchema, async (tx) => {
     refuseFields(checkReason(body, { today: seoulDay(now) }));
     const draft = tidyReason(body);

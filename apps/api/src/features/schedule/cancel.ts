@@ -15,7 +15,11 @@ const isDone = ({ status, endedAt, lastDate }: StoredSchedule, today: CalendarDa
  * Repeated, it answers like the first time.
  */
 export async function cancelSchedule(db: Db, call: Call<typeof scheduleEndpoints.cancelSchedule>) {
-  const { actor: { studentId }, params: { scheduleId }, now } = call;
+  const {
+    actor: { studentId },
+    params: { scheduleId },
+    now,
+  } = call;
   const today = seoulDay(now);
   return transact(db, async (tx) => {
     const mine = await lockSchedules(tx, studentId);
@@ -25,8 +29,16 @@ export async function cancelSchedule(db: Db, call: Call<typeof scheduleEndpoints
     if (!decision.allowed) throw refuse(decision.reason);
 
     const waiting = changeRequestOf(mine, scheduleId);
-    if (waiting) await writeChange(tx, call, mine, { action: 'cancel-schedule', before: waiting, change: { status: 'CANCELLED' } });
-    const change = decision.as === 'withdraw' ? { status: 'CANCELLED' as const } : { lastDate: decision.lastDate, endedAt: now };
+    if (waiting)
+      await writeChange(tx, call, mine, {
+        action: 'cancel-schedule',
+        before: waiting,
+        change: { status: 'CANCELLED' },
+      });
+    const change =
+      decision.as === 'withdraw'
+        ? { status: 'CANCELLED' as const }
+        : { lastDate: decision.lastDate, endedAt: now };
     return writeChange(tx, call, mine, { action: 'cancel-schedule', before: schedule, change });
   });
 }

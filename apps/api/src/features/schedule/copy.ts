@@ -1,5 +1,10 @@
 import { copySkipText } from '@academy/domain/messages';
-import { copyResultSchema, describeClash, planCopy, type scheduleEndpoints } from '@academy/domain/schedule';
+import {
+  copyResultSchema,
+  describeClash,
+  planCopy,
+  type scheduleEndpoints,
+} from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/once';
@@ -10,18 +15,34 @@ import { readSome } from './schedules-db';
 
 /** 지난달 그대로: asks for last month's schedules again and tells which were left out and why. Nothing to copy at all is refused. */
 export async function copySchedules(db: Db, call: Call<typeof scheduleEndpoints.copySchedules>) {
-  const { actor: { studentId }, body: { month }, now, request } = call;
+  const {
+    actor: { studentId },
+    body: { month },
+    now,
+    request,
+  } = call;
   return once(db, call, copyResultSchema, async (tx) => {
     const mine = await lockSchedules(tx, studentId);
     const { drafts, skipped } = planCopy({ own: mine.own, month, today: seoulDay(now) });
     if (drafts.length === 0 && skipped.length === 0) throw refuse('nothing-to-copy');
-    const ids = await insertSchedules(tx, drafts.map(({ draft }) => ({ studentId, draft, exceptions: [], replacesId: null, now })));
+    const ids = await insertSchedules(
+      tx,
+      drafts.map(({ draft }) => ({ studentId, draft, exceptions: [], replacesId: null, now })),
+    );
     const created = await readSome(tx, studentId, ids);
-    await noteChanges(tx, request, mine, ...created.map((after) => ({ action: 'copy-schedule', after })));
+    await noteChanges(
+      tx,
+      request,
+      mine,
+      ...created.map((after) => ({ action: 'copy-schedule', after })),
+    );
     return {
       created,
       skipped: skipped.map((skip) => ({
-        scheduleId: skip.source.id, title: skip.source.title, reason: skip.reason, message: copySkipText(skip.reason === 'clash' ? describeClash(skip.clash) : null),
+        scheduleId: skip.source.id,
+        title: skip.source.title,
+        reason: skip.reason,
+        message: copySkipText(skip.reason === 'clash' ? describeClash(skip.clash) : null),
       })),
     };
   });

@@ -1,4 +1,9 @@
-import { checkSchedule, regularScheduleSchema, tidySchedule, type scheduleEndpoints } from '@academy/domain/schedule';
+import {
+  checkSchedule,
+  regularScheduleSchema,
+  tidySchedule,
+  type scheduleEndpoints,
+} from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/once';
@@ -10,13 +15,24 @@ import { readSchedule } from './schedules-db';
 
 /** Asks for a schedule. A clash with one's own is decided under the student's lock: of two requests at once the second sees the first. */
 export async function createSchedule(db: Db, call: Call<typeof scheduleEndpoints.createSchedule>) {
-  const { actor: { studentId }, body, now, request } = call;
+  const {
+    actor: { studentId },
+    body,
+    now,
+    request,
+  } = call;
   return once(db, call, regularScheduleSchema, async (tx) => {
     refuseFields(checkSchedule(body, { today: seoulDay(now) }));
     const draft = tidySchedule(body);
     const mine = await lockSchedules(tx, studentId);
     refuseClash({ ...draft, exceptions: [] }, mine);
-    const id = await insertSchedule(tx, { studentId, draft, exceptions: [], replacesId: null, now });
+    const id = await insertSchedule(tx, {
+      studentId,
+      draft,
+      exceptions: [],
+      replacesId: null,
+      now,
+    });
     const after = await readSchedule(tx, studentId, id);
     await noteChanges(tx, request, mine, { action: 'create-schedule', after });
     return after;

@@ -1,12 +1,31 @@
 import type { ScheduleId } from '@academy/domain/ids';
-import { checkSchedule, decideScheduleEdit, isInForce, keptExceptions, lastDayOf, regularScheduleSchema, tidySchedule, type RegularSchedule, type scheduleEndpoints } from '@academy/domain/schedule';
+import {
+  checkSchedule,
+  decideScheduleEdit,
+  isInForce,
+  keptExceptions,
+  lastDayOf,
+  regularScheduleSchema,
+  tidySchedule,
+  type RegularSchedule,
+  type scheduleEndpoints,
+} from '@academy/domain/schedule';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/once';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { changeRequestOf, lockSchedules, noteChanges, oneOf, refuse, refuseClash, writeChange, type OwnSchedules } from './own-schedules';
+import {
+  changeRequestOf,
+  lockSchedules,
+  noteChanges,
+  oneOf,
+  refuse,
+  refuseClash,
+  writeChange,
+  type OwnSchedules,
+} from './own-schedules';
 import { insertSchedule } from '../../shared/schedule-writes-db';
 import { readSchedule } from './schedules-db';
 
@@ -14,7 +33,11 @@ import { readSchedule } from './schedules-db';
  * What a request that is handed in again replaces: still the same approved schedule, nothing when that is gone. One that got another
  * change request meanwhile takes no second.
  */
-function replacedAgain({ replacesId }: RegularSchedule, mine: OwnSchedules, today: CalendarDay): ScheduleId | null {
+function replacedAgain(
+  { replacesId }: RegularSchedule,
+  mine: OwnSchedules,
+  today: CalendarDay,
+): ScheduleId | null {
   const replaced = mine.own.find(({ id }) => id === replacesId);
   if (!replaced || !isInForce(replaced) || lastDayOf(replaced) < today) return null;
   if (changeRequestOf(mine, replaced.id)) throw refuse('change-pending');
@@ -26,26 +49,52 @@ function replacedAgain({ replacesId }: RegularSchedule, mine: OwnSchedules, toda
  * stays in force and gets a change request, which is the answer then.
  */
 export async function editSchedule(db: Db, call: Call<typeof scheduleEndpoints.editSchedule>) {
-  const { actor: { studentId }, params: { scheduleId }, body: { version, ...form }, now, request } = call;
+  const {
+    actor: { studentId },
+    params: { scheduleId },
+    body: { version, ...form },
+    now,
+    request,
+  } = call;
   const today = seoulDay(now);
   return once(db, call, regularScheduleSchema, async (tx) => {
     const mine = await lockSchedules(tx, studentId);
     const schedule = await oneOf(tx, mine, scheduleId);
-    if (schedule.version !== version) throw new Refusal(409, 'stale', { extra: { current: regularScheduleSchema.parse(schedule) } });
+    if (schedule.version !== version)
+      throw new Refusal(409, 'stale', {
+        extra: { current: regularScheduleSchema.parse(schedule) },
+      });
     const edit = decideScheduleEdit(schedule, mine.own, today);
     if (!edit.allowed) throw refuse(edit.reason);
-    const again = edit.as === 'resubmit' ? { status: 'PENDING' as const, replacesId: replacedAgain(schedule, mine, today) } : {};
+    const again =
+      edit.as === 'resubmit'
+        ? { status: 'PENDING' as const, replacesId: replacedAgain(schedule, mine, today) }
+        : {};
     refuseFields(checkSchedule(form, { today, current: schedule }));
     const draft = tidySchedule(form);
     const exceptions = keptExceptions(draft, schedule.exceptions);
     refuseClash({ ...draft, exceptions }, mine, schedule);
 
     if (edit.as === 'change-request') {
-      const id = await insertSchedule(tx, { studentId, draft, exceptions, replacesId: scheduleId, now });
+      const id = await insertSchedule(tx, {
+        studentId,
+        draft,
+        exceptions,
+        replacesId: scheduleId,
+        now,
+      });
       const after = await readSchedule(tx, studentId, id);
-      await noteChanges(tx, request, mine, { action: 'request-schedule-change', before: schedule, after });
+      await noteChanges(tx, request, mine, {
+        action: 'request-schedule-change',
+        before: schedule,
+        after,
+      });
       return after;
     }
-    return writeChange(tx, call, mine, { action: 'edit-schedule', before: schedule, change: { draft, exceptions, ...again } });
+    return writeChange(tx, call, mine, {
+      action: 'edit-schedule',
+      before: schedule,
+      change: { draft, exceptions, ...again },
+    });
   });
 }

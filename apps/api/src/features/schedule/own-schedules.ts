@@ -1,6 +1,11 @@
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import type { ScheduleRefusal } from '@academy/domain/messages';
-import { describeClash, findClash, type RegularSchedule, type Timetable } from '@academy/domain/schedule';
+import {
+  describeClash,
+  findClash,
+  type RegularSchedule,
+  type Timetable,
+} from '@academy/domain/schedule';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -25,22 +30,36 @@ export async function lockSchedules(tx: Tx, studentId: StudentId): Promise<OwnSc
 }
 
 /** One of the own schedules; another student's is refused (403). */
-export async function oneOf(tx: Tx, { own }: OwnSchedules, id: ScheduleId): Promise<StoredSchedule> {
+export async function oneOf(
+  tx: Tx,
+  { own }: OwnSchedules,
+  id: ScheduleId,
+): Promise<StoredSchedule> {
   const schedule = own.find((one) => one.id === id);
   if (schedule) return schedule;
-  throw (await scheduleExists(tx, id)) ? new Refusal(403, 'forbidden') : new Refusal(404, 'not-found');
+  throw (await scheduleExists(tx, id))
+    ? new Refusal(403, 'forbidden')
+    : new Refusal(404, 'not-found');
 }
 
 /** The request to change an approved schedule that waits. The two are one plan: what becomes of one day or of all becomes of both. */
-export const changeRequestOf = ({ own }: OwnSchedules, id: ScheduleId): StoredSchedule | undefined =>
+export const changeRequestOf = (
+  { own }: OwnSchedules,
+  id: ScheduleId,
+): StoredSchedule | undefined =>
   own.find(({ replacesId, status }) => replacesId === id && status === 'PENDING');
 
 export const refuse = (reason: ScheduleRefusal): Refusal => new Refusal(409, reason);
 
 /** Refuses a timetable that is in the way of another schedule, and names it. */
-export function refuseClash(wished: Timetable, { own }: OwnSchedules, edited: RegularSchedule | null = null): void {
+export function refuseClash(
+  wished: Timetable,
+  { own }: OwnSchedules,
+  edited: RegularSchedule | null = null,
+): void {
   const clash = findClash(wished, own, edited);
-  if (clash) throw new Refusal(409, 'schedule-clash', { variables: { clash: describeClash(clash) } });
+  if (clash)
+    throw new Refusal(409, 'schedule-clash', { variables: { clash: describeClash(clash) } });
 }
 
 interface Change {
@@ -50,10 +69,27 @@ interface Change {
 }
 
 /** Writes down what the student changed, and lets the managers' screens read it again. */
-export async function noteChanges(tx: Tx, request: FastifyRequest, { studentId, studentName }: OwnSchedules, ...changes: Change[]): Promise<void> {
-  await audit(tx, traceOf(request), ...changes.map(({ action, before, after }): AuditEntry => ({
-    actorKind: 'student', actorId: studentId, actorName: studentName, role: 'STUDENT', action, entity: 'regular-schedules', entityId: after.id, before, after,
-  })));
+export async function noteChanges(
+  tx: Tx,
+  request: FastifyRequest,
+  { studentId, studentName }: OwnSchedules,
+  ...changes: Change[]
+): Promise<void> {
+  await audit(
+    tx,
+    traceOf(request),
+    ...changes.map(({ action, before, after }): AuditEntry => ({
+      actorKind: 'student',
+      actorId: studentId,
+      actorName: studentName,
+      role: 'STUDENT',
+      action,
+      entity: 'regular-schedules',
+      entityId: after.id,
+      before,
+      after,
+    })),
+  );
   await notify(tx, { topic: 'approvals' });
 }
 
@@ -64,7 +100,12 @@ interface Writing {
 }
 
 /** Changes a schedule, writes down that the student did, and answers it as it stands then. */
-export async function writeChange(tx: Tx, { now, request }: { now: Date; request: FastifyRequest }, mine: OwnSchedules, { action, before, change }: Writing): Promise<StoredSchedule> {
+export async function writeChange(
+  tx: Tx,
+  { now, request }: { now: Date; request: FastifyRequest },
+  mine: OwnSchedules,
+  { action, before, change }: Writing,
+): Promise<StoredSchedule> {
   await changeSchedules(tx, [before.id], change, { by: 'student', now });
   const after = await readSchedule(tx, mine.studentId, before.id);
   await noteChanges(tx, request, mine, { action, before, after });

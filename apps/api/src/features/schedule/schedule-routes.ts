@@ -12,7 +12,10 @@ import { readTouching } from './schedules-db';
 
 export function scheduleRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(scheduleEndpoints.mySchedules, async ({ actor: { studentId }, query: { from, to } }) => {
-    const [content, settings] = await Promise.all([readTouching(db, studentId, { from, to }), readScheduleSettings(db)]);
+    const [content, settings] = await Promise.all([
+      readTouching(db, studentId, { from, to }),
+      readScheduleSettings(db),
+    ]);
     return { content, settings };
   });
   serve(scheduleEndpoints.createSchedule, (call) => createSchedule(db, call));
@@ -22,5 +25,7 @@ export function scheduleRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(scheduleEndpoints.cancelOccurrence, (call) => cancelOccurrence(db, call));
   serve(scheduleEndpoints.restoreOccurrence, (call) => restoreOccurrence(db, call));
   serve(scheduleOverviewEndpoints.scheduleStudents, ({ now }) => readScheduleStudents(db, now));
-  serve(scheduleOverviewEndpoints.scheduleSurroundings, ({ params: { studentId }, now }) => readSurroundings(db, studentId, now));
+  serve(scheduleOverviewEndpoints.scheduleSurroundings, ({ params: { studentId }, now }) =>
+    readSurroundings(db, studentId, now),
+  );
 }

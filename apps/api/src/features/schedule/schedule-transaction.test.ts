@@ -19,12 +19,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => void (me = await newStudent()));
 
-const insert = (overrides: Parameters<typeof insertSchedule>[3] = {}) => insertSchedule(server.database.db, new Date(MONDAY), me.id, overrides);
-const draft = aScheduleDraft({ firstDate: '2026-03-03', lastDate: null, from: '09:00', to: '10:00' });
+const insert = (overrides: Parameters<typeof insertSchedule>[3] = {}) =>
+  insertSchedule(server.database.db, new Date(MONDAY), me.id, overrides);
+const draft = aScheduleDraft({
+  firstDate: '2026-03-03',
+  lastDate: null,
+  from: '09:00',
+  to: '10:00',
+});
 const lastMonth = { firstDate: day('2026-02-01'), lastDate: day('2026-02-28') };
 const keyed = { 'idempotency-key': 'one-tap-of-a-form' };
 const call = (endpoint: keyof typeof scheduleEndpoints, params: object, body?: object) =>
-  server.callEndpoint(scheduleEndpoints[endpoint], { ...params }, { token: me.token, headers: keyed, ...(body && { body }) });
+  server.callEndpoint(
+    scheduleEndpoints[endpoint],
+    { ...params },
+    { token: me.token, headers: keyed, ...(body && { body }) },
+  );
 
 /** Every write, each on a schedule of its own; answers what sends it. */
 const writes: Record<string, () => Promise<() => ReturnType<typeof call>>> = {
@@ -52,27 +62,49 @@ const writes: Record<string, () => Promise<() => ReturnType<typeof call>>> = {
     return () => call('restoreOccurrence', { scheduleId, date: '2026-03-10' });
   },
   'copying last month': async () => {
-    for (const weekdays of [[1], [3]] as const) await insert({ ...lastMonth, weekdays: [...weekdays] });
+    for (const weekdays of [[1], [3]] as const)
+      await insert({ ...lastMonth, weekdays: [...weekdays] });
     return () => call('copySchedules', {}, { month: month('2026-03') });
   },
 };
 const everything = async () => {
   const { db } = server.database;
-  return [await db.select().from(regularSchedules).orderBy(regularSchedules.id), await db.select().from(scheduleVersions), await db.select().from(idempotencyKeys), await db.$count(auditLog)];
+  return [
+    await db.select().from(regularSchedules).orderBy(regularSchedules.id),
+    await db.select().from(scheduleVersions),
+    await db.select().from(idempotencyKeys),
+    await db.$count(auditLog),
+  ];
 };
 
-test.each(Object.entries(writes))('%s: when it cannot be written down, nothing of it stays', async (_, prepare) => {
-  const send = await prepare();
-  const before = await everything();
-  const answer = await watched.breaking(/^insert audit_log/, send);
-  expect(answer).toMatchObject({ status: 500, body: { code: 'internal-error', message: '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.' } });
-  expect(await everything()).toEqual(before);
-  expect((await send()).status, 'the same request then goes through').toBe(200);
-});
+test.each(Object.entries(writes))(
+  '%s: when it cannot be written down, nothing of it stays',
+  async (_, prepare) => {
+    const send = await prepare();
+    const before = await everything();
+    const answer = await watched.breaking(/^insert audit_log/, send);
+    expect(answer).toMatchObject({
+      status: 500,
+      body: {
+        code: 'internal-error',
+        message: '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+      },
+    });
+    expect(await everything()).toEqual(before);
+    expect((await send()).status, 'the same request then goes through').toBe(200);
+  },
+);
 
 describe('as many statements, in one transaction, for one schedule as for thirty', () => {
   const clutter = async () => {
-    for (let index = 0; index < 30; index += 1) await insert({ weekdays: [0], firstDate: day('2026-04-05'), lastDate: day('2026-04-05'), status: index % 2 === 0 ? 'CANCELLED' : 'APPROVED', exceptions: [day('2026-04-05')] });
+    for (let index = 0; index < 30; index += 1)
+      await insert({
+        weekdays: [0],
+        firstDate: day('2026-04-05'),
+        lastDate: day('2026-04-05'),
+        status: index % 2 === 0 ? 'CANCELLED' : 'APPROVED',
+        exceptions: [day('2026-04-05')],
+      });
   };
 
   test.each(Object.entries(writes))('%s', async (_, prepare) => {
@@ -87,11 +119,23 @@ describe('as many statements, in one transaction, for one schedule as for thirty
   test('copying two and copying twelve', async () => {
     const copy = async (hours: readonly number[]) => {
       me = await newStudent();
-      for (const hour of hours) await insert({ ...lastMonth, fromTime: clockTime(`${hour}:00`), toTime: clockTime(`${hour}:30`) });
-      return watched.count(async () => expect((await call('copySchedules', {}, { month: '2026-03' })).body).toMatchObject({ created: hours.map(() => ({ status: 'PENDING' })) }));
+      for (const hour of hours)
+        await insert({
+          ...lastMonth,
+          fromTime: clockTime(`${hour}:00`),
+          toTime: clockTime(`${hour}:30`),
+        });
+      return watched.count(async () =>
+        expect((await call('copySchedules', {}, { month: '2026-03' })).body).toMatchObject({
+          created: hours.map(() => ({ status: 'PENDING' })),
+        }),
+      );
     };
     const two = await copy([10, 11]);
-    expect(await copy([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])).toMatchObject({ statements: two.statements, transactions: 1 });
+    expect(await copy([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])).toMatchObject({
+      statements: two.statements,
+      transactions: 1,
+    });
   });
 
   test('the list', async () => {

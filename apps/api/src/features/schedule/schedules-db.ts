@@ -6,18 +6,37 @@ import { regularSchedules } from '../../db/schema';
 import { readSchedules, type StoredSchedule } from '../../shared/schedules-db';
 
 /** The schedules that touch the asked days; an end that is left out is open. */
-export const readTouching = (db: Db, studentId: StudentId, { from, to }: { from: CalendarDay | undefined; to: CalendarDay | undefined }) =>
-  readSchedules(db, studentId, and(from && or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, from)), to && lte(regularSchedules.firstDate, to)));
+export const readTouching = (
+  db: Db,
+  studentId: StudentId,
+  { from, to }: { from: CalendarDay | undefined; to: CalendarDay | undefined },
+) =>
+  readSchedules(
+    db,
+    studentId,
+    and(
+      from && or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, from)),
+      to && lte(regularSchedules.firstDate, to),
+    ),
+  );
 
 /** One of a student's schedules as it stands in this transaction. */
-export async function readSchedule(tx: Tx, studentId: StudentId, id: ScheduleId): Promise<StoredSchedule> {
+export async function readSchedule(
+  tx: Tx,
+  studentId: StudentId,
+  id: ScheduleId,
+): Promise<StoredSchedule> {
   const [schedule] = await readSchedules(tx, studentId, eq(regularSchedules.id, id));
   if (!schedule) throw new Error(`schedule ${id} is not the student's`);
   return schedule;
 }
 
 /** Several of them, by first day and id. */
-export const readSome = (tx: Tx, studentId: StudentId, ids: readonly ScheduleId[]): Promise<StoredSchedule[]> =>
+export const readSome = (
+  tx: Tx,
+  studentId: StudentId,
+  ids: readonly ScheduleId[],
+): Promise<StoredSchedule[]> =>
   readSchedules(tx, studentId, inArray(regularSchedules.id, [...ids]));
 
 /** Whether a schedule exists, whoever's it is. */

@@ -6,7 +6,11 @@ import { holidays } from '../../db/schema';
 
 /** Public holidays and the academy's own closing days of a year, in order, with where each comes from. */
 export const readManagedHolidays = (db: Db, year: number): Promise<ManagedHoliday[]> =>
-  db.select().from(holidays).where(between(holidays.date, day(`${year}-01-01`), day(`${year}-12-31`))).orderBy(asc(holidays.date), asc(holidays.name));
+  db
+    .select()
+    .from(holidays)
+    .where(between(holidays.date, day(`${year}-01-01`), day(`${year}-12-31`)))
+    .orderBy(asc(holidays.date), asc(holidays.name));
 
 const isOne = ({ date, name }: HolidayKey) => and(eq(holidays.date, date), eq(holidays.name, name));
 
@@ -17,7 +21,15 @@ export interface HolidayKey {
 
 /** Enters a day of the academy's own; false when the day has that name already. */
 export async function insertHoliday(tx: Tx, holiday: HolidayKey): Promise<boolean> {
-  return (await tx.insert(holidays).values({ ...holiday, source: 'academy' }).onConflictDoNothing().returning({ date: holidays.date })).length > 0;
+  return (
+    (
+      await tx
+        .insert(holidays)
+        .values({ ...holiday, source: 'academy' })
+        .onConflictDoNothing()
+        .returning({ date: holidays.date })
+    ).length > 0
+  );
 }
 
 /** Locks a day until the transaction ends; undefined when there is none of that name. */
@@ -26,4 +38,5 @@ export async function lockHoliday(tx: Tx, key: HolidayKey): Promise<ManagedHolid
   return row;
 }
 
-export const deleteHoliday = async (tx: Tx, key: HolidayKey): Promise<void> => void (await tx.delete(holidays).where(isOne(key)));
+export const deleteHoliday = async (tx: Tx, key: HolidayKey): Promise<void> =>
+  void (await tx.delete(holidays).where(isOne(key)));

@@ -15,38 +15,67 @@ type Endpoints = typeof settingsManagementEndpoints;
 
 const ENTITY = 'holidays';
 /** How the log names a day. */
-const entryOf = ({ date, name }: HolidayKey) => ({ entity: ENTITY, entityId: date, subject: `${formatDay(date)} ${name}` });
+const entryOf = ({ date, name }: HolidayKey) => ({
+  entity: ENTITY,
+  entityId: date,
+  subject: `${formatDay(date)} ${name}`,
+});
 
 /** Enters a day on which the academy closes. The same day may have several names, each once. */
-export async function addHoliday(db: Db, { actor, body, request }: Call<Endpoints['addHoliday']>): Promise<ManagedHoliday> {
+export async function addHoliday(
+  db: Db,
+  { actor, body, request }: Call<Endpoints['addHoliday']>,
+): Promise<ManagedHoliday> {
   const holiday = { date: body.date, name: body.name.trim() };
   refuseFields({ name: holiday.name === '' ? academyTexts.holidayName : undefined });
   await transact(db, async (tx) => {
     if (!(await insertHoliday(tx, holiday))) throw new Refusal(409, 'holiday-exists');
-    await auditManager(tx, { actor, request }, { action: 'add-holiday', ...entryOf(holiday), after: holiday });
+    await auditManager(
+      tx,
+      { actor, request },
+      { action: 'add-holiday', ...entryOf(holiday), after: holiday },
+    );
     await notify(tx, { topic: 'settings' });
   });
   return { ...holiday, source: 'academy' };
 }
 
 /** Takes a day of the academy's own away; the official calendar's days stay, because the next renewal would bring them back. */
-export async function removeHoliday(db: Db, { actor, params: holiday, request }: Call<Endpoints['removeHoliday']>) {
+export async function removeHoliday(
+  db: Db,
+  { actor, params: holiday, request }: Call<Endpoints['removeHoliday']>,
+) {
   await transact(db, async (tx) => {
     const found = await lockHoliday(tx, holiday);
     if (!found) throw new Refusal(404, 'not-found');
     if (found.source === 'public') throw new Refusal(409, 'holiday-public');
     await deleteHoliday(tx, holiday);
-    await auditManager(tx, { actor, request }, { action: 'remove-holiday', ...entryOf(holiday), before: { date: holiday.date, name: holiday.name } });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'remove-holiday',
+        ...entryOf(holiday),
+        before: { date: holiday.date, name: holiday.name },
+      },
+    );
     await notify(tx, { topic: 'settings' });
   });
   return { success: true as const };
 }
 
 /** Makes the public holidays those of the installed official calendar; answers how many came new. */
-export async function renewPublicHolidays(db: Db, { actor, request }: Call<Endpoints['renewHolidays']>) {
+export async function renewPublicHolidays(
+  db: Db,
+  { actor, request }: Call<Endpoints['renewHolidays']>,
+) {
   return transact(db, async (tx) => {
     const renewed = await renewHolidaysIn(tx);
-    await auditManager(tx, { actor, request }, { action: 'renew-holidays', entity: ENTITY, entityId: null, after: renewed });
+    await auditManager(
+      tx,
+      { actor, request },
+      { action: 'renew-holidays', entity: ENTITY, entityId: null, after: renewed },
+    );
     await notify(tx, { topic: 'settings' });
     return renewed;
   });

@@ -1,4 +1,11 @@
-import { checkAcademy, checkScheduleSettings, setupSteps, settingsManagementEndpoints as endpoints, type AcademyDraft, type MockSettingsDraft } from '@academy/domain/settings';
+import {
+  checkAcademy,
+  checkScheduleSettings,
+  setupSteps,
+  settingsManagementEndpoints as endpoints,
+  type AcademyDraft,
+  type MockSettingsDraft,
+} from '@academy/domain/settings';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/if-match';
@@ -13,27 +20,50 @@ import { saveTab } from '../../shared/save-tab';
 import { readEditedScheduleSettings, writeScheduleSettings } from './schedule-settings-db';
 import { countForSetup } from './setup-db';
 
-const academyTab = { read: readEditedAcademy, write: writeAcademy, facts: ({ academy }: { academy: AcademyDraft }) => academy, action: 'save-academy', entity: 'academy' } as const;
+const academyTab = {
+  read: readEditedAcademy,
+  write: writeAcademy,
+  facts: ({ academy }: { academy: AcademyDraft }) => academy,
+  action: 'save-academy',
+  entity: 'academy',
+} as const;
 const mockTab = {
-  read: readEditedMockSettings, write: writeMockSettings, facts: ({ subjectOptions, allowOnSiteExam, paperOnlyNotice }: MockSettingsDraft) => ({ subjectOptions, allowOnSiteExam, paperOnlyNotice }), action: 'save-mock-settings', entity: 'mock-exam-settings',
+  read: readEditedMockSettings,
+  write: writeMockSettings,
+  facts: ({ subjectOptions, allowOnSiteExam, paperOnlyNotice }: MockSettingsDraft) => ({
+    subjectOptions,
+    allowOnSiteExam,
+    paperOnlyNotice,
+  }),
+  action: 'save-mock-settings',
+  entity: 'mock-exam-settings',
 } as const;
 const scheduleTab = {
-  read: readEditedScheduleSettings, write: writeScheduleSettings, facts: ({ settings }: { settings: unknown }) => settings, action: 'save-schedule-settings', entity: 'schedule-settings',
+  read: readEditedScheduleSettings,
+  write: writeScheduleSettings,
+  facts: ({ settings }: { settings: unknown }) => settings,
+  action: 'save-schedule-settings',
+  entity: 'schedule-settings',
 } as const;
 
 /** Blank lines and spaces around the texts say nothing. */
 const tidied = ({ companyLines, ...texts }: AcademyDraft): AcademyDraft => ({
   companyLines: companyLines.map((line) => line.trim()).filter(Boolean),
-  name: texts.name.trim(), manualUrl: texts.manualUrl.trim(), deskPhone: texts.deskPhone.trim(), channelUrl: texts.channelUrl.trim(),
+  name: texts.name.trim(),
+  manualUrl: texts.manualUrl.trim(),
+  deskPhone: texts.deskPhone.trim(),
+  channelUrl: texts.channelUrl.trim(),
 });
 
 /** The settings' other tabs, as managers edit them. */
 export function settingsManagementRoutes(serve: Serve, { db }: { db: Db }): void {
-  const versioned = <Edited extends { version: number }>(read: (db: Db) => Promise<Edited>) => async ({ reply }: { reply: FastifyReply }) => {
-    const edited = await read(db);
-    reply.header('etag', etagOf(edited.version));
-    return edited;
-  };
+  const versioned =
+    <Edited extends { version: number }>(read: (db: Db) => Promise<Edited>) =>
+    async ({ reply }: { reply: FastifyReply }) => {
+      const edited = await read(db);
+      reply.header('etag', etagOf(edited.version));
+      return edited;
+    };
 
   serve(endpoints.editedAcademy, versioned(readEditedAcademy));
   serve(endpoints.saveAcademy, (call) => {
@@ -42,20 +72,35 @@ export function settingsManagementRoutes(serve: Serve, { db }: { db: Db }): void
     return saveTab(db, call, academy, academyTab);
   });
   serve(endpoints.editedMockSettings, versioned(readEditedMockSettings));
-  serve(endpoints.saveMockSettings, (call) => saveTab(db, call, { ...call.body, paperOnlyNotice: call.body.paperOnlyNotice.trim() }, mockTab));
+  serve(endpoints.saveMockSettings, (call) =>
+    saveTab(db, call, { ...call.body, paperOnlyNotice: call.body.paperOnlyNotice.trim() }, mockTab),
+  );
   serve(endpoints.editedScheduleSettings, versioned(readEditedScheduleSettings));
   serve(endpoints.saveScheduleSettings, (call) => {
     refuseFields(checkScheduleSettings(call.body));
     return saveTab(db, call, call.body, scheduleTab);
   });
 
-  serve(endpoints.managedHolidays, async ({ params }) => ({ content: await readManagedHolidays(db, params.year) }));
+  serve(endpoints.managedHolidays, async ({ params }) => ({
+    content: await readManagedHolidays(db, params.year),
+  }));
   serve(endpoints.addHoliday, (call) => addHoliday(db, call));
   serve(endpoints.removeHoliday, (call) => removeHoliday(db, call));
   serve(endpoints.renewHolidays, (call) => renewPublicHolidays(db, call));
 
   serve(endpoints.setup, async () => {
-    const [{ academy }, { settings, version }, counts] = await Promise.all([readEditedAcademy(db), readStoredLunchSettings(db), countForSetup(db)]);
-    return { steps: setupSteps({ academyName: academy.name, settings, settingsSaved: version > 0, ...counts }) };
+    const [{ academy }, { settings, version }, counts] = await Promise.all([
+      readEditedAcademy(db),
+      readStoredLunchSettings(db),
+      countForSetup(db),
+    ]);
+    return {
+      steps: setupSteps({
+        academyName: academy.name,
+        settings,
+        settingsSaved: version > 0,
+        ...counts,
+      }),
+    };
   });
 }

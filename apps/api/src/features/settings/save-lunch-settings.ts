@@ -6,28 +6,49 @@ import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
-import { lockLunchSettings, readStoredLunchSettings, writeLunchSettings, type StoredLunchSettings } from '../../shared/lunch-settings-db';
+import {
+  lockLunchSettings,
+  readStoredLunchSettings,
+  writeLunchSettings,
+  type StoredLunchSettings,
+} from '../../shared/lunch-settings-db';
 import { notify } from '../../shared/notify-db';
 
-export const toEdited = (stored: StoredLunchSettings) => ({ ...stored, updatedAt: stored.updatedAt.toISOString() });
+export const toEdited = (stored: StoredLunchSettings) => ({
+  ...stored,
+  updatedAt: stored.updatedAt.toISOString(),
+});
 
 /**
  * Saves the meal settings if nobody saved since the manager read them; otherwise 412 with the present value, so that the form can
  * show what changed (RELIABILITY §5.4).
  */
-export async function saveLunchSettings(db: Db, { actor, body, now, request, reply }: Call<typeof settingsEndpoints.saveLunchSettings>) {
+export async function saveLunchSettings(
+  db: Db,
+  { actor, body, now, request, reply }: Call<typeof settingsEndpoints.saveLunchSettings>,
+) {
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal(428, 'precondition-missing');
   refuseFields(checkLunchSettings(body));
   const stored = await transact(db, async (tx) => {
     await lockLunchSettings(tx);
     const before = await readStoredLunchSettings(tx);
-    const written = before.version === version && (await writeLunchSettings(tx, { settings: body, version, by: actor.managerId, now }));
+    const written =
+      before.version === version &&
+      (await writeLunchSettings(tx, { settings: body, version, by: actor.managerId, now }));
     const after = await readStoredLunchSettings(tx);
     if (!written) throw stale(toEdited(after), after.version);
-    await auditManager(tx, { actor, request }, {
-      action: 'save-lunch-settings', entity: 'lunch-settings', entityId: null, before: before.settings, after: after.settings,
-    });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'save-lunch-settings',
+        entity: 'lunch-settings',
+        entityId: null,
+        before: before.settings,
+        after: after.settings,
+      },
+    );
     await notify(tx, { topic: 'settings' });
     return after;
   });

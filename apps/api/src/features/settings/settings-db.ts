@@ -4,7 +4,13 @@ import { and, between, asc } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { academy, holidays } from '../../db/schema';
 
-const UNNAMED: Academy = { name: '', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' };
+const UNNAMED: Academy = {
+  name: '',
+  companyLines: [],
+  manualUrl: '',
+  deskPhone: '',
+  channelUrl: '',
+};
 
 /** What the academy says about itself; empty texts until it was entered. */
 export async function readAcademy(db: Db): Promise<Academy> {
@@ -14,6 +20,9 @@ export async function readAcademy(db: Db): Promise<Academy> {
 
 /** Public holidays and the academy's own closing days of a year, in order. */
 export async function readHolidays(db: Db, year: number): Promise<Holiday[]> {
-  return db.select({ date: holidays.date, name: holidays.name }).from(holidays)
-    .where(and(between(holidays.date, day(`${year}-01-01`), day(`${year}-12-31`)))).orderBy(asc(holidays.date), asc(holidays.name));
+  return db
+    .select({ date: holidays.date, name: holidays.name })
+    .from(holidays)
+    .where(and(between(holidays.date, day(`${year}-01-01`), day(`${year}-12-31`))))
+    .orderBy(asc(holidays.date), asc(holidays.name));
 }

@@ -13,7 +13,11 @@ interface Deps {
 }
 
 export function settingsRoutes(serve: Serve, { db, apps }: Deps): void {
-  serve(settingsEndpoints.academy, async () => ({ ...(await readAcademy(db)), studentAppUrl: apps.student, adminAppUrl: apps.admin }));
+  serve(settingsEndpoints.academy, async () => ({
+    ...(await readAcademy(db)),
+    studentAppUrl: apps.student,
+    adminAppUrl: apps.admin,
+  }));
   serve(settingsEndpoints.holidays, ({ params }) => readHolidays(db, params.year));
   serve(settingsEndpoints.lunchSettings, async () => toWire(await readLunchSettings(db)));
 

@@ -6,31 +6,68 @@ import type { Db } from '../../db/database';
 import { mealBills, reservations, students } from '../../db/schema';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 
-const inMonth = (month: CalendarMonth) => and(between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)), or(reservations.lunch, reservations.dinner), isNull(students.deletedAt));
+const inMonth = (month: CalendarMonth) =>
+  and(
+    between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)),
+    or(reservations.lunch, reservations.dinner),
+    isNull(students.deletedAt),
+  );
 
 /** How many eat on each day of a month and what that costs, at each student's own prices. Days without a meal are left out. */
 export async function readDays(db: Db, month: CalendarMonth): Promise<DayFigures[]> {
   const settings = await readLunchSettings(db);
-  const [lunchPrice, dinnerPrice] = [sql`coalesce(${mealBills.lunchPrice}, ${settings.lunchPrice}::int)`, sql`coalesce(${mealBills.dinnerPrice}, ${settings.dinnerPrice}::int)`];
-  const rows = await db.select({
-    date: reservations.date, lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`, dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
-    amount: sql<number>`sum(${reservations.lunch}::int * ${lunchPrice} + ${reservations.dinner}::int * ${dinnerPrice})::float8`,
-  }).from(reservations)
+  const [lunchPrice, dinnerPrice] = [
+    sql`coalesce(${mealBills.lunchPrice}, ${settings.lunchPrice}::int)`,
+    sql`coalesce(${mealBills.dinnerPrice}, ${settings.dinnerPrice}::int)`,
+  ];
+  const rows = await db
+    .select({
+      date: reservations.date,
+      lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
+      dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
+      amount: sql<number>`sum(${reservations.lunch}::int * ${lunchPrice} + ${reservations.dinner}::int * ${dinnerPrice})::float8`,
+    })
+    .from(reservations)
     .innerJoin(students, eq(students.id, reservations.studentId))
-    .leftJoin(mealBills, and(eq(mealBills.studentId, reservations.studentId), eq(mealBills.month, sql`to_char(${reservations.date}, 'YYYY-MM')`)))
-    .where(inMonth(month)).groupBy(reservations.date);
+    .leftJoin(
+      mealBills,
+      and(
+        eq(mealBills.studentId, reservations.studentId),
+        eq(mealBills.month, sql`to_char(${reservations.date}, 'YYYY-MM')`),
+      ),
+    )
+    .where(inMonth(month))
+    .groupBy(reservations.date);
   return rows.map(({ amount, ...row }) => ({ ...row, amount: won(amount) }));
 }
 
 /** Every meal of a month, for the matrix. */
 export const readMeals = (db: Db, month: CalendarMonth) =>
-  db.select({ studentId: reservations.studentId, date: reservations.date, lunch: reservations.lunch, dinner: reservations.dinner }).from(reservations)
-    .innerJoin(students, eq(students.id, reservations.studentId)).where(inMonth(month));
+  db
+    .select({
+      studentId: reservations.studentId,
+      date: reservations.date,
+      lunch: reservations.lunch,
+      dinner: reservations.dinner,
+    })
+    .from(reservations)
+    .innerJoin(students, eq(students.id, reservations.studentId))
+    .where(inMonth(month));
 
 /** 재원 students, and whether they have a meal in the month. */
 export const readEnrolled = (db: Db, month: CalendarMonth) =>
-  db.select({
-    id: students.id, name: students.name, seat: students.seat, grade: students.grade, school: students.school, className: students.className, phoneTail: sql<string>`right(${students.phone}, 4)`, status: students.status,
-    applied: sql<boolean>`exists (select 1 from ${reservations} where ${reservations.studentId} = ${students.id} and (${reservations.lunch} or ${reservations.dinner})
+  db
+    .select({
+      id: students.id,
+      name: students.name,
+      seat: students.seat,
+      grade: students.grade,
+      school: students.school,
+      className: students.className,
+      phoneTail: sql<string>`right(${students.phone}, 4)`,
+      status: students.status,
+      applied: sql<boolean>`exists (select 1 from ${reservations} where ${reservations.studentId} = ${students.id} and (${reservations.lunch} or ${reservations.dinner})
       and ${reservations.date} between ${dayOfMonth(month, 1)}::date and ${dayOfMonth(month, 31)}::date)`,
-  }).from(students).where(and(eq(students.status, 'ENROLLED'), isNull(students.deletedAt)));
+    })
+    .from(students)
+    .where(and(eq(students.status, 'ENROLLED'), isNull(students.deletedAt)));

@@ -1,7 +1,12 @@
 import { can } from '@academy/domain/accounts';
 import { depositColumns, fitsMonth, fitsPerson } from '@academy/domain/deposits';
 import { fileTexts } from '@academy/domain/messages';
-import { dayColumns, notAppliedColumns, studentMealsColumns, type statsEndpoints } from '@academy/domain/stats';
+import {
+  dayColumns,
+  notAppliedColumns,
+  studentMealsColumns,
+  type statsEndpoints,
+} from '@academy/domain/stats';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -19,20 +24,60 @@ import { readMonthStats, readNotApplied, readStudentStats } from './month-stats'
  * only for who may see them.
  */
 export async function exportStats(db: Db, call: Call<typeof statsEndpoints.exportStats>) {
-  const { actor, params, query: { sheet = 'days', q, grade, state, meal }, now, reply } = call;
+  const {
+    actor,
+    params,
+    query: { sheet = 'days', q, grade, state, meal },
+    now,
+    reply,
+  } = call;
   const month = monthAt(params.year, params.month);
   const seesDeposits = can(actor, 'deposits.read');
   const filter = { q, grade, state, meal };
   const stats = await readMonthStats(db, month, now);
   const sheets = {
     days: sheetOf(fileTexts.days, dayColumns, stats.days),
-    students: sheetOf(fileTexts.matrix, studentMealsColumns(month), (await readStudentStats(db, month, now)).rows.filter((row) => fitsMonth(row, row.depositState, filter)), 3),
-    ...(seesDeposits && { deposits: sheetOf(fileTexts.deposits, depositColumns, (await readBilledMonth(db, month)).map(depositRowOf).filter((row) => fitsMonth(row, row.account.state, filter))) }),
-    'not-applied': sheetOf(fileTexts.notApplied, notAppliedColumns, (await readNotApplied(db, month)).rows.filter((row) => fitsPerson(row, filter))),
+    students: sheetOf(
+      fileTexts.matrix,
+      studentMealsColumns(month),
+      (await readStudentStats(db, month, now)).rows.filter((row) =>
+        fitsMonth(row, row.depositState, filter),
+      ),
+      3,
+    ),
+    ...(seesDeposits && {
+      deposits: sheetOf(
+        fileTexts.deposits,
+        depositColumns,
+        (await readBilledMonth(db, month))
+          .map(depositRowOf)
+          .filter((row) => fitsMonth(row, row.account.state, filter)),
+      ),
+    }),
+    'not-applied': sheetOf(
+      fileTexts.notApplied,
+      notAppliedColumns,
+      (await readNotApplied(db, month)).rows.filter((row) => fitsPerson(row, filter)),
+    ),
   };
   const wanted = sheets[sheet];
   if (!wanted) throw new Refusal(403, 'no-right');
-  await transact(db, (tx) => auditManager(tx, call, { action: 'export-list', entity: 'stats', entityId: month, subject: fileTexts.stats, after: { list: wanted.name } }));
-  sendAs(reply, `${params.format === 'csv' ? wanted.name : fileTexts.stats} ${month}`, params.format);
-  return sheetFile([wanted, ...Object.values(sheets).filter((other) => other !== wanted)], params.format);
+  await transact(db, (tx) =>
+    auditManager(tx, call, {
+      action: 'export-list',
+      entity: 'stats',
+      entityId: month,
+      subject: fileTexts.stats,
+      after: { list: wanted.name },
+    }),
+  );
+  sendAs(
+    reply,
+    `${params.format === 'csv' ? wanted.name : fileTexts.stats} ${month}`,
+    params.format,
+  );
+  return sheetFile(
+    [wanted, ...Object.values(sheets).filter((other) => other !== wanted)],
+    params.format,
+  );
 }

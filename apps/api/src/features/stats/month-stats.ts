@@ -1,7 +1,13 @@
 import { depositTotals } from '@academy/domain/deposits';
 import { groupBy } from '@academy/domain/collections';
 import { bySeat } from '@academy/domain/students';
-import { daySeries, mealMarks, weekdaySeries, type DayFigures, type MonthFigures } from '@academy/domain/stats';
+import {
+  daySeries,
+  mealMarks,
+  weekdaySeries,
+  type DayFigures,
+  type MonthFigures,
+} from '@academy/domain/stats';
 import { shiftMonth, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { readBilledMonth } from '../../shared/billed-months-db';
@@ -9,13 +15,25 @@ import { isMonthClosed } from '../../shared/closed-months-db';
 import { readDays, readEnrolled, readMeals } from './days-db';
 
 /** The month's figures: meals as they stand, money as the books have it. */
-async function readFigures(db: Db, month: CalendarMonth, days: readonly DayFigures[]): Promise<MonthFigures> {
+async function readFigures(
+  db: Db,
+  month: CalendarMonth,
+  days: readonly DayFigures[],
+): Promise<MonthFigures> {
   const enrolled = await readEnrolled(db, month);
   const totals = depositTotals((await readBilledMonth(db, month)).map(({ account }) => account));
   const applied = enrolled.filter((student) => student.applied).length;
   return {
-    applied, notApplied: enrolled.length - applied, lunch: days.reduce((sum, { lunch }) => sum + lunch, 0), dinner: days.reduce((sum, { dinner }) => sum + dinner, 0),
-    billed: totals.billed, paid: totals.paid, unpaid: totals.unpaid, unpaidStudents: totals.unpaidStudents, carriedIn: totals.carriedIn, carriedOut: totals.carriedOut,
+    applied,
+    notApplied: enrolled.length - applied,
+    lunch: days.reduce((sum, { lunch }) => sum + lunch, 0),
+    dinner: days.reduce((sum, { dinner }) => sum + dinner, 0),
+    billed: totals.billed,
+    paid: totals.paid,
+    unpaid: totals.unpaid,
+    unpaidStudents: totals.unpaidStudents,
+    carriedIn: totals.carriedIn,
+    carriedOut: totals.carriedOut,
   };
 }
 
@@ -25,15 +43,45 @@ export async function readMonthStats(db: Db, month: CalendarMonth, now: Date) {
   const days = daySeries(month, await readDays(db, month));
   const figures = await readFigures(db, month, days);
   const previous = await readFigures(db, before, await readDays(db, before));
-  return { month, asOf: now.toISOString(), closed: await isMonthClosed(db, month), figures, previous, days, weekdays: weekdaySeries(days) };
+  return {
+    month,
+    asOf: now.toISOString(),
+    closed: await isMonthClosed(db, month),
+    figures,
+    previous,
+    days,
+    weekdays: weekdaySeries(days),
+  };
 }
 
 /** The matrix: everybody whom the month concerns, with a mark for each day. */
 export async function readStudentStats(db: Db, month: CalendarMonth, now: Date) {
   const meals = groupBy(await readMeals(db, month), ({ studentId }) => studentId);
-  const rows = (await readBilledMonth(db, month)).map(({ id, name, seat, grade, school, phoneTail, lunchCount, dinnerCount, account: { billed, state } }) => ({
-    studentId: id, name, seat, grade, school, phoneTail, lunchCount, dinnerCount, billed, depositState: state, days: mealMarks(month, meals.get(id) ?? []),
-  }));
+  const rows = (await readBilledMonth(db, month)).map(
+    ({
+      id,
+      name,
+      seat,
+      grade,
+      school,
+      phoneTail,
+      lunchCount,
+      dinnerCount,
+      account: { billed, state },
+    }) => ({
+      studentId: id,
+      name,
+      seat,
+      grade,
+      school,
+      phoneTail,
+      lunchCount,
+      dinnerCount,
+      billed,
+      depositState: state,
+      days: mealMarks(month, meals.get(id) ?? []),
+    }),
+  );
   return { month, asOf: now.toISOString(), rows };
 }
 

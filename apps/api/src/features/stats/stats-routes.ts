@@ -8,8 +8,14 @@ import { readTodayTasks } from './today-tasks';
 
 export function statsRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(statsEndpoints.todayTasks, ({ actor, now }) => readTodayTasks(db, actor, now));
-  serve(statsEndpoints.monthStats, ({ params: { year, month }, now }) => readMonthStats(db, monthAt(year, month), now));
-  serve(statsEndpoints.studentStats, ({ params: { year, month }, now }) => readStudentStats(db, monthAt(year, month), now));
-  serve(statsEndpoints.notApplied, ({ params: { year, month } }) => readNotApplied(db, monthAt(year, month)));
+  serve(statsEndpoints.monthStats, ({ params: { year, month }, now }) =>
+    readMonthStats(db, monthAt(year, month), now),
+  );
+  serve(statsEndpoints.studentStats, ({ params: { year, month }, now }) =>
+    readStudentStats(db, monthAt(year, month), now),
+  );
+  serve(statsEndpoints.notApplied, ({ params: { year, month } }) =>
+    readNotApplied(db, monthAt(year, month)),
+  );
   serve(statsEndpoints.exportStats, (call) => exportStats(db, call));
 }

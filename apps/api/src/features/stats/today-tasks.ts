@@ -8,7 +8,13 @@ import type { ManagerActor } from '../../http/actor';
 import { readBilledMonth } from '../../shared/billed-months-db';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { countOver } from '../../shared/point-standings-db';
-import { countMeals, countPendingAccounts, countPendingReasons, countPendingSchedules, readClosingMocks } from './tasks-db';
+import {
+  countMeals,
+  countPendingAccounts,
+  countPendingReasons,
+  countPendingSchedules,
+  readClosingMocks,
+} from './tasks-db';
 
 /** A mock exam closes soon when its registration ends today or on one of the days after it. */
 const CLOSING_DAYS = 3;
@@ -18,18 +24,44 @@ async function readNextCutoff(db: Db, now: Date) {
   return next && { date: next.date, closesAt: next.closesAt.toISOString() };
 }
 
-const readUnpaid = async (db: Db, month: CalendarMonth) => depositTotals((await readBilledMonth(db, month)).map(({ account }) => account)).unpaidStudents;
+const readUnpaid = async (db: Db, month: CalendarMonth) =>
+  depositTotals((await readBilledMonth(db, month)).map(({ account }) => account)).unpaidStudents;
 
 /** 오늘 처리할 일 (PAGES 2): what an account may not see stays unknown to it. */
 export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Promise<TodayTasks> {
   const today = seoulDay(now);
-  const seen = async <T>(right: Right, read: () => PromiseLike<T>): Promise<T | null> => (can(actor, right) ? read() : null);
-  const [meals, next, pendingSchedules, pendingReasons, unpaidStudents, pendingAccounts, closingMocks, overStudents] = await Promise.all([
-    seen('meals.read', () => countMeals(db, today)), seen('meals.read', () => readNextCutoff(db, now)), seen('attendance.read', () => countPendingSchedules(db)), seen('attendance.read', () => countPendingReasons(db)),
-    seen('deposits.read', () => readUnpaid(db, monthOf(today))), seen('accounts.manage', () => countPendingAccounts(db)), seen('mocks.read', () => readClosingMocks(db, today, shiftDay(today, CLOSING_DAYS))),
+  const seen = async <T>(right: Right, read: () => PromiseLike<T>): Promise<T | null> =>
+    can(actor, right) ? read() : null;
+  const [
+    meals,
+    next,
+    pendingSchedules,
+    pendingReasons,
+    unpaidStudents,
+    pendingAccounts,
+    closingMocks,
+    overStudents,
+  ] = await Promise.all([
+    seen('meals.read', () => countMeals(db, today)),
+    seen('meals.read', () => readNextCutoff(db, now)),
+    seen('attendance.read', () => countPendingSchedules(db)),
+    seen('attendance.read', () => countPendingReasons(db)),
+    seen('deposits.read', () => readUnpaid(db, monthOf(today))),
+    seen('accounts.manage', () => countPendingAccounts(db)),
+    seen('mocks.read', () => readClosingMocks(db, today, shiftDay(today, CLOSING_DAYS))),
     seen('points.read', () => countOver(db, today)),
   ]);
   return {
-    asOf: now.toISOString(), date: today, lunch: meals?.lunch ?? null, dinner: meals?.dinner ?? null, nextCutoff: next, pendingSchedules, pendingReasons, unpaidStudents, pendingAccounts, closingMocks, overStudents,
+    asOf: now.toISOString(),
+    date: today,
+    lunch: meals?.lunch ?? null,
+    dinner: meals?.dinner ?? null,
+    nextCutoff: next,
+    pendingSchedules,
+    pendingReasons,
+    unpaidStudents,
+    pendingAccounts,
+    closingMocks,
+    overStudents,
   };
 }

@@ -17,7 +17,15 @@ import { writeStudents } from './write-students-db';
  * Changes the status of many at once, and what of their future goes with it: one transaction, one operation to take back. Who is not enrolled
  * any more is signed out on every device.
  */
-export async function changeStatus(db: Db, { actor, body: { studentIds, status, future = 'keep', lastDay, note = '' }, now, request }: Call<typeof studentEndpoints.changeStatus>) {
+export async function changeStatus(
+  db: Db,
+  {
+    actor,
+    body: { studentIds, status, future = 'keep', lastDay, note = '' },
+    now,
+    request,
+  }: Call<typeof studentEndpoints.changeStatus>,
+) {
   const until = lastDayOf(lastDay, now);
   return transact(db, async (tx) => {
     const rows = changing(await lockStudents(tx, studentIds), status);
@@ -26,20 +34,55 @@ export async function changeStatus(db: Db, { actor, body: { studentIds, status, 
     const skipped = studentIds.filter((id) => !changed.has(id));
     if (rows.length === 0) return { changed: [], skipped, undo: null };
 
-    await writeStudents(tx, rows.map((row) => ({ id: row.id, student: { ...draftOf(row), status } })), now);
+    await writeStudents(
+      tx,
+      rows.map((row) => ({ id: row.id, student: { ...draftOf(row), status } })),
+      now,
+    );
     const leaving = status !== 'ENROLLED';
     if (leaving) await signOutStudents(tx, ids, 'status', now);
-    const cancelled = leaving && future === 'cancel' ? await cancelFuture(tx, { ids, today: until }, now) : { rows: [], dates: [] };
+    const cancelled =
+      leaving && future === 'cancel'
+        ? await cancelFuture(tx, { ids, today: until }, now)
+        : { rows: [], dates: [] };
 
     const undo = await recordOperation(
-      tx, { kind: 'students.status', by: actor.managerId, at: now, label: studentStatusName(status), facts: { status, future, lastDay: until, note, students: ids.length } },
-      [...rows.map((row) => ({ entity: 'student', id: row.id, before: { status: row.status }, after: { status } })), ...cancelled.rows],
+      tx,
+      {
+        kind: 'students.status',
+        by: actor.managerId,
+        at: now,
+        label: studentStatusName(status),
+        facts: { status, future, lastDay: until, note, students: ids.length },
+      },
+      [
+        ...rows.map((row) => ({
+          entity: 'student',
+          id: row.id,
+          before: { status: row.status },
+          after: { status },
+        })),
+        ...cancelled.rows,
+      ],
     );
-    await auditManager(tx, { actor, request }, rows.map((row) => ({
-      action: 'change-student-status', entity: 'students', entityId: row.id, subject: row.name, before: { status: row.status }, after: { status, ...(note && { note }), ...(leaving && { future, lastDay: until }) },
-    })));
+    await auditManager(
+      tx,
+      { actor, request },
+      rows.map((row) => ({
+        action: 'change-student-status',
+        entity: 'students',
+        entityId: row.id,
+        subject: row.name,
+        before: { status: row.status },
+        after: { status, ...(note && { note }), ...(leaving && { future, lastDay: until }) },
+      })),
+    );
     await notify(tx, { topic: 'students' });
     if (cancelled.dates.length > 0) await notify(tx, { topic: 'meals', dates: cancelled.dates });
-    return { changed: (await lockStudents(tx, ids)).map((row) => toRecord(row, actor)), skipped, undo };
+    return {
+      changed: (await lockStudents(tx, ids)).map((row) => toRecord(row, actor)),
+      skipped,
+      undo,
+    };
   });
 }

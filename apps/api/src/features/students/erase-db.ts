@@ -2,7 +2,20 @@ import type { StudentId } from '@academy/domain/ids';
 import { ERASED_NAME } from '@academy/domain/students';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { absenceReasons, auditLog, depositEntries, idempotencyKeys, mockRegistrations, operationRows, regularSchedules, reservations, scheduleVersions, sessions, studentPoints, students } from '../../db/schema';
+import {
+  absenceReasons,
+  auditLog,
+  depositEntries,
+  idempotencyKeys,
+  mockRegistrations,
+  operationRows,
+  regularSchedules,
+  reservations,
+  scheduleVersions,
+  sessions,
+  studentPoints,
+  students,
+} from '../../db/schema';
 
 /** What of the log and of the operations speaks of a student, found while it still can be. */
 export interface Traces {
@@ -13,37 +26,95 @@ export interface Traces {
 }
 
 export async function findTraces(tx: Tx, id: StudentId, name: string): Promise<Traces> {
-  const ids = async (table: typeof regularSchedules | typeof absenceReasons | typeof mockRegistrations) =>
-    (await tx.select({ id: sql<string>`${table.id}::text` }).from(table).where(eq(table.studentId, id))).map((row) => row.id);
-  const own = [...await ids(regularSchedules), ...await ids(absenceReasons), ...await ids(mockRegistrations)];
-  const subjects = await tx.selectDistinct({ subject: auditLog.subject }).from(auditLog).where(sql`${auditLog.entity} = 'students' and ${auditLog.entityId} = ${id}`);
+  const ids = async (
+    table: typeof regularSchedules | typeof absenceReasons | typeof mockRegistrations,
+  ) =>
+    (
+      await tx
+        .select({ id: sql<string>`${table.id}::text` })
+        .from(table)
+        .where(eq(table.studentId, id))
+    ).map((row) => row.id);
+  const own = [
+    ...(await ids(regularSchedules)),
+    ...(await ids(absenceReasons)),
+    ...(await ids(mockRegistrations)),
+  ];
+  const subjects = await tx
+    .selectDistinct({ subject: auditLog.subject })
+    .from(auditLog)
+    .where(sql`${auditLog.entity} = 'students' and ${auditLog.entityId} = ${id}`);
   return { own, names: [...new Set([name, ...subjects.flatMap(({ subject }) => subject ?? [])])] };
 }
 
 /** The student's own row: who it was is gone, that there was somebody stays. The number is digits that nobody has. */
 export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
-  tx.update(students).set({
-    name: ERASED_NAME, phone: '00000000000', parentName: null, parentPhone: null, parentRelation: null, school: null, grade: null, className: null, seat: null, startDate: null, allergy: '', memo: '',
-    depositorNames: [], status: 'LEFT', version: sql`${students.version} + 1`, updatedAt: now, deletedAt: sql`coalesce(${students.deletedAt}, ${now.toISOString()}::timestamptz)`, erasedAt: now,
-  }).where(eq(students.id, id));
+  tx
+    .update(students)
+    .set({
+      name: ERASED_NAME,
+      phone: '00000000000',
+      parentName: null,
+      parentPhone: null,
+      parentRelation: null,
+      school: null,
+      grade: null,
+      className: null,
+      seat: null,
+      startDate: null,
+      allergy: '',
+      memo: '',
+      depositorNames: [],
+      status: 'LEFT',
+      version: sql`${students.version} + 1`,
+      updatedAt: now,
+      deletedAt: sql`coalesce(${students.deletedAt}, ${now.toISOString()}::timestamptz)`,
+      erasedAt: now,
+    })
+    .where(eq(students.id, id));
 
 /** What the student wrote and what was written about them. Meals, points and money keep their figures and lose their words. */
 export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
-  const schedules = tx.select({ id: regularSchedules.id }).from(regularSchedules).where(eq(regularSchedules.studentId, id));
+  const schedules = tx
+    .select({ id: regularSchedules.id })
+    .from(regularSchedules)
+    .where(eq(regularSchedules.studentId, id));
   await tx.delete(scheduleVersions).where(inArray(scheduleVersions.scheduleId, schedules));
   await tx.delete(regularSchedules).where(eq(regularSchedules.studentId, id));
   await tx.delete(absenceReasons).where(eq(absenceReasons.studentId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.studentId, id));
-  await tx.delete(sessions).where(sql`${sessions.subjectKind} = 'student' and ${sessions.subjectId} = ${id}`);
-  await tx.update(reservations).set({ writtenDevice: null, writtenSeq: null }).where(eq(reservations.studentId, id));
-  await tx.update(studentPoints).set({ reason: ERASED_NAME, memo: '', voidReason: sql`case when ${studentPoints.voidReason} is not null then ${ERASED_NAME} end` }).where(eq(studentPoints.studentId, id));
-  await tx.update(depositEntries).set({ depositorName: '', note: '', voidReason: sql`case when ${depositEntries.voidReason} is not null then ${ERASED_NAME} end` }).where(eq(depositEntries.studentId, id));
+  await tx
+    .delete(sessions)
+    .where(sql`${sessions.subjectKind} = 'student' and ${sessions.subjectId} = ${id}`);
+  await tx
+    .update(reservations)
+    .set({ writtenDevice: null, writtenSeq: null })
+    .where(eq(reservations.studentId, id));
+  await tx
+    .update(studentPoints)
+    .set({
+      reason: ERASED_NAME,
+      memo: '',
+      voidReason: sql`case when ${studentPoints.voidReason} is not null then ${ERASED_NAME} end`,
+    })
+    .where(eq(studentPoints.studentId, id));
+  await tx
+    .update(depositEntries)
+    .set({
+      depositorName: '',
+      note: '',
+      voidReason: sql`case when ${depositEntries.voidReason} is not null then ${ERASED_NAME} end`,
+    })
+    .where(eq(depositEntries.studentId, id));
 }
 
 /** What operations keep for taking back: an erased student cannot come back, so their rows are emptied and labels lose the name. */
 export async function eraseOperations(tx: Tx, id: StudentId, { names }: Traces): Promise<void> {
   const wanted = sql`${sql.param(names)}::text[]`;
-  await tx.update(operationRows).set({ before: null, after: null }).where(sql`${operationRows.entity} = 'student' and ${operationRows.entityId} = ${id}`);
+  await tx
+    .update(operationRows)
+    .set({ before: null, after: null })
+    .where(sql`${operationRows.entity} = 'student' and ${operationRows.entityId} = ${id}`);
   await tx.execute(sql`
     update operations o set label = ${ERASED_NAME}, facts = o.facts - 'note'
     where (o.label = any(${wanted}) or exists (select from unnest(${wanted}) as known (name) where o.label like known.name || ' · %'))

@@ -16,7 +16,16 @@ import { lockOne, lockPhones } from './students-db';
  * Erases a person for good (PRODUCT, Students): nothing that says who it was is left, in the list, in what can be taken back, or in the log. Sums
  * of meals and money stay, without a name; meals of the days to come are taken back. There is no undo, so the name has to be typed.
  */
-export async function eraseStudent(db: Db, { actor, params: { studentId }, body: { typed }, now, request }: Call<typeof studentEndpoints.eraseStudent>) {
+export async function eraseStudent(
+  db: Db,
+  {
+    actor,
+    params: { studentId },
+    body: { typed },
+    now,
+    request,
+  }: Call<typeof studentEndpoints.eraseStudent>,
+) {
   return transact(db, async (tx) => {
     await lockPhones(tx);
     const { name, phone } = await lockOne(tx, studentId);
@@ -31,7 +40,11 @@ export async function eraseStudent(db: Db, { actor, params: { studentId }, body:
     await eraseOperations(tx, studentId, traces);
     await eraseLog(tx, studentId, traces);
 
-    await auditManager(tx, { actor, request }, { action: 'erase-student', entity: 'students', entityId: studentId, subject: ERASED_NAME });
+    await auditManager(
+      tx,
+      { actor, request },
+      { action: 'erase-student', entity: 'students', entityId: studentId, subject: ERASED_NAME },
+    );
     await notify(tx, { topic: 'students' });
     if (dates.length > 0) await notify(tx, { topic: 'meals', dates });
     return { success: true as const };

@@ -8,25 +8,63 @@ import { depositEntries, managers, mealBills, reservations, studentPoints } from
 
 /** The days of these months on which a student eats or ate, and when each was changed last; days taken back are among them. */
 export const readDays = (tx: Tx, studentId: StudentId, first: CalendarMonth, last: CalendarMonth) =>
-  tx.select({ date: reservations.date, lunch: reservations.lunch, dinner: reservations.dinner, updatedAt: reservations.updatedAt }).from(reservations)
-    .where(and(eq(reservations.studentId, studentId), between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)))).orderBy(desc(reservations.date));
+  tx
+    .select({
+      date: reservations.date,
+      lunch: reservations.lunch,
+      dinner: reservations.dinner,
+      updatedAt: reservations.updatedAt,
+    })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.studentId, studentId),
+        between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)),
+      ),
+    )
+    .orderBy(desc(reservations.date));
 
 export const readBills = (tx: Tx, studentId: StudentId, months: readonly CalendarMonth[]) =>
-  tx.select({
-    month: mealBills.month, lunchPrice: mealBills.lunchPrice, dinnerPrice: mealBills.dinnerPrice, depositStatus: mealBills.depositStatus, closedTotal: mealBills.closedTotal,
-  }).from(mealBills).where(and(eq(mealBills.studentId, studentId), inArray(mealBills.month, [...months])));
+  tx
+    .select({
+      month: mealBills.month,
+      lunchPrice: mealBills.lunchPrice,
+      dinnerPrice: mealBills.dinnerPrice,
+      depositStatus: mealBills.depositStatus,
+      closedTotal: mealBills.closedTotal,
+    })
+    .from(mealBills)
+    .where(and(eq(mealBills.studentId, studentId), inArray(mealBills.month, [...months])));
 
 /** A student's whole ledger, newest line first. */
 export async function readLedger(tx: Tx, studentId: StudentId): Promise<DepositEntry[]> {
-  const rows = await tx.select({ entry: depositEntries, byName: managers.name }).from(depositEntries).leftJoin(managers, eq(managers.id, depositEntries.createdBy))
-    .where(eq(depositEntries.studentId, studentId)).orderBy(desc(depositEntries.id));
-  return rows.map(({ entry, byName }) => ({ ...entry, byName, createdAt: entry.createdAt.toISOString(), voidedAt: entry.voidedAt?.toISOString() ?? null }));
+  const rows = await tx
+    .select({ entry: depositEntries, byName: managers.name })
+    .from(depositEntries)
+    .leftJoin(managers, eq(managers.id, depositEntries.createdBy))
+    .where(eq(depositEntries.studentId, studentId))
+    .orderBy(desc(depositEntries.id));
+  return rows.map(({ entry, byName }) => ({
+    ...entry,
+    byName,
+    createdAt: entry.createdAt.toISOString(),
+    voidedAt: entry.voidedAt?.toISOString() ?? null,
+  }));
 }
 
 /** The points that stand, newest incident first. */
 export const readPoints = (tx: Tx, studentId: StudentId) =>
-  tx.select({
-    id: studentPoints.id, incidentDate: studentPoints.incidentDate, pointType: studentPoints.pointType, points: studentPoints.points, reason: studentPoints.reason,
-    createdAt: studentPoints.createdAt, issuerName: managers.name,
-  }).from(studentPoints).innerJoin(managers, eq(managers.id, studentPoints.issuedBy))
-    .where(and(eq(studentPoints.studentId, studentId), isNull(studentPoints.voidedAt))).orderBy(desc(studentPoints.incidentDate), desc(studentPoints.id));
+  tx
+    .select({
+      id: studentPoints.id,
+      incidentDate: studentPoints.incidentDate,
+      pointType: studentPoints.pointType,
+      points: studentPoints.points,
+      reason: studentPoints.reason,
+      createdAt: studentPoints.createdAt,
+      issuerName: managers.name,
+    })
+    .from(studentPoints)
+    .innerJoin(managers, eq(managers.id, studentPoints.issuedBy))
+    .where(and(eq(studentPoints.studentId, studentId), isNull(studentPoints.voidedAt)))
+    .orderBy(desc(studentPoints.incidentDate), desc(studentPoints.id));

@@ -7,4 +7,7 @@ import { readReasons } from '../../shared/reasons-db';
 
 /** The reasons of the last twelve months, this one included. */
 export const readReasonsSince = (tx: Tx, studentId: StudentId, now: Date) =>
-  readReasons(tx, { studentId, where: gte(absenceReasons.date, dayOfMonth(shiftMonth(seoulMonth(now), -11), 1)) });
+  readReasons(tx, {
+    studentId,
+    where: gte(absenceReasons.date, dayOfMonth(shiftMonth(seoulMonth(now), -11), 1)),
+  });

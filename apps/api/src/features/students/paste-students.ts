@@ -1,5 +1,10 @@
 import { importTexts as texts } from '@academy/domain/messages';
-import { planCells, type CellsResult, type CellsRow, type studentEndpoints } from '@academy/domain/students';
+import {
+  planCells,
+  type CellsResult,
+  type CellsRow,
+  type studentEndpoints,
+} from '@academy/domain/students';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
@@ -14,36 +19,84 @@ import { writeStudents } from './write-students-db';
  * Writes cells that were pasted over the grid: one transaction and a fixed number of statements, one operation to take back, listed with the
  * imports. A student whom somebody changed since stays as they are and is named: neither paste nor undo overwrites what it has not seen.
  */
-export async function pasteStudents(db: Db, { actor, body: { rows }, now, request }: Call<typeof studentEndpoints.pasteStudents>): Promise<CellsResult> {
+export async function pasteStudents(
+  db: Db,
+  { actor, body: { rows }, now, request }: Call<typeof studentEndpoints.pasteStudents>,
+): Promise<CellsResult> {
   return transact(db, async (tx) => {
     const list = await lockList(tx);
     const byId = new Map(list.map((row) => [row.id, row]));
     const versions = new Map(rows.map(({ studentId, version }) => [studentId, version]));
-    const planned = planCells(rows, list.map((row) => ({ ...draftOf(row), id: row.id })));
-    const isStale = ({ studentId }: Pick<CellsRow, 'studentId'>) => (versions.get(studentId) ?? byId.get(studentId)?.version) !== byId.get(studentId)?.version;
+    const planned = planCells(
+      rows,
+      list.map((row) => ({ ...draftOf(row), id: row.id })),
+    );
+    const isStale = ({ studentId }: Pick<CellsRow, 'studentId'>) =>
+      (versions.get(studentId) ?? byId.get(studentId)?.version) !== byId.get(studentId)?.version;
 
     const refused = [
-      ...rows.filter(({ studentId }) => !byId.has(studentId)).map(({ studentId }) => ({ studentId, name: studentId, message: texts.gone })),
-      ...planned.filter((row) => isStale(row) || row.kind === 'error').map((row) => (
-        { studentId: row.studentId, name: row.name, message: isStale(row) ? texts.changedMeanwhile : row.errors.join(' ') }
-      )),
+      ...rows
+        .filter(({ studentId }) => !byId.has(studentId))
+        .map(({ studentId }) => ({ studentId, name: studentId, message: texts.gone })),
+      ...planned
+        .filter((row) => isStale(row) || row.kind === 'error')
+        .map((row) => ({
+          studentId: row.studentId,
+          name: row.name,
+          message: isStale(row) ? texts.changedMeanwhile : row.errors.join(' '),
+        })),
     ];
     const changes = planned.flatMap(({ studentId: id, name, kind, given }) => {
       const row = byId.get(id);
       if (!row || kind !== 'change' || isStale({ studentId: id })) return [];
       const student = draftOf(row);
-      const before = Object.fromEntries(Object.entries(student).filter(([field]) => field in given));
+      const before = Object.fromEntries(
+        Object.entries(student).filter(([field]) => field in given),
+      );
       return [{ id, name, student: { ...student, ...given }, before, after: given }];
     });
     if (changes.length === 0) return { changed: [], refused, undo: null };
 
     await writeStudents(tx, changes, now);
-    const counts = { add: 0, change: changes.length, same: planned.filter(({ kind }) => kind === 'same').length, error: refused.length };
+    const counts = {
+      add: 0,
+      change: changes.length,
+      same: planned.filter(({ kind }) => kind === 'same').length,
+      error: refused.length,
+    };
     const undo = await recordOperation(
-      tx, { kind: 'students.import', by: actor.managerId, at: now, label: texts.pastedCells, facts: { ...counts } }, changes.map(({ id, before, after }) => ({ entity: 'student', id, before, after })),
+      tx,
+      {
+        kind: 'students.import',
+        by: actor.managerId,
+        at: now,
+        label: texts.pastedCells,
+        facts: { ...counts },
+      },
+      changes.map(({ id, before, after }) => ({ entity: 'student', id, before, after })),
     );
-    await auditManager(tx, { actor, request }, changes.map(({ id, name, before, after }) => ({ action: 'edit-student', entity: 'students', entityId: id, subject: name, before, after })));
+    await auditManager(
+      tx,
+      { actor, request },
+      changes.map(({ id, name, before, after }) => ({
+        action: 'edit-student',
+        entity: 'students',
+        entityId: id,
+        subject: name,
+        before,
+        after,
+      })),
+    );
     await notify(tx, { topic: 'students' });
-    return { changed: (await lockStudents(tx, changes.map(({ id }) => id))).map((row) => toRecord(row, actor)), refused, undo };
+    return {
+      changed: (
+        await lockStudents(
+          tx,
+          changes.map(({ id }) => id),
+        )
+      ).map((row) => toRecord(row, actor)),
+      refused,
+      undo,
+    };
   });
 }

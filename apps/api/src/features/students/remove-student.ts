@@ -13,7 +13,10 @@ import { lockOne, lockPhones, readStudent } from './students-db';
 import { writeStudents } from './write-students-db';
 
 /** Takes a student out of the list. What they applied for and paid stays: the student can come back. */
-export async function deleteStudent(db: Db, { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.deleteStudent>) {
+export async function deleteStudent(
+  db: Db,
+  { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.deleteStudent>,
+) {
   return transact(db, async (tx) => {
     await lockPhones(tx);
     const row = await lockOne(tx, studentId);
@@ -22,23 +25,48 @@ export async function deleteStudent(db: Db, { actor, params: { studentId }, now,
     await writeStudents(tx, [{ id: studentId, student, deleted: true }], now);
     await signOutStudents(tx, [studentId], 'deleted', now);
     const undo = await recordOperation(
-      tx, { kind: 'students.delete', by: actor.managerId, at: now, label: row.name }, [{ entity: 'student', id: studentId, before: student, after: null }],
+      tx,
+      { kind: 'students.delete', by: actor.managerId, at: now, label: row.name },
+      [{ entity: 'student', id: studentId, before: student, after: null }],
     );
-    await auditManager(tx, { actor, request }, { action: 'delete-student', entity: 'students', entityId: studentId, subject: row.name, before: student });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'delete-student',
+        entity: 'students',
+        entityId: studentId,
+        subject: row.name,
+        before: student,
+      },
+    );
     await notify(tx, { topic: 'students' });
     return { success: true as const, undo };
   });
 }
 
 /** Brings a deleted student back, if nobody has their number meanwhile. Repeated, it answers like the first time. */
-export async function restoreStudent(db: Db, { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.restoreStudent>) {
+export async function restoreStudent(
+  db: Db,
+  { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.restoreStudent>,
+) {
   return transact(db, async (tx) => {
     await lockPhones(tx);
     const row = await lockOne(tx, studentId);
     if (row.deletedAt === null) return toRecord(row, actor);
     await refuseTakenPhone(tx, row.phone, studentId);
     await writeStudents(tx, [{ id: studentId, student: draftOf(row), deleted: false }], now);
-    await auditManager(tx, { actor, request }, { action: 'restore-student', entity: 'students', entityId: studentId, subject: row.name, after: draftOf(row) });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'restore-student',
+        entity: 'students',
+        entityId: studentId,
+        subject: row.name,
+        after: draftOf(row),
+      },
+    );
     await notify(tx, { topic: 'students' });
     return toRecord(await readStudent(tx, studentId), actor);
   });

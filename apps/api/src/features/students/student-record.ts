@@ -4,20 +4,58 @@ import type { StudentTableRow } from './students-db';
 
 /** What a manager wrote about a student, of all that is kept. */
 export const draftOf = ({
-  name, phone, parentName, parentPhone, parentRelation, school, grade, className, seat, startDate, status, allergy, memo, depositorNames,
+  name,
+  phone,
+  parentName,
+  parentPhone,
+  parentRelation,
+  school,
+  grade,
+  className,
+  seat,
+  startDate,
+  status,
+  allergy,
+  memo,
+  depositorNames,
 }: StudentTableRow): StudentDraft => ({
-  name, phone, parentName, parentPhone, parentRelation, school, grade, className, seat, startDate, status, allergy, memo, depositorNames,
+  name,
+  phone,
+  parentName,
+  parentPhone,
+  parentRelation,
+  school,
+  grade,
+  className,
+  seat,
+  startDate,
+  status,
+  allergy,
+  memo,
+  depositorNames,
 });
 
 /** A student as this manager may see them: without `contacts.read` a phone number is its last four digits. */
 export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
   const contacts = can(viewer, 'contacts.read');
   return {
-    ...draftOf(row), id: row.id, phone: contacts ? row.phone : null, phoneTail: row.phone.slice(-4), parentPhone: contacts ? row.parentPhone : null, version: row.version,
-    createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(), deletedAt: row.deletedAt?.toISOString() ?? null,
+    ...draftOf(row),
+    id: row.id,
+    phone: contacts ? row.phone : null,
+    phoneTail: row.phone.slice(-4),
+    parentPhone: contacts ? row.parentPhone : null,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
   };
 }
 
 /** How one student is told from another of the same name (PAGES, common): 김하늘 · 한빛고 · 고2 · 5678. */
-export const toldApart = ({ name, school, grade, phone }: Pick<StudentTableRow, 'name' | 'school' | 'grade' | 'phone'>): string =>
+export const toldApart = ({
+  name,
+  school,
+  grade,
+  phone,
+}: Pick<StudentTableRow, 'name' | 'school' | 'grade' | 'phone'>): string =>
   [name, school, grade, phone.slice(-4)].filter(Boolean).join(' · ');

@@ -9,7 +9,12 @@ import type { Db, Tx } from '../../db/database';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { readEditedPointSettings, readPointSums } from '../../shared/point-standings-db';
 import { toRecord } from './student-record';
-import { readLastLogins, readMealCounts, readMonthBills, readMonthEntries } from './student-sums-db';
+import {
+  readLastLogins,
+  readMealCounts,
+  readMonthBills,
+  readMonthEntries,
+} from './student-sums-db';
 import { hasNamesake, readStudent, readStudents, type StudentTableRow } from './students-db';
 
 interface Asked {
@@ -23,8 +28,17 @@ interface Asked {
 async function readSums(tx: Tx, { now, studentId }: Asked) {
   const of = { month: seoulMonth(now), ...(studentId && { studentId }) };
   return {
-    meals: await readMealCounts(tx, of), bills: await readMonthBills(tx, of), entries: groupBy(await readMonthEntries(tx, of), (entry) => entry.studentId),
-    points: await readPointSums(tx, (await readEditedPointSettings(tx)).settings, seoulDay(now), studentId && [studentId]), logins: await readLastLogins(tx, studentId), settings: await readLunchSettings(tx),
+    meals: await readMealCounts(tx, of),
+    bills: await readMonthBills(tx, of),
+    entries: groupBy(await readMonthEntries(tx, of), (entry) => entry.studentId),
+    points: await readPointSums(
+      tx,
+      (await readEditedPointSettings(tx)).settings,
+      seoulDay(now),
+      studentId && [studentId],
+    ),
+    logins: await readLastLogins(tx, studentId),
+    settings: await readLunchSettings(tx),
   };
 }
 type Sums = Awaited<ReturnType<typeof readSums>>;
@@ -34,27 +48,55 @@ function depositStateOf(id: StudentId, { meals, bills, entries, settings }: Sums
   const { lunch = 0, dinner = 0 } = meals.get(id) ?? {};
   const bill = bills.get(id);
   const { lunchPrice, dinnerPrice } = bill ?? settings;
-  const billed = bill?.closedTotal ?? addWon(timesWon(lunchPrice, lunch), timesWon(dinnerPrice, dinner));
+  const billed =
+    bill?.closedTotal ?? addWon(timesWon(lunchPrice, lunch), timesWon(dinnerPrice, dinner));
   return settleBill(billed, entries.get(id) ?? []).state;
 }
 
-const rowOf = (row: StudentTableRow, namesake: boolean, sums: Sums, viewer: Grants): StudentRow => ({
-  ...toRecord(row, viewer), namesake, lunchCount: sums.meals.get(row.id)?.lunch ?? 0, dinnerCount: sums.meals.get(row.id)?.dinner ?? 0, depositState: depositStateOf(row.id, sums),
-  rewardTotal: sums.points.get(row.id)?.rewardTotal ?? 0, penaltyTotal: sums.points.get(row.id)?.penaltyTotal ?? 0, pointStep: sums.points.get(row.id)?.step ?? null,
+const rowOf = (
+  row: StudentTableRow,
+  namesake: boolean,
+  sums: Sums,
+  viewer: Grants,
+): StudentRow => ({
+  ...toRecord(row, viewer),
+  namesake,
+  lunchCount: sums.meals.get(row.id)?.lunch ?? 0,
+  dinnerCount: sums.meals.get(row.id)?.dinner ?? 0,
+  depositState: depositStateOf(row.id, sums),
+  rewardTotal: sums.points.get(row.id)?.rewardTotal ?? 0,
+  penaltyTotal: sums.points.get(row.id)?.penaltyTotal ?? 0,
+  pointStep: sums.points.get(row.id)?.step ?? null,
   lastLoginAt: sums.logins.get(row.id) ?? null,
 });
 
 /** Everybody's row in eight queries, whatever their number, and all of one instant. Deleted students are among them. */
 export const readStudentRows = (db: Db, asked: Asked): Promise<StudentRow[]> =>
-  db.transaction(async (tx) => {
-    const rows = await readStudents(tx);
-    const sums = await readSums(tx, asked);
-    const named = groupBy(rows.filter(({ deletedAt }) => deletedAt === null), ({ name }) => name);
-    return rows.map((row) => rowOf(row, (named.get(row.name) ?? []).some(({ id }) => id !== row.id), sums, asked.viewer));
-  }, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  db.transaction(
+    async (tx) => {
+      const rows = await readStudents(tx);
+      const sums = await readSums(tx, asked);
+      const named = groupBy(
+        rows.filter(({ deletedAt }) => deletedAt === null),
+        ({ name }) => name,
+      );
+      return rows.map((row) =>
+        rowOf(
+          row,
+          (named.get(row.name) ?? []).some(({ id }) => id !== row.id),
+          sums,
+          asked.viewer,
+        ),
+      );
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 
 /** One student's row, inside somebody's transaction. */
-export async function readStudentRow(tx: Tx, asked: Asked & { studentId: StudentId }): Promise<StudentRow> {
+export async function readStudentRow(
+  tx: Tx,
+  asked: Asked & { studentId: StudentId },
+): Promise<StudentRow> {
   const row = await readStudent(tx, asked.studentId);
   return rowOf(row, await hasNamesake(tx, row), await readSums(tx, asked), asked.viewer);
 }

@@ -8,21 +8,36 @@ import { Refusal } from '../../http/refusal';
 export type StudentTableRow = typeof students.$inferSelect;
 
 /** Everybody whose data was not erased, deleted ones too, by id. */
-export const readStudents = (db: Db | Tx): Promise<StudentTableRow[]> => db.select().from(students).where(isNull(students.erasedAt)).orderBy(asc(students.id));
+export const readStudents = (db: Db | Tx): Promise<StudentTableRow[]> =>
+  db.select().from(students).where(isNull(students.erasedAt)).orderBy(asc(students.id));
 
 /** One student, deleted or not; 404 when there is none, or nobody's data is left. */
 export async function readStudent(db: Db | Tx, id: StudentId): Promise<StudentTableRow> {
-  const [row] = await db.select().from(students).where(and(eq(students.id, id), isNull(students.erasedAt)));
+  const [row] = await db
+    .select()
+    .from(students)
+    .where(and(eq(students.id, id), isNull(students.erasedAt)));
   if (!row) throw new Refusal(404, 'not-found');
   return row;
 }
 
 /** The rows of these students, locked until the transaction ends, always in one order. */
 export const lockStudents = (tx: Tx, ids: readonly StudentId[]): Promise<StudentTableRow[]> =>
-  tx.select().from(students).where(and(inArray(students.id, [...ids]), isNull(students.erasedAt))).orderBy(asc(students.id)).for('no key update');
+  tx
+    .select()
+    .from(students)
+    .where(and(inArray(students.id, [...ids]), isNull(students.erasedAt)))
+    .orderBy(asc(students.id))
+    .for('no key update');
 
 /** Everybody in the list, locked: for who writes by what stands in all of it. */
-export const lockList = (tx: Tx): Promise<StudentTableRow[]> => tx.select().from(students).where(isNull(students.deletedAt)).orderBy(asc(students.id)).for('no key update');
+export const lockList = (tx: Tx): Promise<StudentTableRow[]> =>
+  tx
+    .select()
+    .from(students)
+    .where(isNull(students.deletedAt))
+    .orderBy(asc(students.id))
+    .for('no key update');
 
 export async function lockOne(tx: Tx, id: StudentId): Promise<StudentTableRow> {
   const [row] = await lockStudents(tx, [id]);
@@ -34,20 +49,30 @@ export async function lockOne(tx: Tx, id: StudentId): Promise<StudentTableRow> {
  * Lets only one writer at a time decide whose a phone number is: an import compares with the whole list, and nobody may join the list meanwhile.
  * Taken before any student's row.
  */
-export const lockPhones = async (tx: Tx): Promise<void> => void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('students.phone'))`));
+export const lockPhones = async (tx: Tx): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('students.phone'))`));
 
 /** Who in the list has these numbers; deleted students' are free. */
 export const readByPhone = (tx: Tx, phones: readonly string[]): Promise<StudentTableRow[]> =>
-  tx.select().from(students).where(and(inArray(students.phone, [...phones]), isNull(students.deletedAt)));
+  tx
+    .select()
+    .from(students)
+    .where(and(inArray(students.phone, [...phones]), isNull(students.deletedAt)));
 
 const AT_ONCE = 1_000;
 
 /** Puts new students into the list and answers their ids in the order given: one statement for a thousand. */
-export async function insertStudents(tx: Tx, drafts: readonly StudentDraft[], now: Date): Promise<StudentTableRow[]> {
+export async function insertStudents(
+  tx: Tx,
+  drafts: readonly StudentDraft[],
+  now: Date,
+): Promise<StudentTableRow[]> {
   const rows: StudentTableRow[] = [];
   for (let first = 0; first < drafts.length; first += AT_ONCE) {
-    const values = drafts.slice(first, first + AT_ONCE).map((draft) => ({ ...draft, createdAt: now, updatedAt: now }));
-    rows.push(...await tx.insert(students).values(values).returning());
+    const values = drafts
+      .slice(first, first + AT_ONCE)
+      .map((draft) => ({ ...draft, createdAt: now, updatedAt: now }));
+    rows.push(...(await tx.insert(students).values(values).returning()));
   }
   return rows;
 }
@@ -55,12 +80,27 @@ export async function insertStudents(tx: Tx, drafts: readonly StudentDraft[], no
 /** Which of these have signed in or eat: they are in the list for themselves by now, whatever put them there. */
 export async function readInUse(tx: Tx, ids: readonly StudentId[]): Promise<Set<StudentId>> {
   if (ids.length === 0) return new Set();
-  const eating = await tx.selectDistinct({ id: reservations.studentId }).from(reservations).where(inArray(reservations.studentId, [...ids]));
-  const signedIn = await tx.select({ id: students.id }).from(students)
-    .innerJoin(sessions, and(eq(sessions.subjectKind, 'student'), eq(sessions.subjectId, students.id))).where(inArray(students.id, [...ids]));
+  const eating = await tx
+    .selectDistinct({ id: reservations.studentId })
+    .from(reservations)
+    .where(inArray(reservations.studentId, [...ids]));
+  const signedIn = await tx
+    .select({ id: students.id })
+    .from(students)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.subjectKind, 'student'), eq(sessions.subjectId, students.id)),
+    )
+    .where(inArray(students.id, [...ids]));
   return new Set([...eating, ...signedIn].map(({ id }) => id));
 }
 
 /** Whether somebody else in the list has the same name. */
-export const hasNamesake = async (tx: Tx, { id, name }: Pick<StudentTableRow, 'id' | 'name'>): Promise<boolean> =>
-  (await tx.$count(students, and(eq(students.name, name), ne(students.id, id), isNull(students.deletedAt)))) > 0;
+export const hasNamesake = async (
+  tx: Tx,
+  { id, name }: Pick<StudentTableRow, 'id' | 'name'>,
+): Promise<boolean> =>
+  (await tx.$count(
+    students,
+    and(eq(students.name, name), ne(students.id, id), isNull(students.deletedAt)),
+  )) > 0;

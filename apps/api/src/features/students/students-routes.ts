@@ -20,10 +20,17 @@ import { undoStudents } from './undo-students';
 import { createStudent, editStudent } from './write-student';
 
 /** A past import as it is listed: until when it can be taken back, if it still can. */
-function toImport({ label, facts, at, undoneAt, ...row }: Awaited<ReturnType<typeof readImports>>[number], now: Date) {
+function toImport(
+  { label, facts, at, undoneAt, ...row }: Awaited<ReturnType<typeof readImports>>[number],
+  now: Date,
+) {
   const deadline = undoDeadline('students.import', at);
   return {
-    ...row, fileName: label, counts: importCountsSchema.parse(facts), at: at.toISOString(), undoneAt: undoneAt?.toISOString() ?? null,
+    ...row,
+    fileName: label,
+    counts: importCountsSchema.parse(facts),
+    at: at.toISOString(),
+    undoneAt: undoneAt?.toISOString() ?? null,
     undoUntil: undoneAt === null && now < deadline ? deadline.toISOString() : null,
   };
 }
@@ -51,6 +58,8 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(studentEndpoints.importTemplate, importTemplate);
   serve(studentEndpoints.previewImport, (call) => previewImport(db, call));
   serve(studentEndpoints.importStudents, (call) => importStudents(db, call));
-  serve(studentEndpoints.studentImports, async ({ now }) => ({ content: (await readImports(db)).map((row) => toImport(row, now)) }));
+  serve(studentEndpoints.studentImports, async ({ now }) => ({
+    content: (await readImports(db)).map((row) => toImport(row, now)),
+  }));
   serve(studentEndpoints.undoStudents, (call) => undoStudents(db, call));
 }

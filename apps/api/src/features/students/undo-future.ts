@@ -9,8 +9,18 @@ import { writeRows } from '../../shared/reservations-db';
 import { writeScheduleStates } from '../../shared/schedule-writes-db';
 import { readMealsOf, readScheduleStates } from './future-db';
 
-const mealSchema = z.object({ studentId: studentIdSchema, date: calendarDaySchema, lunch: z.boolean(), dinner: z.boolean() });
-const stateSchema = z.object({ id: scheduleIdSchema, status: scheduleStatusSchema, lastDate: z.nullable(calendarDaySchema), endedAt: z.nullable(z.string()) });
+const mealSchema = z.object({
+  studentId: studentIdSchema,
+  date: calendarDaySchema,
+  lunch: z.boolean(),
+  dinner: z.boolean(),
+});
+const stateSchema = z.object({
+  id: scheduleIdSchema,
+  status: scheduleStatusSchema,
+  lastDate: z.nullable(calendarDaySchema),
+  endedAt: z.nullable(z.string()),
+});
 
 /** The rows of an operation as they were read: what stood there is JSON. */
 export interface StoredRow {
@@ -23,19 +33,54 @@ export interface StoredRow {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function rowsOf<S extends z.ZodMiniType>(rows: readonly StoredRow[], entity: string, schema: S) {
-  return rows.filter((row) => row.entity === entity).map(({ entityId, before, after }) => ({ id: entityId, before: schema.parse(before), after: schema.parse(after) }));
+  return rows
+    .filter((row) => row.entity === entity)
+    .map(({ entityId, before, after }) => ({
+      id: entityId,
+      before: schema.parse(before),
+      after: schema.parse(after),
+    }));
 }
 
 /** Gives back the meals and schedules that went with a change of status, except where somebody changed them since. Answers the days whose meals changed. */
-export async function undoFuture(tx: Tx, rows: readonly StoredRow[], now: Date): Promise<CalendarDay[]> {
+export async function undoFuture(
+  tx: Tx,
+  rows: readonly StoredRow[],
+  now: Date,
+): Promise<CalendarDay[]> {
   const meals = rowsOf(rows, 'reservation', mealSchema);
-  const present = new Map((await readMealsOf(tx, meals.map(({ before }) => before))).map((meal) => [`${meal.studentId} ${meal.date}`, mealSchema.parse(meal)]));
-  const restored = planUndo(meals, (id) => present.get(id) ?? null, same).restore.flatMap(({ value }) => value ?? []);
+  const present = new Map(
+    (
+      await readMealsOf(
+        tx,
+        meals.map(({ before }) => before),
+      )
+    ).map((meal) => [`${meal.studentId} ${meal.date}`, mealSchema.parse(meal)]),
+  );
+  const restored = planUndo(meals, (id) => present.get(id) ?? null, same).restore.flatMap(
+    ({ value }) => value ?? [],
+  );
   await writeRows(tx, restored, now);
-  await keepBillsInStep(tx, restored.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })));
+  await keepBillsInStep(
+    tx,
+    restored.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })),
+  );
 
   const schedules = rowsOf(rows, 'schedule', stateSchema);
-  const states = new Map((await readScheduleStates(tx, schedules.map(({ before }) => before.id))).map((state) => [String(state.id), stateSchema.parse(state)]));
-  await writeScheduleStates(tx, planUndo(schedules, (id) => states.get(id) ?? null, same).restore.flatMap(({ value }) => value ?? []), { by: 'manager', now });
+  const states = new Map(
+    (
+      await readScheduleStates(
+        tx,
+        schedules.map(({ before }) => before.id),
+      )
+    ).map((state) => [String(state.id), stateSchema.parse(state)]),
+  );
+  await writeScheduleStates(
+    tx,
+    planUndo(schedules, (id) => states.get(id) ?? null, same).restore.flatMap(
+      ({ value }) => value ?? [],
+    ),
+    { by: 'manager', now },
+  );
   return [...new Set(restored.map(({ date }) => date))];
 }

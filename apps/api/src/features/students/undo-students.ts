@@ -1,7 +1,11 @@
 import { changedSinceText, phoneTakenText } from '@academy/domain/messages';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { planUndo, type UndoResult } from '@academy/domain/operations';
-import { keptStudentSchema, type studentEndpoints, type StudentDraft } from '@academy/domain/students';
+import {
+  keptStudentSchema,
+  type studentEndpoints,
+  type StudentDraft,
+} from '@academy/domain/students';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
 import type { Call } from '../../http/serve';
@@ -11,7 +15,13 @@ import { notify } from '../../shared/notify-db';
 import { takeForUndo } from '../../shared/operations-db';
 import { signOutStudents } from './sign-out-db';
 import { draftOf, toldApart } from './student-record';
-import { lockPhones, lockStudents, readByPhone, readInUse, type StudentTableRow } from './students-db';
+import {
+  lockPhones,
+  lockStudents,
+  readByPhone,
+  readInUse,
+  type StudentTableRow,
+} from './students-db';
 import { undoFuture } from './undo-future';
 import { writeStudents, type StudentWrite } from './write-students-db';
 
@@ -27,54 +37,127 @@ const fieldsOf = (part: Part) => Object.keys(part ?? {});
 
 /** The same fields of a student as they stand now, in the schema's order; null when they are not in the list. */
 const presently = (row: StudentTableRow | undefined, fields: readonly string[]): Part =>
-  row === undefined || row.deletedAt !== null ? null : partOfStudent.parse(Object.fromEntries(Object.entries(draftOf(row)).filter(([field]) => fields.includes(field))));
+  row === undefined || row.deletedAt !== null
+    ? null
+    : partOfStudent.parse(
+        Object.fromEntries(
+          Object.entries(draftOf(row)).filter(([field]) => fields.includes(field)),
+        ),
+      );
 
 /** Whose number somebody else has meanwhile: they cannot come back to it. */
-async function readPhoneHolders(tx: Tx, writes: readonly (StudentWrite & { student: StudentDraft })[]): Promise<Map<StudentId, string>> {
+async function readPhoneHolders(
+  tx: Tx,
+  writes: readonly (StudentWrite & { student: StudentDraft })[],
+): Promise<Map<StudentId, string>> {
   const wanted = writes.filter(({ deleted }) => deleted !== true);
-  const held = await readByPhone(tx, wanted.map(({ student }) => student.phone));
-  return new Map(wanted.flatMap(({ id, student }) => {
-    const holder = held.find((row) => row.phone === student.phone && row.id !== id);
-    return holder ? [[id, phoneTakenText(toldApart(holder))] as const] : [];
-  }));
+  const held = await readByPhone(
+    tx,
+    wanted.map(({ student }) => student.phone),
+  );
+  return new Map(
+    wanted.flatMap(({ id, student }) => {
+      const holder = held.find((row) => row.phone === student.phone && row.id !== id);
+      return holder ? [[id, phoneTakenText(toldApart(holder))] as const] : [];
+    }),
+  );
 }
 
 /** Brings the students back as they were, one by one: who was changed since, uses the portal already, or lost the number stays, and is named. */
-async function undoOfStudents(tx: Tx, { rows: all, kind }: Taken, now: Date): Promise<UndoResult & { entries: ManagerEntry[] }> {
-  const kept = all.filter(({ entity }) => entity === 'student').map(({ entityId, before, after }) => ({ id: studentIdSchema.parse(entityId), before: partOfStudent.parse(before), after: partOfStudent.parse(after) }));
-  const fields = new Map<string, string[]>(kept.map(({ id, before, after }) => [id, fieldsOf(before ?? after)]));
-  const rows = await lockStudents(tx, kept.map(({ id }) => id));
+async function undoOfStudents(
+  tx: Tx,
+  { rows: all, kind }: Taken,
+  now: Date,
+): Promise<UndoResult & { entries: ManagerEntry[] }> {
+  const kept = all
+    .filter(({ entity }) => entity === 'student')
+    .map(({ entityId, before, after }) => ({
+      id: studentIdSchema.parse(entityId),
+      before: partOfStudent.parse(before),
+      after: partOfStudent.parse(after),
+    }));
+  const fields = new Map<string, string[]>(
+    kept.map(({ id, before, after }) => [id, fieldsOf(before ?? after)]),
+  );
+  const rows = await lockStudents(
+    tx,
+    kept.map(({ id }) => id),
+  );
   const byId = new Map<string, StudentTableRow>(rows.map((row) => [row.id, row]));
   const plan = planUndo(kept, (id) => presently(byId.get(id), fields.get(id) ?? []), same);
 
   const writes = plan.restore.flatMap(({ id, value }) => {
     const row = byId.get(id);
-    return row ? [{ id: row.id, student: { ...draftOf(row), ...value }, deleted: value === null, row }] : [];
+    return row
+      ? [{ id: row.id, student: { ...draftOf(row), ...value }, deleted: value === null, row }]
+      : [];
   });
-  const inUse = kind === 'students.import' ? await readInUse(tx, writes.filter(({ deleted }) => deleted).map(({ id }) => id)) : new Set<StudentId>();
+  const inUse =
+    kind === 'students.import'
+      ? await readInUse(
+          tx,
+          writes.filter(({ deleted }) => deleted).map(({ id }) => id),
+        )
+      : new Set<StudentId>();
   const holders = await readPhoneHolders(tx, writes);
   const possible = writes.filter(({ id }) => !inUse.has(id) && !holders.has(id));
   await writeStudents(tx, possible, now);
-  await signOutStudents(tx, possible.filter(({ deleted, student }) => deleted || student.status !== 'ENROLLED').map(({ id }) => id), 'undone', now);
+  await signOutStudents(
+    tx,
+    possible
+      .filter(({ deleted, student }) => deleted || student.status !== 'ENROLLED')
+      .map(({ id }) => id),
+    'undone',
+    now,
+  );
 
-  const left = [...plan.kept, ...writes.filter(({ id }) => inUse.has(id) || holders.has(id)).map(({ id }) => id)];
+  const left = [
+    ...plan.kept,
+    ...writes.filter(({ id }) => inUse.has(id) || holders.has(id)).map(({ id }) => id),
+  ];
   return {
     restored: possible.length,
-    kept: left.map((id) => ({ id, label: byId.get(id)?.name ?? id, message: holders.get(studentIdSchema.parse(id)) ?? changedSinceText })),
+    kept: left.map((id) => ({
+      id,
+      label: byId.get(id)?.name ?? id,
+      message: holders.get(studentIdSchema.parse(id)) ?? changedSinceText,
+    })),
     entries: possible.map(({ id, row, student, deleted }) => ({
-      action: 'undo-students', entity: 'students', entityId: id, subject: row.name, before: row.deletedAt === null ? draftOf(row) : null, after: deleted ? null : student,
+      action: 'undo-students',
+      entity: 'students',
+      entityId: id,
+      subject: row.name,
+      before: row.deletedAt === null ? draftOf(row) : null,
+      after: deleted ? null : student,
     })),
   };
 }
 
 /** Takes back a change of status, a deletion or an import, once and within its time. What somebody changed since is never overwritten. */
-export async function undoStudents(db: Db, { actor, params: { operationId }, now, request }: Call<typeof studentEndpoints.undoStudents>): Promise<UndoResult> {
+export async function undoStudents(
+  db: Db,
+  { actor, params: { operationId }, now, request }: Call<typeof studentEndpoints.undoStudents>,
+): Promise<UndoResult> {
   return transact(db, async (tx) => {
     await lockPhones(tx);
-    const operation = await takeForUndo(tx, { operationId, kinds: STUDENT_KINDS, by: actor.managerId, now });
+    const operation = await takeForUndo(tx, {
+      operationId,
+      kinds: STUDENT_KINDS,
+      by: actor.managerId,
+      now,
+    });
     const { entries, restored, kept } = await undoOfStudents(tx, operation, now);
     const dates = await undoFuture(tx, operation.rows, now);
-    await auditManager(tx, { actor, request }, [{ action: 'undo-students', entity: 'operations', entityId: operationId, subject: operation.label, after: { restored, kept: kept.length } }, ...entries]);
+    await auditManager(tx, { actor, request }, [
+      {
+        action: 'undo-students',
+        entity: 'operations',
+        entityId: operationId,
+        subject: operation.label,
+        after: { restored, kept: kept.length },
+      },
+      ...entries,
+    ]);
     await notify(tx, { topic: 'students' });
     if (dates.length > 0) await notify(tx, { topic: 'meals', dates });
     return { restored, kept };

@@ -1,4 +1,9 @@
-import { checkStudent, type studentEndpoints, type StudentDraft, type StudentForm } from '@academy/domain/students';
+import {
+  checkStudent,
+  type studentEndpoints,
+  type StudentDraft,
+  type StudentForm,
+} from '@academy/domain/students';
 import type { Db, Tx } from '../../db/database';
 import { etagOf, refuseStale } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
@@ -10,7 +15,13 @@ import { notify } from '../../shared/notify-db';
 import { refuseTakenPhone } from './refuse-phone';
 import { signOutStudents } from './sign-out-db';
 import { draftOf, toRecord } from './student-record';
-import { insertStudents, lockOne, lockPhones, readStudent, type StudentTableRow } from './students-db';
+import {
+  insertStudents,
+  lockOne,
+  lockPhones,
+  readStudent,
+  type StudentTableRow,
+} from './students-db';
 import { writeStudents } from './write-students-db';
 
 function checked(form: StudentForm): StudentDraft {
@@ -21,14 +32,27 @@ function checked(form: StudentForm): StudentDraft {
 }
 
 /** Puts one student into the list. */
-export async function createStudent(db: Db, { actor, body, now, request, reply }: Call<typeof studentEndpoints.createStudent>) {
+export async function createStudent(
+  db: Db,
+  { actor, body, now, request, reply }: Call<typeof studentEndpoints.createStudent>,
+) {
   const student = checked(body);
   return transact(db, async (tx) => {
     await lockPhones(tx);
     await refuseTakenPhone(tx, student.phone);
     const [row] = await insertStudents(tx, [student], now);
     if (!row) throw new Error('the student was not inserted');
-    await auditManager(tx, { actor, request }, { action: 'create-student', entity: 'students', entityId: row.id, subject: row.name, after: draftOf(row) });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'create-student',
+        entity: 'students',
+        entityId: row.id,
+        subject: row.name,
+        after: draftOf(row),
+      },
+    );
     await notify(tx, { topic: 'students' });
     reply.header('etag', etagOf(row.version));
     return toRecord(row, actor);
@@ -36,25 +60,54 @@ export async function createStudent(db: Db, { actor, body, now, request, reply }
 }
 
 /** Whoever is no longer enrolled, or goes by another number, is signed out at once. */
-async function signOutIfNeeded(tx: Tx, before: StudentTableRow, after: StudentDraft, now: Date): Promise<void> {
+async function signOutIfNeeded(
+  tx: Tx,
+  before: StudentTableRow,
+  after: StudentDraft,
+  now: Date,
+): Promise<void> {
   if (after.status !== 'ENROLLED') await signOutStudents(tx, [before.id], 'status', now);
   else if (after.phone !== before.phone) await signOutStudents(tx, [before.id], 'phone', now);
 }
 
 /** Changes what was sent and nothing else; with `If-Match` only when nobody changed the student since it was read. */
-export async function editStudent(db: Db, { actor, params: { studentId }, body, now, request, reply }: Call<typeof studentEndpoints.editStudent>) {
+export async function editStudent(
+  db: Db,
+  {
+    actor,
+    params: { studentId },
+    body,
+    now,
+    request,
+    reply,
+  }: Call<typeof studentEndpoints.editStudent>,
+) {
   return transact(db, async (tx) => {
     if (body.phone !== undefined) await lockPhones(tx);
     const row = await lockOne(tx, studentId);
     if (row.deletedAt !== null) throw new Refusal(409, 'student-deleted');
-    refuseStale(request.headers['if-match'], { version: row.version, current: toRecord(row, actor) });
+    refuseStale(request.headers['if-match'], {
+      version: row.version,
+      current: toRecord(row, actor),
+    });
     const [before, after] = [draftOf(row), checked({ ...draftOf(row), ...body })];
     if (JSON.stringify(before) === JSON.stringify(after)) return toRecord(row, actor);
 
     if (after.phone !== before.phone) await refuseTakenPhone(tx, after.phone, studentId);
     await writeStudents(tx, [{ id: studentId, student: after }], now);
     await signOutIfNeeded(tx, row, after, now);
-    await auditManager(tx, { actor, request }, { action: 'edit-student', entity: 'students', entityId: studentId, subject: after.name, before, after });
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'edit-student',
+        entity: 'students',
+        entityId: studentId,
+        subject: after.name,
+        before,
+        after,
+      },
+    );
     await notify(tx, { topic: 'students' });
     const written = await readStudent(tx, studentId);
     reply.header('etag', etagOf(written.version));

@@ -11,12 +11,30 @@ export interface StudentWrite {
 }
 
 const columns = ({ id, student: s, deleted }: StudentWrite) => ({
-  id, name: s.name, phone: s.phone, parent_name: s.parentName, parent_phone: s.parentPhone, parent_relation: s.parentRelation, school: s.school, grade: s.grade, class_name: s.className,
-  seat: s.seat, start_date: s.startDate, status: s.status, allergy: s.allergy, memo: s.memo, depositor_names: s.depositorNames, deleted: deleted ?? null,
+  id,
+  name: s.name,
+  phone: s.phone,
+  parent_name: s.parentName,
+  parent_phone: s.parentPhone,
+  parent_relation: s.parentRelation,
+  school: s.school,
+  grade: s.grade,
+  class_name: s.className,
+  seat: s.seat,
+  start_date: s.startDate,
+  status: s.status,
+  allergy: s.allergy,
+  memo: s.memo,
+  depositor_names: s.depositorNames,
+  deleted: deleted ?? null,
 });
 
 /** Writes students and counts their versions up: one statement, however many there are. */
-export async function writeStudents(tx: Tx, writes: readonly StudentWrite[], now: Date): Promise<void> {
+export async function writeStudents(
+  tx: Tx,
+  writes: readonly StudentWrite[],
+  now: Date,
+): Promise<void> {
   if (writes.length === 0) return;
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`

@@ -18,10 +18,22 @@ interface Backup {
 
 async function write(places: Places, draft: string, now: Date) {
   const { pictures, ...taken } = await takeDatabase(places, draft);
-  const files = places.S3_BUCKET ? { kept: 'bucket' as const, keys: [], missing: [] } : { kept: 'here' as const, ...(await savePictures(openStore(places), pictures, draft)) };
-  await writeManifest(draft, { format: 1, createdAt: now.toISOString(), app: thisVersion, ...taken, files });
+  const files = places.S3_BUCKET
+    ? { kept: 'bucket' as const, keys: [], missing: [] }
+    : { kept: 'here' as const, ...(await savePictures(openStore(places), pictures, draft)) };
+  await writeManifest(draft, {
+    format: 1,
+    createdAt: now.toISOString(),
+    app: thisVersion,
+    ...taken,
+    files,
+  });
   await flushFolder(draft);
-  return { rows: Object.values(taken.tables).reduce((sum, { rows }) => sum + rows, 0), pictures: files.keys.length, missing: files.missing };
+  return {
+    rows: Object.values(taken.tables).reduce((sum, { rows }) => sum + rows, 0),
+    pictures: files.keys.length,
+    missing: files.missing,
+  };
 }
 
 /** Takes a backup into a new folder below `to`. The folder has its name when everything in it is whole and on the disk. */
@@ -43,10 +55,18 @@ async function backUp(places: Places, to: string, now: Date): Promise<Backup> {
 /** `backup`: what is to be restored on a bad day. */
 export const backupCommand = command({
   name: 'backup',
-  about: 'Write the database and the uploaded pictures into a new folder, with what they add up to.',
+  about:
+    'Write the database and the uploaded pictures into a new folder, with what they add up to.',
   options: {
-    to: { type: 'string', value: 'folder', about: 'Where backups are kept; each gets a folder of its own below it. Required.' },
-    prune: { type: 'boolean', about: 'Afterwards remove old ones: the last of 7 days, 4 weeks and 12 months stay.' },
+    to: {
+      type: 'string',
+      value: 'folder',
+      about: 'Where backups are kept; each gets a folder of its own below it. Required.',
+    },
+    prune: {
+      type: 'boolean',
+      about: 'Afterwards remove old ones: the last of 7 days, 4 weeks and 12 months stay.',
+    },
   },
   details: [
     'PostgreSQL is dumped with pg_dump while the server runs; the embedded database has to be stopped for the few seconds that it takes.',
@@ -57,10 +77,17 @@ export const backupCommand = command({
     const [places, to] = [readPlaces(desk.environment), resolve(options.to)];
     const { folder, rows, pictures, missing } = await backUp(places, to, desk.clock());
     desk.say(folder);
-    desk.note(`${nameOf(places)}: ${rows.toLocaleString('en-US')} rows and ${places.S3_BUCKET ? 'no pictures (they are in the bucket)' : `${pictures} pictures`} are in the backup.`);
-    for (const key of missing) desk.note(`Missing since before this backup: the picture ${key} is not in the store, or is damaged there.`);
+    desk.note(
+      `${nameOf(places)}: ${rows.toLocaleString('en-US')} rows and ${places.S3_BUCKET ? 'no pictures (they are in the bucket)' : `${pictures} pictures`} are in the backup.`,
+    );
+    for (const key of missing)
+      desk.note(
+        `Missing since before this backup: the picture ${key} is not in the store, or is damaged there.`,
+      );
     if (!options.prune) return;
     const gone = await prune(to, desk.clock());
-    desk.note(gone.length > 0 ? `Removed: ${gone.join(', ')}` : 'Nothing is old enough to be removed.');
+    desk.note(
+      gone.length > 0 ? `Removed: ${gone.join(', ')}` : 'Nothing is old enough to be removed.',
+    );
   },
 });

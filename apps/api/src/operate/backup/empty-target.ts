@@ -4,12 +4,17 @@ import { OperatorError } from '../command';
 import { nameOf } from '../places';
 
 const OLDEST = 15;
-const CREATE = 'createdb --owner=<the user of DATABASE_URL> --encoding=UTF8 --template=template0 <a new name>';
+const CREATE =
+  'createdb --owner=<the user of DATABASE_URL> --encoding=UTF8 --template=template0 <a new name>';
 
 async function refuseUnlessEmpty({ db, version }: Session, name: string): Promise<void> {
-  if (version < OLDEST) throw new OperatorError(`${name} is PostgreSQL ${version}; ${OLDEST} or newer is needed.`);
+  if (version < OLDEST)
+    throw new OperatorError(`${name} is PostgreSQL ${version}; ${OLDEST} or newer is needed.`);
   const encoding = await readEncoding(db);
-  if (encoding !== 'UTF8') throw new OperatorError(`${name} is encoded in ${encoding} and cannot hold every name. Create one that can: ${CREATE}`);
+  if (encoding !== 'UTF8')
+    throw new OperatorError(
+      `${name} is encoded in ${encoding} and cannot hold every name. Create one that can: ${CREATE}`,
+    );
   const tables = await tablesIn(db);
   if (tables.length === 0) return;
   throw new OperatorError(

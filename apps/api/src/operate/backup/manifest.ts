@@ -22,11 +22,17 @@ const manifestSchema = z.object({
     /** `dump`: of `pg_dump -Fc`; `rows`: of the embedded database, readable by both. */
     kind: z.enum(['dump', 'rows']),
     /** The major version of the PostgreSQL that it was read from, and of the `pg_dump` that wrote it (`rows`: 0). */
-    serverVersion: count, writtenBy: count,
-    bytes: count, sha256,
+    serverVersion: count,
+    writtenBy: count,
+    bytes: count,
+    sha256,
   }),
   /** The uploaded pictures by their keys, which are the hashes of their content. `bucket`: they are kept elsewhere and not in here. */
-  files: z.object({ kept: z.enum(['here', 'bucket']), keys: z.array(z.string().check(z.refine(isStoreKey))), missing: z.array(z.string()) }),
+  files: z.object({
+    kept: z.enum(['here', 'bucket']),
+    keys: z.array(z.string().check(z.refine(isStoreKey))),
+    missing: z.array(z.string()),
+  }),
   tables: z.record(z.string(), z.object({ rows: count, checksum: z.string() })),
   totals: z.record(z.string(), z.array(z.record(z.string(), z.union([z.string(), z.number()])))),
 });
@@ -37,15 +43,23 @@ const MANIFEST = 'manifest.json';
 export const thisVersion: string = version;
 
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
-  writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
+  writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
 
 /** Throws `OperatorError` when the folder is no whole backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new OperatorError(`${folder} is no whole backup: it has no ${MANIFEST}. Take one of another day.`);
+    throw new OperatorError(
+      `${folder} is no whole backup: it has no ${MANIFEST}. Take one of another day.`,
+    );
   });
   const read = z.safeParse(manifestSchema, parsed(text));
-  if (!read.success) throw new OperatorError(`${join(folder, MANIFEST)} is damaged or of another version (here: ${version}):\n${z.prettifyError(read.error)}\nTake a backup of another day.`);
+  if (!read.success)
+    throw new OperatorError(
+      `${join(folder, MANIFEST)} is damaged or of another version (here: ${version}):\n${z.prettifyError(read.error)}\nTake a backup of another day.`,
+    );
   return read.data;
 }
 

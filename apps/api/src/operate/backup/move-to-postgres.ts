@@ -24,13 +24,22 @@ const without = COUNTERS;
 /** Reads everything as one moment shows it and writes it over; both sides are compared before the target's commit. Answers what was moved. */
 async function move(source: Tx, target: Session, places: Places) {
   const schema = await schemaOf(source);
-  if (schema === undefined) throw new OperatorError(`The database in ${places.DATA_DIR} was migrated by a newer version: use the newer program.`);
+  if (schema === undefined)
+    throw new OperatorError(
+      `The database in ${places.DATA_DIR} was migrated by a newer version: use the newer program.`,
+    );
   const facts = await readFacts(source, without);
   const check = async (tx: Tx) => {
     const trouble = await troubleIn(tx, facts, without);
-    if (trouble.length > 0) throw new OperatorError(`What arrived is not what was sent, and was taken out again:\n${trouble.join('\n')}`);
+    if (trouble.length > 0)
+      throw new OperatorError(
+        `What arrived is not what was sent, and was taken out again:\n${trouble.join('\n')}`,
+      );
   };
-  const copy = { batches: readRows(source, await readTables(source, without)), sequences: () => readSequences(source) };
+  const copy = {
+    batches: readRows(source, await readTables(source, without)),
+    sequences: () => readSequences(source),
+  };
   await fillEmpty(target, { schema, copy, check }).catch(asBefore);
   return { facts, pictures: await readPictureKeys(source) };
 }
@@ -50,7 +59,8 @@ async function movePictures(places: Places, keys: readonly string[]): Promise<st
 /** `move-to-postgres`: an installation that outgrew the embedded database. */
 export const moveToPostgresCommand = command({
   name: 'move-to-postgres',
-  about: 'Copy the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL, and compare them.',
+  about:
+    'Copy the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL, and compare them.',
   options: {},
   details: [
     'Stop the server first. The embedded database is only read and stays where it is.',
@@ -58,16 +68,27 @@ export const moveToPostgresCommand = command({
   ],
   run: async (_, desk) => {
     const places = readPlaces(desk.environment);
-    if (places.DATABASE_URL === undefined) throw wrongUsage('`move-to-postgres` needs DATABASE_URL: the empty PostgreSQL database to move into.');
+    if (places.DATABASE_URL === undefined)
+      throw wrongUsage(
+        '`move-to-postgres` needs DATABASE_URL: the empty PostgreSQL database to move into.',
+      );
     const embedded = await openExisting(places);
     const { facts, pictures } = await openEmptyTarget(places.DATABASE_URL)
-      .then((target) => atOneMoment(embedded.db, (source) => move(source, target, places)).finally(() => target.close()))
+      .then((target) =>
+        atOneMoment(embedded.db, (source) => move(source, target, places)).finally(() =>
+          target.close(),
+        ),
+      )
       .finally(() => embedded.close());
     const missing = await movePictures(places, pictures);
     sayTotals(facts, desk);
     for (const key of missing) desk.note(`Missing since before the move: the picture ${key}.`);
     const rows = Object.values(facts.tables).reduce((sum, table) => sum + table.rows, 0);
-    desk.note(`${nameOf(places)} holds all ${rows.toLocaleString('en-US')} rows of ${Object.keys(facts.tables).length} tables, compared one by one.`);
-    desk.note(`Start the server with this DATABASE_URL, and with JWT_KEYS_FILE=${join(places.DATA_DIR, 'auth-keys')} so that nobody is signed out.`);
+    desk.note(
+      `${nameOf(places)} holds all ${rows.toLocaleString('en-US')} rows of ${Object.keys(facts.tables).length} tables, compared one by one.`,
+    );
+    desk.note(
+      `Start the server with this DATABASE_URL, and with JWT_KEYS_FILE=${join(places.DATA_DIR, 'auth-keys')} so that nobody is signed out.`,
+    );
   },
 });

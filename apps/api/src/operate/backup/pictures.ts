@@ -7,7 +7,11 @@ import type { Manifest } from './manifest';
 const FOLDER = 'files';
 
 /** Copies the named pictures into a backup. One that is not there any more is no reason to have no backup: it is named in the answer. */
-export async function savePictures(store: Store, wanted: readonly string[], folder: string): Promise<Pick<Manifest['files'], 'keys' | 'missing'>> {
+export async function savePictures(
+  store: Store,
+  wanted: readonly string[],
+  folder: string,
+): Promise<Pick<Manifest['files'], 'keys' | 'missing'>> {
   const [keys, missing]: [string[], string[]] = [[], []];
   if (wanted.length > 0) await mkdir(join(folder, FOLDER), { mode: 0o700 });
   for (const key of wanted) {
@@ -27,7 +31,10 @@ export async function savePictures(store: Store, wanted: readonly string[], fold
 async function readPicture(folder: string, key: string): Promise<Uint8Array> {
   const file = join(folder, FOLDER, key);
   const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes || contentKey(bytes) !== key) throw new OperatorError(`The backup is damaged: ${file} is not what it was. Take a backup of another day.`);
+  if (!bytes || contentKey(bytes) !== key)
+    throw new OperatorError(
+      `The backup is damaged: ${file} is not what it was. Take a backup of another day.`,
+    );
   return bytes;
 }
 
@@ -36,7 +43,11 @@ export async function checkPictures(folder: string, keys: readonly string[]): Pr
 }
 
 /** Puts them back. Those that are there already stay: the same name is the same picture. */
-export async function restorePictures(store: Store, folder: string, keys: readonly string[]): Promise<void> {
+export async function restorePictures(
+  store: Store,
+  folder: string,
+  keys: readonly string[],
+): Promise<void> {
   for (const key of keys) await store.put(await readPicture(folder, key));
 }
 

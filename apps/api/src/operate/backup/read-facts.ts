@@ -8,9 +8,14 @@ import type { Db, Tx } from '../../db/database';
 export const NOT_IN_BACKUPS = [...COUNTERS, ...LOGINS];
 
 /** One moment of the database, whoever writes meanwhile. */
-export const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> => db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+export const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 /** Where what stands in the transaction's database is not as expected, one line each. */
-export async function troubleIn(tx: Tx, expected: Facts, without: readonly string[]): Promise<string[]> {
+export async function troubleIn(
+  tx: Tx,
+  expected: Facts,
+  without: readonly string[],
+): Promise<string[]> {
   return [...differencesOf(expected, await readFacts(tx, without)), ...(await sequencesBehind(tx))];
 }

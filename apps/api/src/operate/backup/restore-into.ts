@@ -14,14 +14,29 @@ import { readRowsFile } from './rows-file';
 import type { WholeBackup } from './whole';
 
 const refuse = (trouble: readonly string[]) => {
-  if (trouble.length > 0) throw new OperatorError(`What was restored is not what was backed up, and was taken out again:\n${trouble.join('\n')}`);
+  if (trouble.length > 0)
+    throw new OperatorError(
+      `What was restored is not what was backed up, and was taken out again:\n${trouble.join('\n')}`,
+    );
 };
 
 /** Throws when the transaction's database is not what the backup says. */
-const checkAgainst = ({ manifest }: WholeBackup) => async (tx: Tx) => refuse(await troubleIn(tx, manifest, NOT_IN_BACKUPS));
+const checkAgainst =
+  ({ manifest }: WholeBackup) =>
+  async (tx: Tx) =>
+    refuse(await troubleIn(tx, manifest, NOT_IN_BACKUPS));
 
-async function restoreDump(session: Session, databaseUrl: string, backup: WholeBackup): Promise<void> {
-  const { file, manifest: { database: { writtenBy } } } = backup;
+async function restoreDump(
+  session: Session,
+  databaseUrl: string,
+  backup: WholeBackup,
+): Promise<void> {
+  const {
+    file,
+    manifest: {
+      database: { writtenBy },
+    },
+  } = backup;
   await restoreDatabase(databaseUrl, { file, writtenBy, serverVersion: session.version });
   await emptyUnlessDone(session, () => atOneMoment(session.db, checkAgainst(backup)));
 }
@@ -29,24 +44,53 @@ async function restoreDump(session: Session, databaseUrl: string, backup: WholeB
 /** Restores into a PostgreSQL database that is empty. However it fails, it is empty afterwards; a cut connection leaves all or nothing. */
 export async function restoreIntoPostgres(databaseUrl: string, backup: WholeBackup): Promise<void> {
   const session = await openEmptyTarget(databaseUrl);
-  const { file, manifest: { database: { kind }, schema } } = backup;
-  const work = kind === 'dump' ? restoreDump(session, databaseUrl, backup) : fillEmpty(session, { schema, copy: readRowsFile(file), check: checkAgainst(backup) });
+  const {
+    file,
+    manifest: {
+      database: { kind },
+      schema,
+    },
+  } = backup;
+  const work =
+    kind === 'dump'
+      ? restoreDump(session, databaseUrl, backup)
+      : fillEmpty(session, { schema, copy: readRowsFile(file), check: checkAgainst(backup) });
   await work.catch(asBefore).finally(() => session.close());
 }
 
 /** Restores into a data folder that has no database. */
 export async function restoreIntoFolder(dataDir: string, backup: WholeBackup): Promise<void> {
-  const { file, manifest: { database: { kind }, schema } } = backup;
-  if (kind === 'dump') throw new OperatorError('This backup is of a PostgreSQL database. Set DATABASE_URL to an empty one.');
-  const fill = (migrations: string) => createFilled(dataDir, { migrations, fill: (db) => loadCopy(db, readRowsFile(file), checkAgainst(backup)) });
+  const {
+    file,
+    manifest: {
+      database: { kind },
+      schema,
+    },
+  } = backup;
+  if (kind === 'dump')
+    throw new OperatorError(
+      'This backup is of a PostgreSQL database. Set DATABASE_URL to an empty one.',
+    );
+  const fill = (migrations: string) =>
+    createFilled(dataDir, {
+      migrations,
+      fill: (db) => loadCopy(db, readRowsFile(file), checkAgainst(backup)),
+    });
   await withMigrationsUpTo(schema, fill).catch((error: unknown) => {
     if (!(error instanceof DatabaseExists)) return asBefore(error);
-    throw new OperatorError(`There is a database already: ${error.message}. Nothing was changed.\nMove it aside, or set DATA_DIR to another folder: mv ${error.message} ${error.message}.before`);
+    throw new OperatorError(
+      `There is a database already: ${error.message}. Nothing was changed.\nMove it aside, or set DATA_DIR to another folder: mv ${error.message} ${error.message}.before`,
+    );
   });
 }
 
 /** What a database that is in use, or was just restored, says against a backup; empty when it is the same. */
-export async function troubleOfPostgres(databaseUrl: string, { manifest }: WholeBackup): Promise<string[]> {
+export async function troubleOfPostgres(
+  databaseUrl: string,
+  { manifest }: WholeBackup,
+): Promise<string[]> {
   const session = await openSession(databaseUrl);
-  return atOneMoment(session.db, (tx) => troubleIn(tx, manifest, NOT_IN_BACKUPS)).finally(() => session.close());
+  return atOneMoment(session.db, (tx) => troubleIn(tx, manifest, NOT_IN_BACKUPS)).finally(() =>
+    session.close(),
+  );
 }

@@ -21,10 +21,17 @@ export const restoreCommand = command({
     const places = readPlaces(desk.environment);
     const backup = await openBackup(folder);
     const { manifest } = backup;
-    await (places.DATABASE_URL === undefined ? restoreIntoFolder(places.DATA_DIR, backup) : restoreIntoPostgres(places.DATABASE_URL, backup));
+    await (places.DATABASE_URL === undefined
+      ? restoreIntoFolder(places.DATA_DIR, backup)
+      : restoreIntoPostgres(places.DATABASE_URL, backup));
     await restorePictures(openStore(places), backup.folder, manifest.files.keys);
     sayTotals(manifest, desk);
-    desk.note(`${nameOf(places)} is what it was at ${manifest.createdAt} (version ${manifest.app}). Everybody signs in again.`);
-    if (manifest.files.kept === 'bucket') desk.note('The pictures are not in the backup: they were kept in a bucket. Set the S3 variables of then.');
+    desk.note(
+      `${nameOf(places)} is what it was at ${manifest.createdAt} (version ${manifest.app}). Everybody signs in again.`,
+    );
+    if (manifest.files.kept === 'bucket')
+      desk.note(
+        'The pictures are not in the backup: they were kept in a bucket. Set the S3 variables of then.',
+      );
   },
 });

@@ -9,20 +9,27 @@ const DAY_MS = 86_400_000;
 const KEPT = { days: 7, weeks: 4, months: 12 };
 
 /** `academy-2026-11-21-170500Z`: the moment in UTC, so that names sort as the moments do. */
-export const backupName = (at: Date): string => `academy-${at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}Z`;
+export const backupName = (at: Date): string =>
+  `academy-${at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}Z`;
 
 export const partialName = (name: string): string => `${name}.partial`;
 
 function instantOf(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
-  return year === undefined ? undefined : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return year === undefined
+    ? undefined
+    : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
 /** The Monday of a day's week, as a count of weeks. */
 const weekOf = (day: string) => Math.floor((Date.parse(day) / DAY_MS + 3) / 7);
 
 /** Of each of the newest `count` periods that have a backup, its last one. */
-function newestOfEach(newestFirst: readonly { name: string; day: string }[], count: number, periodOf: (day: string) => string | number): string[] {
+function newestOfEach(
+  newestFirst: readonly { name: string; day: string }[],
+  count: number,
+  periodOf: (day: string) => string | number,
+): string[] {
   const last = new Map<string | number, string>();
   for (const { name, day } of newestFirst) {
     const period = periodOf(day);
@@ -36,24 +43,32 @@ function newestOfEach(newestFirst: readonly { name: string; day: string }[], cou
  * Counted over backups and not over the calendar: when none could be taken for a month, the old ones stay. Other names are never among them.
  */
 export function outdated(names: readonly string[]): string[] {
-  const backups = names.flatMap((name) => {
-    const at = name.endsWith('.partial') ? undefined : instantOf(name);
-    return at ? [{ name, day: seoulDay(at) }] : [];
-  }).toSorted((a, b) => (a.name < b.name ? 1 : -1));
+  const backups = names
+    .flatMap((name) => {
+      const at = name.endsWith('.partial') ? undefined : instantOf(name);
+      return at ? [{ name, day: seoulDay(at) }] : [];
+    })
+    .toSorted((a, b) => (a.name < b.name ? 1 : -1));
   const kept = new Set([
-    ...newestOfEach(backups, KEPT.days, (day) => day), ...newestOfEach(backups, KEPT.weeks, weekOf), ...newestOfEach(backups, KEPT.months, (day) => day.slice(0, 7)),
+    ...newestOfEach(backups, KEPT.days, (day) => day),
+    ...newestOfEach(backups, KEPT.weeks, weekOf),
+    ...newestOfEach(backups, KEPT.months, (day) => day.slice(0, 7)),
   ]);
   return backups.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
 /** Drafts that were cut short and left: older than a day, so that one that is being written is not taken for one. */
 const abandoned = (names: readonly string[], now: Date) =>
-  names.filter((name) => name.endsWith('.partial') && now.getTime() - (instantOf(name) ?? now).getTime() > DAY_MS);
+  names.filter(
+    (name) =>
+      name.endsWith('.partial') && now.getTime() - (instantOf(name) ?? now).getTime() > DAY_MS,
+  );
 
 /** Removes both from a folder of backups; answers the names of the backups that went. */
 export async function prune(folder: string, now: Date): Promise<string[]> {
   const names = await readdir(folder);
   const gone = outdated(names);
-  for (const name of [...gone, ...abandoned(names, now)]) await rm(join(folder, name), { recursive: true });
+  for (const name of [...gone, ...abandoned(names, now)])
+    await rm(join(folder, name), { recursive: true });
   return gone;
 }

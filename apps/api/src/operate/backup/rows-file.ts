@@ -6,8 +6,14 @@ import type { Copy } from '../../db/copy/load';
 import type { Batch } from '../../db/copy/rows';
 import type { Sequence } from '../../db/copy/sequences';
 
-const batchSchema = z.object({ table: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.nullable(z.string()))) });
-const endSchema = z.object({ sequences: z.array(z.object({ name: z.string(), last: z.string(), called: z.boolean() })) });
+const batchSchema = z.object({
+  table: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.nullable(z.string()))),
+});
+const endSchema = z.object({
+  sequences: z.array(z.object({ name: z.string(), last: z.string(), called: z.boolean() })),
+});
 const lineSchema = z.union([batchSchema, endSchema]);
 
 /** Writes a copy as compressed lines of JSON: batches of rows, and at the end where the ids stand. */

@@ -25,21 +25,37 @@ interface Taken extends Facts, Pick<Manifest, 'schema' | 'database'> {
 
 type Written = Omit<Manifest['database'], 'bytes' | 'sha256'>;
 
-async function take(db: Db, places: Places, folder: string, write: (tx: Tx) => Promise<Written>): Promise<Taken> {
+async function take(
+  db: Db,
+  places: Places,
+  folder: string,
+  write: (tx: Tx) => Promise<Written>,
+): Promise<Taken> {
   return atOneMoment(db, async (tx) => {
     const schema = await schemaOf(tx);
-    if (schema === undefined) throw new OperatorError(`${nameOf(places)} is no database of this portal, or was migrated by a newer version: use the newer program.`);
+    if (schema === undefined)
+      throw new OperatorError(
+        `${nameOf(places)} is no database of this portal, or was migrated by a newer version: use the newer program.`,
+      );
     const facts = await readFacts(tx, NOT_IN_BACKUPS);
     const pictures = await readPictureKeys(tx);
     const database = await write(tx);
     await chmod(join(folder, database.file), 0o600);
-    return { schema, ...facts, pictures, database: { ...database, ...(await hashFile(join(folder, database.file))) } };
+    return {
+      schema,
+      ...facts,
+      pictures,
+      database: { ...database, ...(await hashFile(join(folder, database.file))) },
+    };
   });
 }
 
 /** The embedded database of a data folder, without bringing it up to date. Refuses an empty folder, and one with a running server. */
 export async function openExisting({ DATA_DIR }: Places) {
-  if (!existsSync(join(DATA_DIR, 'database'))) throw new OperatorError(`There is no database in ${DATA_DIR}. Set DATA_DIR to the folder that the server uses, or DATABASE_URL.`);
+  if (!existsSync(join(DATA_DIR, 'database')))
+    throw new OperatorError(
+      `There is no database in ${DATA_DIR}. Set DATA_DIR to the folder that the server uses, or DATABASE_URL.`,
+    );
   return openEmbedded(DATA_DIR, { asItIs: true });
 }
 
@@ -49,13 +65,19 @@ export async function takeDatabase(places: Places, folder: string): Promise<Take
   if (DATABASE_URL !== undefined) {
     const { db, version: serverVersion, close } = await openSession(DATABASE_URL);
     return take(db, places, folder, async (tx) => {
-      const { version: writtenBy } = await dumpDatabase(tx, DATABASE_URL, { file: join(folder, 'database.dump'), serverVersion });
+      const { version: writtenBy } = await dumpDatabase(tx, DATABASE_URL, {
+        file: join(folder, 'database.dump'),
+        serverVersion,
+      });
       return { file: 'database.dump', kind: 'dump', serverVersion, writtenBy };
     }).finally(close);
   }
   const database = await openExisting(places);
   return take(database.db, places, folder, async (tx) => {
-    await writeRowsFile(join(folder, 'database.rows.gz'), { batches: readRows(tx, await readTables(tx, NOT_IN_BACKUPS)), sequences: () => readSequences(tx) });
+    await writeRowsFile(join(folder, 'database.rows.gz'), {
+      batches: readRows(tx, await readTables(tx, NOT_IN_BACKUPS)),
+      sequences: () => readSequences(tx),
+    });
     return { file: 'database.rows.gz', kind: 'rows', serverVersion: 0, writtenBy: 0 };
   }).finally(() => database.close());
 }

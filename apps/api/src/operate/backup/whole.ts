@@ -21,8 +21,14 @@ export async function openBackup(given: string): Promise<WholeBackup> {
   const { database, files, schema, app } = manifest;
   const file = join(folder, database.file);
   const { bytes, sha256 } = await hashFile(file).catch(() => ({ bytes: 0, sha256: '' }));
-  if (bytes !== database.bytes || sha256 !== database.sha256) throw new OperatorError(`The backup is damaged: ${file} is not what it was. Take a backup of another day.`);
+  if (bytes !== database.bytes || sha256 !== database.sha256)
+    throw new OperatorError(
+      `The backup is damaged: ${file} is not what it was. Take a backup of another day.`,
+    );
   await checkPictures(folder, files.keys);
-  if (!isKnownSchema(schema)) throw new OperatorError(`The backup was taken by version ${app}, this program is ${thisVersion} and does not know its schema (${schema}). Use the newer program.`);
+  if (!isKnownSchema(schema))
+    throw new OperatorError(
+      `The backup was taken by version ${app}, this program is ${thisVersion} and does not know its schema (${schema}). Use the newer program.`,
+    );
   return { folder, manifest, file };
 }

@@ -17,11 +17,18 @@ const columns: SheetColumn<Row>[] = [
   { header: '날짜', kind: 'day', value: () => day('2026-11-20') },
   { header: '시각', kind: 'moment', value: () => '2026-11-20T05:03:00.000Z' },
 ];
-const csv = (...rows: Row[]) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(toCsv(sheetOf('학생', columns, rows)));
-const textOf = (name: string) => csv({ name, phone: null, won: null }).split('\r\n').slice(1).join('\r\n');
+const csv = (...rows: Row[]) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(toCsv(sheetOf('학생', columns, rows)));
+const textOf = (name: string) =>
+  csv({ name, phone: null, won: null }).split('\r\n').slice(1).join('\r\n');
 
 test('opens right in Korean Excel: the mark of UTF-8, CRLF, times of Seoul, numbers bare', () => {
-  expect(csv({ name: '김하늘', phone: '010-1234-5678', won: -5000 }, { name: '이도윤', phone: null, won: null })).toBe(
+  expect(
+    csv(
+      { name: '김하늘', phone: '010-1234-5678', won: -5000 },
+      { name: '이도윤', phone: null, won: null },
+    ),
+  ).toBe(
     '\uFEFF이름,전화,금액,날짜,시각\r\n김하늘,010-1234-5678,-5000,2026-11-20,2026-11-20 14:03\r\n이도윤,,,2026-11-20,2026-11-20 14:03\r\n',
   );
 });
@@ -44,11 +51,31 @@ test.each([
 
 test('whatever a text holds, it is one cell and no formula (ASVS 1.2.10)', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '\0', '"', ',', "'", ' ', 'a', '김') }), (text) => {
-      const [, quoted, bare] = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*)),,,/.exec(textOf(text)) ?? [];
-      const cell = quoted === undefined ? bare : quoted.replaceAll('""', '"');
-      expect(cell).toMatch(/^(?!\s*[=+\-@\t\r\0])/);
-      expect([text, `'${text}`]).toContain(cell);
-    }),
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom(
+          '=',
+          '+',
+          '-',
+          '@',
+          '\t',
+          '\r',
+          '\n',
+          '\0',
+          '"',
+          ',',
+          "'",
+          ' ',
+          'a',
+          '김',
+        ),
+      }),
+      (text) => {
+        const [, quoted, bare] = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*)),,,/.exec(textOf(text)) ?? [];
+        const cell = quoted === undefined ? bare : quoted.replaceAll('""', '"');
+        expect(cell).toMatch(/^(?!\s*[=+\-@\t\r\0])/);
+        expect([text, `'${text}`]).toContain(cell);
+      },
+    ),
   );
 });

@@ -10,7 +10,11 @@ export type SheetColumn<Row> = { header: string; shaded?: boolean } & (
   | { kind: 'day'; value: (row: Row) => CalendarDay | null }
 );
 
-export type SheetCell = { kind: 'text' | 'moment'; value: string } | { kind: 'number'; value: number } | { kind: 'day'; value: CalendarDay } | null;
+export type SheetCell =
+  | { kind: 'text' | 'moment'; value: string }
+  | { kind: 'number'; value: number }
+  | { kind: 'day'; value: CalendarDay }
+  | null;
 
 /** A table on its way into a file. */
 export interface Sheet {
@@ -38,7 +42,12 @@ function cellOf<Row>(column: SheetColumn<Row>, row: Row): SheetCell {
 }
 
 /** Rows and what is told of each, as a sheet. The order of the rows is the file's. */
-export const sheetOf = <Row>(name: string, columns: readonly SheetColumn<Row>[], rows: readonly Row[], pinned = 2): Sheet => ({
+export const sheetOf = <Row>(
+  name: string,
+  columns: readonly SheetColumn<Row>[],
+  rows: readonly Row[],
+  pinned = 2,
+): Sheet => ({
   name,
   headers: columns.map(({ header }) => header),
   cells: rows.map((row) => columns.map((column) => cellOf(column, row))),

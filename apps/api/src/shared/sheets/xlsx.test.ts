@@ -24,7 +24,12 @@ const rows: Row[] = [
   { name: '<b>&"쪽"\u0007\uD800끝', phone: '+82', won: -500, at: null },
 ];
 
-const readBack = async (name = '학생') => readXlsxFile(Buffer.from(await sheetFile([sheetOf(name, columns, rows), sheetOf('빈 표', columns, [])], 'xlsx')));
+const readBack = async (name = '학생') =>
+  readXlsxFile(
+    Buffer.from(
+      await sheetFile([sheetOf(name, columns, rows), sheetOf('빈 표', columns, [])], 'xlsx'),
+    ),
+  );
 
 test('texts stay texts, numbers sum up, days and times are dates of Seoul', async () => {
   const [students, empty] = await readBack();
@@ -32,7 +37,13 @@ test('texts stay texts, numbers sum up, days and times are dates of Seoul', asyn
     sheet: '학생',
     data: [
       ['이름', '전화', '금액', '등원일', '시각'],
-      ['김하늘', '01012345678', 1_204_000, new Date('2026-11-20T00:00:00Z'), new Date('2026-11-21T00:30:00Z')],
+      [
+        '김하늘',
+        '01012345678',
+        1_204_000,
+        new Date('2026-11-20T00:00:00Z'),
+        new Date('2026-11-21T00:30:00Z'),
+      ],
       ['=1+1', null, null, new Date('2026-11-20T00:00:00Z'), null],
       ['<b>&"쪽"끝', '+82', -500, new Date('2026-11-20T00:00:00Z'), null],
     ],
@@ -45,12 +56,20 @@ test('a tab has a name that Excel takes', async () => {
 });
 
 test('CSV holds the first table', async () => {
-  const bytes = await sheetFile([sheetOf('학생', columns, rows), sheetOf('빈 표', columns, [])], 'csv');
+  const bytes = await sheetFile(
+    [sheetOf('학생', columns, rows), sheetOf('빈 표', columns, [])],
+    'csv',
+  );
   expect(new TextDecoder().decode(bytes).split('\r\n')).toHaveLength(5);
 });
 
 test('a shaded column holds what it would hold otherwise', async () => {
-  const shaded = columns.map((column) => ({ ...column, shaded: column.header === '시각' || column.header === '금액' }));
-  const [sheet] = await readXlsxFile(Buffer.from(await sheetFile([sheetOf('학생', shaded, rows)], 'xlsx')));
+  const shaded = columns.map((column) => ({
+    ...column,
+    shaded: column.header === '시각' || column.header === '금액',
+  }));
+  const [sheet] = await readXlsxFile(
+    Buffer.from(await sheetFile([sheetOf('학생', shaded, rows)], 'xlsx')),
+  );
   expect(sheet?.data).toEqual((await readBack())[0]?.data);
 });

@@ -5,31 +5,61 @@ import type { Shape } from './shape';
 const NOTHING: Shape = { type: 'object', properties: {} };
 
 /** Whom a call of one access reaches at a server that gives it another one. */
-const lets = (server: CallContract['access'], app: CallContract['access']) => server === app || server === 'public' || (server === 'signed-in' && (app === 'student' || app === 'manager'));
+const lets = (server: CallContract['access'], app: CallContract['access']) =>
+  server === app ||
+  server === 'public' ||
+  (server === 'signed-in' && (app === 'student' || app === 'manager'));
 
 /** A path's parameters have no names on the wire: they are compared by their place. */
 function placed({ path, params = NOTHING }: CallContract): Shape {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return { type: 'object', properties: Object.fromEntries(names.map((name, place) => [`path ${place + 1}`, params.properties?.[name] ?? {}])) };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      names.map((name, place) => [`path ${place + 1}`, params.properties?.[name] ?? {}]),
+    ),
+  };
 }
 
-const typeOf = (value: unknown): Shape['type'] => (value === null ? 'null' : typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string');
+const typeOf = (value: unknown): Shape['type'] =>
+  value === null
+    ? 'null'
+    : typeof value === 'number'
+      ? 'number'
+      : typeof value === 'boolean'
+        ? 'boolean'
+        : 'string';
 
 /** The same shape with any value where there was a choice of some. */
 function anyValue({ enum: values, anyOf, items, properties, ...rest }: Shape): Shape {
   return {
-    ...rest, ...(values && { type: rest.type ?? typeOf(values[0]) }), ...(anyOf && { anyOf: anyOf.map(anyValue) }), ...(items && { items: anyValue(items) }),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, anyValue(shape)])) }),
+    ...rest,
+    ...(values && { type: rest.type ?? typeOf(values[0]) }),
+    ...(anyOf && { anyOf: anyOf.map(anyValue) }),
+    ...(items && { items: anyValue(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, shape]) => [name, anyValue(shape)]),
+      ),
+    }),
   };
 }
 
-function misfitsOf(app: CallContract, server: CallContract, { ahead }: Pick<Sides, 'ahead'>): string[] {
-  if (!lets(server.access, app.access)) return [`access: the app calls it as ${app.access}, the server lets in ${server.access}`];
-  if (app.takes !== server.takes || app.answers !== server.answers) return ['form: bytes, text and JSON are not the same thing'];
+function misfitsOf(
+  app: CallContract,
+  server: CallContract,
+  { ahead }: Pick<Sides, 'ahead'>,
+): string[] {
+  if (!lets(server.access, app.access))
+    return [`access: the app calls it as ${app.access}, the server lets in ${server.access}`];
+  if (app.takes !== server.takes || app.answers !== server.answers)
+    return ['form: bytes, text and JSON are not the same thing'];
   const taken = (shape: Shape) => (ahead ? anyValue(shape) : shape);
   return [
-    ...misfits(placed(app), taken(placed(server)), ''), ...misfits(app.query ?? NOTHING, taken(server.query ?? NOTHING), 'query'),
-    ...(server.body ? misfits(app.body ?? NOTHING, taken(server.body), 'body') : []), ...misfits(server.answer, app.answer, 'answer'),
+    ...misfits(placed(app), taken(placed(server)), ''),
+    ...misfits(app.query ?? NOTHING, taken(server.query ?? NOTHING), 'query'),
+    ...(server.body ? misfits(app.body ?? NOTHING, taken(server.body), 'body') : []),
+    ...misfits(server.answer, app.answer, 'answer'),
   ];
 }
 
@@ -55,10 +85,23 @@ function brokenCalls({ app, server, ahead, missing }: Sides): string[] {
 }
 
 /** The app of the last release at the server of today. */
-export const brokenByServer = (app: Calls, server: Calls) => brokenCalls({ app, server, ahead: false, missing: 'is gone: the app of the last release calls it' });
+export const brokenByServer = (app: Calls, server: Calls) =>
+  brokenCalls({
+    app,
+    server,
+    ahead: false,
+    missing: 'is gone: the app of the last release calls it',
+  });
 
 /** The app of today at the server of the last release, while both are being worked on. */
-export const brokenByApp = (app: Calls, server: Calls) => brokenCalls({ app, server, ahead: true, missing: '' });
+export const brokenByApp = (app: Calls, server: Calls) =>
+  brokenCalls({ app, server, ahead: true, missing: '' });
 
 /** The app of today at the server of the last release, when the app is to be released and the server is not: now everything that it calls and sends has to be known there. */
-export const brokenAtRelease = (app: Calls, server: Calls) => brokenCalls({ app, server, ahead: false, missing: 'is new: the API of the last release does not have it' });
+export const brokenAtRelease = (app: Calls, server: Calls) =>
+  brokenCalls({
+    app,
+    server,
+    ahead: false,
+    missing: 'is new: the API of the last release does not have it',
+  });

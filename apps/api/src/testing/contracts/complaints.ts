@@ -12,5 +12,9 @@ function schemaOf(shape: Shape): z.ZodType {
 /** What of a value a recorded shape does not allow, one line each. */
 export function complaintsAbout(value: unknown, shape: Shape): string[] {
   const result = schemaOf(shape).safeParse(value);
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.map(String).join('.') || 'the whole'}: ${message}`);
+  return result.success
+    ? []
+    : result.error.issues.map(
+        ({ path, message }) => `${path.map(String).join('.') || 'the whole'}: ${message}`,
+      );
 }

@@ -18,8 +18,14 @@ export type Journey = readonly Step[];
 
 /** A call as it went over the wire, with `$name` where an earlier answer is used, and what was answered. */
 export const exchangeSchema = z.object({
-  call: z.string(), method: z.string(), path: z.string(), headers: z.record(z.string(), z.string()), body: z.optional(z.json()),
-  keep: z.optional(z.record(z.string(), z.string())), status: z.number(), answer: z.json(),
+  call: z.string(),
+  method: z.string(),
+  path: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.optional(z.json()),
+  keep: z.optional(z.record(z.string(), z.string())),
+  status: z.number(),
+  answer: z.json(),
 });
 export type Exchange = z.output<typeof exchangeSchema>;
 export const exchangesSchema = z.array(exchangeSchema);
@@ -27,7 +33,8 @@ export const exchangesSchema = z.array(exchangeSchema);
 export type Kept = Map<string, unknown>;
 
 const NAMED = /\$([a-zA-Z]+)/g;
-export const isNamed = (value: unknown): value is string => typeof value === 'string' && /\$[a-zA-Z]+/.test(value);
+export const isNamed = (value: unknown): value is string =>
+  typeof value === 'string' && /\$[a-zA-Z]+/.test(value);
 
 function valueOf(name: string, kept: Kept): unknown {
   if (!kept.has(name)) throw new Error(`Nothing was kept as $${name}`);
@@ -38,7 +45,9 @@ function valueOf(name: string, kept: Kept): unknown {
 export function filled(value: unknown, kept: Kept): unknown {
   if (typeof value === 'string') {
     const whole = /^\$([a-zA-Z]+)$/.exec(value)?.[1];
-    return whole === undefined ? value.replace(NAMED, (_, name: string) => String(valueOf(name, kept))) : valueOf(whole, kept);
+    return whole === undefined
+      ? value.replace(NAMED, (_, name: string) => String(valueOf(name, kept)))
+      : valueOf(whole, kept);
   }
   if (Array.isArray(value)) return value.map((item) => filled(item, kept));
   if (typeof value !== 'object' || value === null) return value;
@@ -48,12 +57,17 @@ export function filled(value: unknown, kept: Kept): unknown {
 /** The value at `content.0.id`. */
 export function at(value: unknown, path: string): unknown {
   let found = value;
-  for (const key of path.split('.')) found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+  for (const key of path.split('.'))
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
   if (found === undefined || found === null) throw new Error(`The answer has nothing at ${path}`);
   return found;
 }
 
 /** Keeps what a step asks for of its answer. */
-export function keepFrom(answer: unknown, { keep = {} }: Pick<Step | Exchange, 'keep'>, kept: Kept): void {
+export function keepFrom(
+  answer: unknown,
+  { keep = {} }: Pick<Step | Exchange, 'keep'>,
+  kept: Kept,
+): void {
   for (const [name, path] of Object.entries(keep)) kept.set(name, at(answer, path));
 }

@@ -14,23 +14,36 @@ export interface PaperServer {
 }
 
 /** In an address everything is text: what the schema calls a number is read as one. */
-function read(texts: Readonly<Record<string, string>>, { properties = {} }: Shape): Record<string, unknown> {
+function read(
+  texts: Readonly<Record<string, string>>,
+  { properties = {} }: Shape,
+): Record<string, unknown> {
   const isNumber = (name: string) => ['integer', 'number'].includes(properties[name]?.type ?? '');
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, isNumber(name) ? Number(text) : text]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, isNumber(name) ? Number(text) : text]),
+  );
 }
 
 function inPath(path: string, contract: CallContract): Record<string, string> {
   const parts = path.split('/');
-  return Object.fromEntries(contract.path.split('/').flatMap((part, index) => {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return name === undefined ? [] : [[name, decodeURIComponent(parts[index] ?? '')] as const];
-  }));
+  return Object.fromEntries(
+    contract.path.split('/').flatMap((part, index) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      return name === undefined ? [] : [[name, decodeURIComponent(parts[index] ?? '')] as const];
+    }),
+  );
 }
 
-function complaintsOf(contract: CallContract, path: string, search: URLSearchParams, body: string): string[] {
+function complaintsOf(
+  contract: CallContract,
+  path: string,
+  search: URLSearchParams,
+  body: string,
+): string[] {
   const { params, query, body: shape } = contract;
   return [
-    ...(params ? complaintsAbout(read(inPath(path, contract), params), params) : []), ...(query ? complaintsAbout(read(Object.fromEntries(search), query), query) : []),
+    ...(params ? complaintsAbout(read(inPath(path, contract), params), params) : []),
+    ...(query ? complaintsAbout(read(Object.fromEntries(search), query), query) : []),
     ...(shape ? complaintsAbout(body === '' ? undefined : JSON.parse(body), shape) : []),
   ];
 }
@@ -42,13 +55,20 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /** The API of the last release, on paper: it takes what its schemas took and answers what it answered then, each route's answers in their order, the last one again and again. */
-export async function startPaperServer(calls: Calls, exchanges: readonly Exchange[]): Promise<PaperServer> {
+export async function startPaperServer(
+  calls: Calls,
+  exchanges: readonly Exchange[],
+): Promise<PaperServer> {
   const answers = new Map<string, Exchange[]>();
   const routeFor = (method: string, path: string) => {
     const contract = contractFor(calls, method, path);
     return contract ? routeOf(contract) : `${method} ${path}`;
   };
-  for (const exchange of exchanges) answers.set(routeFor(exchange.method, exchange.path), [...(answers.get(routeFor(exchange.method, exchange.path)) ?? []), exchange]);
+  for (const exchange of exchanges)
+    answers.set(routeFor(exchange.method, exchange.path), [
+      ...(answers.get(routeFor(exchange.method, exchange.path)) ?? []),
+      exchange,
+    ]);
   const refused: string[] = [];
 
   function answerTo(method: string, url: string, body: string): { status: number; text: string } {
@@ -57,10 +77,17 @@ export async function startPaperServer(calls: Calls, exchanges: readonly Exchang
     const contract = contractFor(calls, method, path);
     const waiting = contract && answers.get(routeOf(contract));
     const next = waiting && waiting.length > 1 ? waiting.shift() : waiting?.[0];
-    const faults = contract && next ? complaintsOf(contract, path, searchParams, body) : ['there is no such call'];
+    const faults =
+      contract && next
+        ? complaintsOf(contract, path, searchParams, body)
+        : ['there is no such call'];
     refused.push(...faults.map((fault) => `${method} ${path}: ${fault}`));
-    if (!next || faults.length > 0) return { status: 400, text: JSON.stringify({ message: faults.join('; '), code: 'paper' }) };
-    return { status: next.status, text: typeof next.answer === 'string' ? next.answer : JSON.stringify(next.answer) };
+    if (!next || faults.length > 0)
+      return { status: 400, text: JSON.stringify({ message: faults.join('; '), code: 'paper' }) };
+    return {
+      status: next.status,
+      text: typeof next.answer === 'string' ? next.answer : JSON.stringify(next.answer),
+    };
   }
 
   const server = createServer((request, reply) => {
@@ -72,7 +99,8 @@ export async function startPaperServer(calls: Calls, exchanges: readonly Exchang
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
-    baseURL: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/api`, refused,
+    baseURL: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/api`,
+    refused,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

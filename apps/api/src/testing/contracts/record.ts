@@ -20,7 +20,9 @@ const callNamed = (app: AppName, name: string): CallContract => {
 };
 
 async function record(app: AppName): Promise<Exchange[]> {
-  const server = await startDemoServer(await openEmbedded(undefined, { image: new Blob([await readFile(await pgliteImage())]) }));
+  const server = await startDemoServer(
+    await openEmbedded(undefined, { image: new Blob([await readFile(await pgliteImage())]) }),
+  );
   const tap = await tapWire(server.url);
   try {
     const kept: Kept = new Map();
@@ -48,16 +50,21 @@ if (unknown.length > 0) {
 function demandTheApi(app: AppName): void {
   const broken = brokenAtRelease(callsOf(app), readContract('api').calls);
   if (broken.length === 0) return;
-  process.stderr.write(`The ${app} app needs what the API of the last release does not have. Release the API first.\n${broken.join('\n')}\n`);
+  process.stderr.write(
+    `The ${app} app needs what the API of the last release does not have. Release the API first.\n${broken.join('\n')}\n`,
+  );
   process.exit(1);
 }
 
 const units = asked.length > 0 ? UNITS.filter((unit) => asked.includes(unit)) : UNITS;
 if (!units.includes('api')) for (const app of APPS) if (units.includes(app)) demandTheApi(app);
 const recorded: Partial<Record<AppName, Exchange[]>> = {};
-for (const app of APPS) if (units.includes('api') || units.includes(app)) recorded[app] = await record(app);
+for (const app of APPS)
+  if (units.includes('api') || units.includes(app)) recorded[app] = await record(app);
 for (const unit of units) {
   const own = unit === 'api' ? recorded : { [unit]: recorded[unit] };
   writeContract(unit, { version: versionNow(unit), calls: callsOf(unit), journeys: own });
-  process.stdout.write(`contracts/${unit}: version ${versionNow(unit)}, ${byRoute(callsOf(unit)).size} calls\n`);
+  process.stdout.write(
+    `contracts/${unit}: version ${versionNow(unit)}, ${byRoute(callsOf(unit)).size} calls\n`,
+  );
 }

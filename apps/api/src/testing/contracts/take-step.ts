@@ -4,14 +4,22 @@ import type { AppName } from './contract';
 
 /** The client as an app wires it: the student's sends everything over fetch (ADR 0061), the manager's over axios. */
 export function clientOf(app: AppName, baseURL: string, kept: Kept): Api {
-  const authorization = (): Record<string, string> => (kept.has('token') ? { authorization: `Bearer ${String(kept.get('token'))}` } : {});
-  if (app === 'student') return createApi({ baseURL, sessionTransport: (plain) => (wire) => plain({ ...wire, headers: { ...wire.headers, ...authorization() } }) });
+  const authorization = (): Record<string, string> =>
+    kept.has('token') ? { authorization: `Bearer ${String(kept.get('token'))}` } : {};
+  if (app === 'student')
+    return createApi({
+      baseURL,
+      sessionTransport: (plain) => (wire) =>
+        plain({ ...wire, headers: { ...wire.headers, ...authorization() } }),
+    });
   return createApi({
     baseURL,
-    onAxios: (http) => http.interceptors.request.use((config) => {
-      for (const [name, value] of Object.entries(authorization())) config.headers.set(name, value);
-      return config;
-    }),
+    onAxios: (http) =>
+      http.interceptors.request.use((config) => {
+        for (const [name, value] of Object.entries(authorization()))
+          config.headers.set(name, value);
+        return config;
+      }),
   });
 }
 
@@ -20,7 +28,15 @@ export async function takeStep(api: Api, step: Step, kept: Kept): Promise<unknow
   const call: unknown = Reflect.get(api, step.call);
   if (typeof call !== 'function') throw new Error(`The client has no call ${step.call}`);
   const { params, query, body, headers } = step;
-  const request = filled({ ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }), ...(headers && { headers }) }, kept);
+  const request = filled(
+    {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(body !== undefined && { body }),
+      ...(headers && { headers }),
+    },
+    kept,
+  );
   try {
     const answer: unknown = await Reflect.apply(call, undefined, [request]);
     keepFrom(answer, step, kept);

@@ -18,7 +18,13 @@ export interface WireTap {
 }
 
 /** What a browser adds by itself, or what is another at every run. */
-const OWN_HEADERS = new Set(['content-type', 'if-match', 'x-client-seq', 'idempotency-key', 'authorization']);
+const OWN_HEADERS = new Set([
+  'content-type',
+  'if-match',
+  'x-client-seq',
+  'idempotency-key',
+  'authorization',
+]);
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -26,7 +32,12 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-const headersOf = ({ headers }: IncomingMessage) => Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (OWN_HEADERS.has(name) && typeof value === 'string' ? [[name, value]] : [])));
+const headersOf = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      OWN_HEADERS.has(name) && typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
 /** Stands between a client and a server as the browser does, cookies and all, and writes down what goes by. */
 export async function tapWire(origin: string): Promise<WireTap> {
@@ -38,7 +49,8 @@ export async function tapWire(origin: string): Promise<WireTap> {
       const [headers, body] = [headersOf(request), await textOf(request)];
       const answer = await call(method, url, { headers, ...(body !== '' && { rawBody: body }) });
       heard.push({ method, path: url.replace(/^\/api/, ''), headers, body, answer });
-      for (const name of ['content-type', 'x-server-time', 'authorization']) if (answer.headers.has(name)) reply.setHeader(name, answer.headers.get(name) ?? '');
+      for (const name of ['content-type', 'x-server-time', 'authorization'])
+        if (answer.headers.has(name)) reply.setHeader(name, answer.headers.get(name) ?? '');
       reply.writeHead(answer.status).end(answer.text);
     })();
   });
@@ -46,7 +58,8 @@ export async function tapWire(origin: string): Promise<WireTap> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    baseURL: `http://127.0.0.1:${port}/api`, heard,
+    baseURL: `http://127.0.0.1:${port}/api`,
+    heard,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

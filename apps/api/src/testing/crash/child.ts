@@ -6,10 +6,14 @@ import { onTestFinished } from 'vitest';
 
 /** Starts a TypeScript file as its own process, as `npm run dev` would. `file` is relative to this folder. It does not outlive the test. */
 export function startChild(file: string, env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['--conditions=development', '--import', 'tsx', fileURLToPath(new URL(file, import.meta.url))], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=development', '--import', 'tsx', fileURLToPath(new URL(file, import.meta.url))],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   onTestFinished(() => void kill(child));
   return child;
 }
@@ -21,7 +25,11 @@ export const kill = (child: ChildProcess) => child.kill('SIGKILL');
  * Runs `save-loop.ts` until it has acknowledged `saves` saves, then calls `crash` while it goes on saving, and waits for its end. Returns
  * the numbers of all saves that it acknowledged.
  */
-export async function saveUntil(saves: number, crash: (child: ChildProcess) => unknown, env: NodeJS.ProcessEnv): Promise<number[]> {
+export async function saveUntil(
+  saves: number,
+  crash: (child: ChildProcess) => unknown,
+  env: NodeJS.ProcessEnv,
+): Promise<number[]> {
   const child = startChild('./save-loop.ts', env);
   const acknowledged: number[] = [];
   let errors = '';
@@ -32,6 +40,9 @@ export async function saveUntil(saves: number, crash: (child: ChildProcess) => u
     if (acknowledged.length === saves) crash(child);
   }
   await exited;
-  if (acknowledged.length < saves) throw new Error(`the saving process ended by itself after ${acknowledged.length} saves: ${errors}`);
+  if (acknowledged.length < saves)
+    throw new Error(
+      `the saving process ended by itself after ${acknowledged.length} saves: ${errors}`,
+    );
   return acknowledged;
 }

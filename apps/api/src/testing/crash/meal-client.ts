@@ -14,12 +14,26 @@ export interface MealClient {
 }
 
 const json = { 'content-type': 'application/json' };
-const weekdays = (month: CalendarMonth) => daysOfMonth(month).filter((date) => weekdayOf(date) % 6 !== 0);
-const spell = (n: number, days: readonly CalendarDay[]): Reservation[] => days.map((date, bit) => ({ date, lunch: ((n >> bit) & 1) === 1, dinner: ((n >> bit) & 1) === 0 }));
+const weekdays = (month: CalendarMonth) =>
+  daysOfMonth(month).filter((date) => weekdayOf(date) % 6 !== 0);
+const spell = (n: number, days: readonly CalendarDay[]): Reservation[] =>
+  days.map((date, bit) => ({
+    date,
+    lunch: ((n >> bit) & 1) === 1,
+    dinner: ((n >> bit) & 1) === 0,
+  }));
 
 /** Signs in. The tokens go on being valid after a restart, so one login is enough. */
-export async function signInMealClient(api: string, phoneNumber: string, month: CalendarMonth): Promise<MealClient> {
-  const login = await fetch(`${api}/students/login`, { method: 'POST', headers: json, body: JSON.stringify({ phoneNumber }) });
+export async function signInMealClient(
+  api: string,
+  phoneNumber: string,
+  month: CalendarMonth,
+): Promise<MealClient> {
+  const login = await fetch(`${api}/students/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ phoneNumber }),
+  });
   const { student, accessToken } = studentLoginSchema.parse(await login.json());
   const headers = { ...json, authorization: `Bearer ${accessToken}` };
   const days = weekdays(month);
@@ -28,8 +42,15 @@ export async function signInMealClient(api: string, phoneNumber: string, month: 
     acknowledged: 0,
     async saveOnAndOn(base, onAcknowledged) {
       for (let n = client.acknowledged + 1; ; n++) {
-        const request = { method: 'PUT', headers: { ...headers, 'x-client-seq': `device-${student.id}:${n}` }, body: JSON.stringify(spell(n, days)) };
-        const status = await fetch(`${base}/reservations/${student.id}`, request).then(async (response) => (await response.text(), response.status), () => undefined);
+        const request = {
+          method: 'PUT',
+          headers: { ...headers, 'x-client-seq': `device-${student.id}:${n}` },
+          body: JSON.stringify(spell(n, days)),
+        };
+        const status = await fetch(`${base}/reservations/${student.id}`, request).then(
+          async (response) => (await response.text(), response.status),
+          () => undefined,
+        );
         if (status === undefined) return;
         if (status !== 200) throw new Error(`a save was answered with ${status}`);
         client.acknowledged = n;
@@ -37,9 +58,15 @@ export async function signInMealClient(api: string, phoneNumber: string, month: 
       }
     },
     async readNumber(base) {
-      const response = await fetch(`${base}/reservations/${student.id}/${month.slice(0, 4)}/${Number(month.slice(5))}`, { headers });
+      const response = await fetch(
+        `${base}/reservations/${student.id}/${month.slice(0, 4)}/${Number(month.slice(5))}`,
+        { headers },
+      );
       const rows = z.array(reservationSchema).parse(await response.json());
-      return rows.reduce((number, row) => number + (row.lunch ? 2 ** days.indexOf(row.date) : 0), 0);
+      return rows.reduce(
+        (number, row) => number + (row.lunch ? 2 ** days.indexOf(row.date) : 0),
+        0,
+      );
     },
   };
   return client;

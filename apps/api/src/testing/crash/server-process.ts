@@ -14,12 +14,21 @@ export interface ServerProcess {
 /** Starts the real server (`server.ts`) and waits until it listens. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
-  const child = startChild('../../server.ts', { ...env, STUDENT_PORT: String(port), ADMIN_PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+  const child = startChild('../../server.ts', {
+    ...env,
+    STUDENT_PORT: String(port),
+    ADMIN_PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+  });
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const exited = once(child, 'exit');
   // The start message is the first thing that it prints, and it prints it when it listens.
-  await Promise.race([once(child.stdout, 'data'), exited.then(() => Promise.reject(new Error(`the server did not start: ${errors}`)))]);
+  await Promise.race([
+    once(child.stdout, 'data'),
+    exited.then(() => Promise.reject(new Error(`the server did not start: ${errors}`))),
+  ]);
   return {
     api: `http://127.0.0.1:${port}/api`,
     async killNow() {

@@ -10,7 +10,10 @@ export const nothing = { missing: [], days: 31, halfSaved: [], neverAcknowledged
  * by half, and saves beyond the one that may have been committed but not yet acknowledged.
  */
 export async function whatWasLost(db: Db, acknowledged: readonly number[]) {
-  const audited = await db.select({ n: auditLog.entityId }).from(auditLog).where(eq(auditLog.entity, 'save'));
+  const audited = await db
+    .select({ n: auditLog.entityId })
+    .from(auditLog)
+    .where(eq(auditLog.entity, 'save'));
   const stored = new Set(audited.map(({ n }) => Number(n)));
   const newest = Math.max(...stored);
   const rows = await db.select().from(reservations);

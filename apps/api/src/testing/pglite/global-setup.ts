@@ -18,7 +18,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = join(home, 'data');
   const image = await pgliteImage();
   await mkdir(dataDir);
-  await (await PGlite.create(join(dataDir, 'database'), { loadDataDir: new Blob([await readFile(image)]) })).close();
+  await (
+    await PGlite.create(join(dataDir, 'database'), {
+      loadDataDir: new Blob([await readFile(image)]),
+    })
+  ).close();
 
   project.provide('pglite', { dataDir, image });
   return () => rm(home, { recursive: true });

@@ -14,7 +14,9 @@ const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pgl
 /** Names what the image is made of: the engine and every migration. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(engine, '../package.json')));
-  const names = (await readdir(migrationsFolder, { recursive: true })).filter((name) => /\.(sql|json)$/.test(name)).toSorted();
+  const names = (await readdir(migrationsFolder, { recursive: true }))
+    .filter((name) => /\.(sql|json)$/.test(name))
+    .toSorted();
   for (const name of names) hash.update(name).update(await readFile(join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -23,7 +23,9 @@ async function startServer(bin: string, args: string[]) {
   const server = spawnAsPostgres(join(bin, 'postgres'), args);
   let log = '';
   await new Promise<void>((resolve, reject) => {
-    server.on('error', reject).on('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+    server
+      .on('error', reject)
+      .on('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
     server.stderr.on('data', (chunk) => {
       log += String(chunk);
       if (log.includes('ready to accept connections')) resolve();
@@ -41,11 +43,35 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
   if (postgresUser) chownSync(home, postgresUser.uid, postgresUser.gid);
   const bin = await findPostgres(home);
   const data = join(home, 'data');
-  await runAsPostgres(join(bin, 'initdb'), ['-D', data, '-U', 'academy', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  await runAsPostgres(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'academy',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]);
   const port = sockets ? 5432 : await freePort();
-  const where = sockets ? ['-k', home, '-c', 'listen_addresses='] : ['-c', 'listen_addresses=127.0.0.1'];
+  const where = sockets
+    ? ['-k', home, '-c', 'listen_addresses=']
+    : ['-c', 'listen_addresses=127.0.0.1'];
   const speed = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-  const args = ['-D', data, '-p', String(port), ...where, ...speed, '-c', 'max_connections=200', '-c', 'shared_buffers=32MB'];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...where,
+    ...speed,
+    '-c',
+    'max_connections=200',
+    '-c',
+    'shared_buffers=32MB',
+  ];
   let server = await startServer(bin, args);
 
   async function end(signal: 'SIGINT' | 'SIGQUIT') {
@@ -54,7 +80,10 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
     await exited;
   }
   return {
-    url: (database) => (sockets ? `postgres://academy@localhost/${database}?host=${encodeURIComponent(home)}` : `postgres://academy@127.0.0.1:${port}/${database}`),
+    url: (database) =>
+      sockets
+        ? `postgres://academy@localhost/${database}?host=${encodeURIComponent(home)}`
+        : `postgres://academy@127.0.0.1:${port}/${database}`,
     // SIGQUIT: immediate shutdown, no checkpoint, recovery from the log at the next start.
     async crashAndRestart() {
       await end('SIGQUIT');

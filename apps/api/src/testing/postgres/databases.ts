@@ -16,14 +16,21 @@ async function execute(url: string, statement: string): Promise<void> {
 }
 
 /** Creates an empty database on the server, or a copy of another one; returns its URL. */
-export async function createDatabase(serverUrl: string, { template }: { template?: string } = {}): Promise<string> {
+export async function createDatabase(
+  serverUrl: string,
+  { template }: { template?: string } = {},
+): Promise<string> {
   const name = `academy_test_${randomUUID().replaceAll('-', '')}`;
-  await execute(serverUrl, `create database ${name}${template ? ` template ${template}` : ` template template0 encoding 'UTF8' locale 'C'`}`);
+  await execute(
+    serverUrl,
+    `create database ${name}${template ? ` template ${template}` : ` template template0 encoding 'UTF8' locale 'C'`}`,
+  );
   return otherDatabase(serverUrl, name);
 }
 
 /** Drops a database, whoever is still connected. */
-export const dropDatabase = (serverUrl: string, url: string) => execute(serverUrl, `drop database if exists ${databaseName(url)} with (force)`);
+export const dropDatabase = (serverUrl: string, url: string) =>
+  execute(serverUrl, `drop database if exists ${databaseName(url)} with (force)`);
 
 /** The last part of the URL's path. */
 const databaseName = (url: string): string => /\/([^/?]+)(\?.*)?$/.exec(url)?.[1] ?? '';

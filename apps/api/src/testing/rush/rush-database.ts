@@ -17,7 +17,27 @@ const database = await openDatabase({ databaseUrl });
 const keys = newAuthKey();
 await insertTenth(database.db, RUSH_AT);
 const say = (facts: unknown) => void process.stdout.write(`${JSON.stringify(facts)}\n`);
-say({ databaseUrl, keys, tenth: TENTH, tables: await tableSizes(database.db), ...(await createApiFacts(database.db, keys)) });
+say({
+  databaseUrl,
+  keys,
+  tenth: TENTH,
+  tables: await tableSizes(database.db),
+  ...(await createApiFacts(database.db, keys)),
+});
 
-process.stdin.on('data', () => void rowsOf(database.db, "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as wal").then(([row]) => say(row)));
-process.stdin.once('end', () => void database.close().then(() => cluster.stop()).then(() => process.exit(0)));
+process.stdin.on(
+  'data',
+  () =>
+    void rowsOf(
+      database.db,
+      "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as wal",
+    ).then(([row]) => say(row)),
+);
+process.stdin.once(
+  'end',
+  () =>
+    void database
+      .close()
+      .then(() => cluster.stop())
+      .then(() => process.exit(0)),
+);

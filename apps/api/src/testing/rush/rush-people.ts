@@ -10,9 +10,31 @@ const DAY_MS = 86_400_000;
 /** The students of the year, each signed in since a minute ago. */
 export async function createApiFacts(db: Db, keys: string) {
   const tokens = createAccessTokens(parseAuthKeys(keys));
-  const people = await db.select({ id: students.id }).from(students).where(like(students.phone, '0107%')).orderBy(students.id);
-  const rows = await db.insert(sessions).values(people.map(({ id }) => ({
-    subjectKind: 'student' as const, subjectId: id, createdAt: RUSH_AT, lastUsedAt: RUSH_AT, activatedAt: RUSH_AT, expiresAt: new Date(RUSH_AT.getTime() + DAY_MS),
-  }))).returning({ id: sessions.id, subjectId: sessions.subjectId });
-  return { students: rows.map(({ id, subjectId }) => ({ id: subjectId, token: tokens.sign({ subject: subjectId, sessionId: id, side: 'student', role: 'STUDENT', minutes: 30 }, RUSH_AT) })) };
+  const people = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(like(students.phone, '0107%'))
+    .orderBy(students.id);
+  const rows = await db
+    .insert(sessions)
+    .values(
+      people.map(({ id }) => ({
+        subjectKind: 'student' as const,
+        subjectId: id,
+        createdAt: RUSH_AT,
+        lastUsedAt: RUSH_AT,
+        activatedAt: RUSH_AT,
+        expiresAt: new Date(RUSH_AT.getTime() + DAY_MS),
+      })),
+    )
+    .returning({ id: sessions.id, subjectId: sessions.subjectId });
+  return {
+    students: rows.map(({ id, subjectId }) => ({
+      id: subjectId,
+      token: tokens.sign(
+        { subject: subjectId, sessionId: id, side: 'student', role: 'STUDENT', minutes: 30 },
+        RUSH_AT,
+      ),
+    })),
+  };
 }

@@ -15,17 +15,28 @@ function sizeOf(picture: string): string {
 }
 
 test('what a browser needs to offer the installation', () => {
-  expect(manifest).toMatchObject({ lang: 'ko', id: '/', start_url: '/student-calendar', scope: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({
+    lang: 'ko',
+    id: '/',
+    start_url: '/student-calendar',
+    scope: '/',
+    display: 'standalone',
+  });
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   for (const purpose of ['any', 'maskable']) {
-    const sizes = manifest.icons.filter((icon: { purpose: string }) => icon.purpose === purpose).map(({ sizes: size }: { sizes: string }) => size);
+    const sizes = manifest.icons
+      .filter((icon: { purpose: string }) => icon.purpose === purpose)
+      .map(({ sizes: size }: { sizes: string }) => size);
     expect(sizes).toEqual(['192x192', '512x512']);
   }
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
 });
 
 test('every picture is there in the size that is said', () => {
-  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons: own }: { icons: unknown[] }) => own)];
+  const icons = [
+    ...manifest.icons,
+    ...manifest.shortcuts.flatMap(({ icons: own }: { icons: unknown[] }) => own),
+  ];
   for (const { src, sizes } of icons) expect(`${src} ${sizeOf(src)}`).toBe(`${src} ${sizes}`);
   expect(page).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />');
   expect(sizeOf('/icons/apple-touch-icon.png')).toBe('180x180');
@@ -37,7 +48,11 @@ test('every shortcut leads to a page', () => {
 
 test('the bars around the app have the colours of its background, by day and by night', () => {
   const [light, dark] = [...tokens.matchAll(/--color-bg: (#\w+)/g)].map(([, colour]) => colour);
-  expect(manifest).toMatchObject({ theme_color: light, background_color: light, color_scheme_dark: { theme_color: dark, background_color: dark } });
+  expect(manifest).toMatchObject({
+    theme_color: light,
+    background_color: light,
+    color_scheme_dark: { theme_color: dark, background_color: dark },
+  });
   expect(page).toContain(`content="${light}" media="(prefers-color-scheme: light)"`);
   expect(page).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`);
   expect(page).toContain('viewport-fit=cover');

@@ -7,14 +7,31 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { lateShellTexts } from '../../shared/messages/late-shell-texts';
 import { AgeNote } from './age-note';
 
-vi.mock('../../shared/api/server-clock', () => ({ serverClock: { offset: () => 0, serverNow: () => new Date('2026-11-20T12:00:00+09:00') } }));
+vi.mock('../../shared/api/server-clock', () => ({
+  serverClock: { offset: () => 0, serverNow: () => new Date('2026-11-20T12:00:00+09:00') },
+}));
 
 const at = (text: string) => new Date(`${text}+09:00`);
 
 test.each([
-  ['today: the clock', at('2026-11-20T09:12:00'), at('2026-11-20T23:59:59'), '마지막 업데이트 09:12'],
-  ['just before midnight', at('2026-11-19T23:59:59'), at('2026-11-20T00:00:00'), '마지막 업데이트 11월 19일 (목) 23:59'],
-  ['weeks ago', at('2026-10-30T14:03:00'), at('2026-11-20T09:00:00'), '마지막 업데이트 10월 30일 (금) 14:03'],
+  [
+    'today: the clock',
+    at('2026-11-20T09:12:00'),
+    at('2026-11-20T23:59:59'),
+    '마지막 업데이트 09:12',
+  ],
+  [
+    'just before midnight',
+    at('2026-11-19T23:59:59'),
+    at('2026-11-20T00:00:00'),
+    '마지막 업데이트 11월 19일 (목) 23:59',
+  ],
+  [
+    'weeks ago',
+    at('2026-10-30T14:03:00'),
+    at('2026-11-20T09:00:00'),
+    '마지막 업데이트 10월 30일 (금) 14:03',
+  ],
 ])('%s', (_, seen, now, text) => {
   expect(lateShellTexts.lastUpdate(seen, now)).toBe(text);
 });
@@ -26,11 +43,25 @@ beforeEach(() => {
 });
 
 function Page({ read }: { read: () => Promise<string> }) {
-  return <p>{useQuery({ queryKey: ['points'], queryFn: read, initialData: 'seen', initialDataUpdatedAt: at('2026-11-20T09:12:00').getTime(), staleTime: 60_000 }).data}</p>;
+  return (
+    <p>
+      {
+        useQuery({
+          queryKey: ['points'],
+          queryFn: read,
+          initialData: 'seen',
+          initialDataUpdatedAt: at('2026-11-20T09:12:00').getTime(),
+          staleTime: 60_000,
+        }).data
+      }
+    </p>
+  );
 }
 
 function show(read: () => Promise<string>) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
   render(
     <QueryClientProvider client={queryClient}>
       <AgeNote />

@@ -15,7 +15,10 @@ export function AgeNote() {
   const trying = useIsFetching() > 0;
   const age = useAge();
   if (age === undefined) return null;
-  const text = lateShellTexts.lastUpdate(new Date(age + serverClock.offset()), serverClock.serverNow());
+  const text = lateShellTexts.lastUpdate(
+    new Date(age + serverClock.offset()),
+    serverClock.serverNow(),
+  );
   return (
     <output className={styles.note}>
       <ClockIcon />
@@ -24,7 +27,11 @@ export function AgeNote() {
         {text}
       </span>
       {online && (
-        <Button size="dense" loading={trying} onClick={() => void queryClient.refetchQueries({ type: 'active', predicate: isBehind })}>
+        <Button
+          size="dense"
+          loading={trying}
+          onClick={() => void queryClient.refetchQueries({ type: 'active', predicate: isBehind })}
+        >
           {lateShellTexts.again}
         </Button>
       )}

@@ -10,9 +10,13 @@ const FROM_VISIT = 2;
 export type InstallHint = 'offer' | 'by-hand';
 
 /** iPhones and iPads know it; nobody else does. True inside the installed app. */
-const appleStandalone = (): boolean | undefined => ('standalone' in navigator && typeof navigator.standalone === 'boolean' ? navigator.standalone : undefined);
+const appleStandalone = (): boolean | undefined =>
+  'standalone' in navigator && typeof navigator.standalone === 'boolean'
+    ? navigator.standalone
+    : undefined;
 
-const isInstalled = () => appleStandalone() === true || window.matchMedia('(display-mode: standalone)').matches;
+const isInstalled = () =>
+  appleStandalone() === true || window.matchMedia('(display-mode: standalone)').matches;
 
 /** How often the app has been opened on this device, this time included. */
 function countVisit(): number {

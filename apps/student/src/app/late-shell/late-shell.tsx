@@ -17,7 +17,10 @@ export function LateShell() {
 
   useStoredDrafts();
   useEffect(beginWorker, []);
-  useEffect(() => (studentId === undefined ? undefined : startLastSeen(studentId, queryClient)), [studentId, queryClient]);
+  useEffect(
+    () => (studentId === undefined ? undefined : startLastSeen(studentId, queryClient)),
+    [studentId, queryClient],
+  );
 
   return (
     <>

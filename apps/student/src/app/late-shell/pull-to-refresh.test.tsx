@@ -11,8 +11,12 @@ function List({ read }: { read: () => Promise<string> }) {
     <main>
       <p>목록</p>
       <input aria-label="입력" />
-      <button type="button" style={{ touchAction: 'none' }}>끌기</button>
-      <div data-testid="scrolled"><span>안쪽</span></div>
+      <button type="button" style={{ touchAction: 'none' }}>
+        끌기
+      </button>
+      <div data-testid="scrolled">
+        <span>안쪽</span>
+      </div>
     </main>
   );
 }
@@ -37,7 +41,8 @@ function pull(element: Element, ...steps: [number, number][]) {
   fireEvent.touchStart(element, finger(100, 100));
   for (const [x, y] of steps) fireEvent.touchMove(element, finger(x, y));
 }
-const letGo = async (element: Element) => act(async () => void fireEvent.touchEnd(element, { touches: [] }));
+const letGo = async (element: Element) =>
+  act(async () => void fireEvent.touchEnd(element, { touches: [] }));
 const text = () => screen.getByText('목록');
 const mark = () => screen.queryByRole('status')?.textContent;
 
@@ -68,8 +73,20 @@ test('a finger that comes back has changed its mind', async () => {
 });
 
 test.each([
-  ['sideways', [[180, 130], [180, 400]]],
-  ['up first', [[100, 60], [100, 400]]],
+  [
+    'sideways',
+    [
+      [180, 130],
+      [180, 400],
+    ],
+  ],
+  [
+    'up first',
+    [
+      [100, 60],
+      [100, 400],
+    ],
+  ],
 ] as const)('%s is something else, whatever follows', async (_, steps) => {
   const read = await show();
   pull(text(), ...steps.map(([x, y]): [number, number] => [x, y]));
@@ -81,7 +98,13 @@ test.each([
 test.each([
   ['a field', () => screen.getByLabelText('입력')],
   ['what is dragged itself', () => screen.getByText('끌기')],
-  ['a box that is scrolled down', () => { screen.getByTestId('scrolled').scrollTop = 10; return screen.getByText('안쪽'); }],
+  [
+    'a box that is scrolled down',
+    () => {
+      screen.getByTestId('scrolled').scrollTop = 10;
+      return screen.getByText('안쪽');
+    },
+  ],
 ])('%s is not pulled', async (_, find) => {
   await show();
   pull(find(), [100, 300]);
@@ -103,7 +126,12 @@ test('a page that is scrolled down scrolls, and one below a sheet stays', async 
 
 test('two fingers zoom', async () => {
   await show();
-  fireEvent.touchStart(text(), { touches: [{ clientX: 100, clientY: 100 }, { clientX: 200, clientY: 100 }] });
+  fireEvent.touchStart(text(), {
+    touches: [
+      { clientX: 100, clientY: 100 },
+      { clientX: 200, clientY: 100 },
+    ],
+  });
   fireEvent.touchMove(text(), finger(100, 300));
   expect(mark()).toBeUndefined();
 });

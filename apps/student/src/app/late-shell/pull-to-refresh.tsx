@@ -18,7 +18,10 @@ function Pull() {
   const queryClient = useQueryClient();
   const { pulled, busy, enough } = usePull(() => queryClient.refetchQueries({ type: 'active' }));
   if (pulled === 0 && !busy) return null;
-  const place: CSSProperties & Record<'--pulled' | '--turned', string> = { '--pulled': `${pulled}px`, '--turned': `${pulled * 3}deg` };
+  const place: CSSProperties & Record<'--pulled' | '--turned', string> = {
+    '--pulled': `${pulled}px`,
+    '--turned': `${pulled * 3}deg`,
+  };
   return (
     <output className={styles.mark} style={place} data-busy={busy || undefined}>
       <RefreshIcon className={styles.icon} />

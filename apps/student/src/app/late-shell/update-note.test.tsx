@@ -26,7 +26,9 @@ function edits(count: number, saves: boolean) {
 
 function show(isReady = true) {
   const use = vi.fn<(mayReload: () => boolean) => void>();
-  render(<UpdateNote version={{ subscribe: () => () => undefined, isReady: () => isReady, use }} />);
+  render(
+    <UpdateNote version={{ subscribe: () => () => undefined, isReady: () => isReady, use }} />,
+  );
   return use;
 }
 const press = () => userEvent.setup().click(screen.getByRole('button', { name: '새로고침' }));

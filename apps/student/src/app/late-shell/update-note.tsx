@@ -9,7 +9,11 @@ import type { NewVersion } from '../offline/new-version';
 const nothingUnsaved = () => unsavedCount(unsavedWork.getState()) === 0;
 
 /** Offers a new version. It is never loaded over edits: they are saved first, and while they cannot be saved the page stays (UX §1.14). */
-export function UpdateNote({ version }: { version: Pick<NewVersion, 'subscribe' | 'isReady' | 'use'> }) {
+export function UpdateNote({
+  version,
+}: {
+  version: Pick<NewVersion, 'subscribe' | 'isReady' | 'use'>;
+}) {
   const ready = useSyncExternalStore(version.subscribe, version.isReady);
   const unsaved = unsavedCount(useSaveState());
   const [step, setStep] = useState<'offered' | 'saving' | 'refused'>('offered');
@@ -31,7 +35,9 @@ export function UpdateNote({ version }: { version: Pick<NewVersion, 'subscribe' 
         </Button>
       }
     >
-      {step === 'refused' && unsaved > 0 ? lateShellTexts.unsaved(unsaved) : lateShellTexts.newVersion}
+      {step === 'refused' && unsaved > 0
+        ? lateShellTexts.unsaved(unsaved)
+        : lateShellTexts.newVersion}
     </Banner>
   );
 }

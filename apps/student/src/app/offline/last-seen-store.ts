@@ -33,17 +33,21 @@ export async function openLastSeenStore(): Promise<LastSeenStore> {
   const database = await settled(opening);
   database.addEventListener('versionchange', () => database.close());
 
-  const answers = (mode: IDBTransactionMode) => database.transaction(ANSWERS, mode).objectStore(ANSWERS);
+  const answers = (mode: IDBTransactionMode) =>
+    database.transaction(ANSWERS, mode).objectStore(ANSWERS);
 
   return {
-    get: async (owner, query) => settled<SeenAnswer | undefined>(answers('readonly').get(keyOf({ owner, query }))),
+    get: async (owner, query) =>
+      settled<SeenAnswer | undefined>(answers('readonly').get(keyOf({ owner, query }))),
     async put(seen) {
       const records = answers('readwrite');
       await Promise.all(seen.map((answer) => settled(records.put(answer, keyOf(answer)))));
     },
     async keepOnly(wanted) {
       const records = answers('readwrite');
-      const unwanted = (await settled<SeenAnswer[]>(records.getAll())).filter((answer) => !wanted(answer));
+      const unwanted = (await settled<SeenAnswer[]>(records.getAll())).filter(
+        (answer) => !wanted(answer),
+      );
       await Promise.all(unwanted.map((answer) => settled(records.delete(keyOf(answer)))));
     },
     close: () => database.close(),

@@ -9,23 +9,58 @@ import { fakeStore } from './testing/fake-store';
 const MORNING = new Date('2026-11-20T09:12:00+09:00').getTime();
 const NOON = new Date('2026-11-20T12:00:00+09:00').getTime();
 const noAnswer = () => Promise.reject(new ApiError('network', 'GET /mine'));
-const refused = () => Promise.reject(new ApiError('response', 'GET /mine', { answer: { status: 400, statusText: '', body: {}, header: () => undefined } }));
-const down = (status: number) => () => Promise.reject(new ApiError('response', 'GET /mine', { answer: { status, statusText: '', body: {}, header: () => undefined } }));
+const refused = () =>
+  Promise.reject(
+    new ApiError('response', 'GET /mine', {
+      answer: { status: 400, statusText: '', body: {}, header: () => undefined },
+    }),
+  );
+const down = (status: number) => () =>
+  Promise.reject(
+    new ApiError('response', 'GET /mine', {
+      answer: { status, statusText: '', body: {}, header: () => undefined },
+    }),
+  );
 const hanging = () => new Promise<string>(() => undefined);
 
 let device: ReturnType<typeof fakeStore>;
 const open: (() => void)[] = [];
 
 /** A page of one student that shows one query; `server` is asked, twice more after a failure as in the app. */
-function page({ owner = '7', shape = 'one', server, offset = 0 }: { owner?: string; shape?: string; server: () => Promise<string>; offset?: number }) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 2, staleTime: 5 * 60_000, networkMode: 'always' } } });
+function page({
+  owner = '7',
+  shape = 'one',
+  server,
+  offset = 0,
+}: {
+  owner?: string;
+  shape?: string;
+  server: () => Promise<string>;
+  offset?: number;
+}) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: 2, staleTime: 5 * 60_000, networkMode: 'always' } },
+  });
   const fetching = vi.fn<() => Promise<string>>(server);
   const observer = new QueryObserver(queryClient, { queryKey: ['points'], queryFn: fetching });
-  const stop = keepLastSeen({ queryClient, owner, shape, store: device.store, offset: () => offset });
+  const stop = keepLastSeen({
+    queryClient,
+    owner,
+    shape,
+    store: device.store,
+    offset: () => offset,
+  });
   const leave = observer.subscribe(() => undefined);
   open.push(stop, leave);
   const age = (online = true) => oldestShown(queryClient.getQueryCache(), online);
-  return { queryClient, fetching, stop, age, shown: () => observer.getCurrentResult().data, result: () => observer.getCurrentResult() };
+  return {
+    queryClient,
+    fetching,
+    stop,
+    age,
+    shown: () => observer.getCurrentResult().data,
+    result: () => observer.getCurrentResult(),
+  };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -110,7 +145,11 @@ test('it is asked for again when it is shown anew, though it may be young', asyn
   const { queryClient, fetching } = page({ server: noAnswer });
   await pass(10_000);
   const calls = fetching.mock.calls.length;
-  open.push(new QueryObserver(queryClient, { queryKey: ['points'], queryFn: fetching }).subscribe(() => undefined));
+  open.push(
+    new QueryObserver(queryClient, { queryKey: ['points'], queryFn: fetching }).subscribe(
+      () => undefined,
+    ),
+  );
   await pass(0);
   expect(fetching.mock.calls.length).toBeGreaterThan(calls);
 });
@@ -153,7 +192,9 @@ test('the moment is the server’s, whatever the device’s clock says', async (
 
 test('a refetch that fails leaves what is there; its age is worth telling then, and offline always', async () => {
   let online = true;
-  const { queryClient, shown, age } = page({ server: async () => (online ? 'in the morning' : noAnswer()) });
+  const { queryClient, shown, age } = page({
+    server: async () => (online ? 'in the morning' : noAnswer()),
+  });
   await pass(0);
   expect(age()).toBeUndefined();
   expect(age(false)).toBe(MORNING);
@@ -176,7 +217,13 @@ test('data that the app has rearranged keeps its age and is no answer', async ()
 
 test('names and holidays have no age worth telling', async () => {
   const { queryClient, age } = page({ server: async () => 'in the morning' });
-  open.push(new QueryObserver(queryClient, { queryKey: ['me'], queryFn: async () => 'name', staleTime: Infinity }).subscribe(() => undefined));
+  open.push(
+    new QueryObserver(queryClient, {
+      queryKey: ['me'],
+      queryFn: async () => 'name',
+      staleTime: Infinity,
+    }).subscribe(() => undefined),
+  );
   await pass(60_000);
   await queryClient.refetchQueries({ queryKey: ['points'] });
   expect(age(false)).toBe(MORNING + 60_000);

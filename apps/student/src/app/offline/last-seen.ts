@@ -32,7 +32,13 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
 
   async function write(): Promise<void> {
     const read = [...unwritten].filter(({ state }) => state.data !== undefined);
-    const answers = read.map(({ queryHash, state }): SeenAnswer => ({ owner, query: queryHash, shape, seenAt: state.dataUpdatedAt + offset(), data: state.data }));
+    const answers = read.map(({ queryHash, state }): SeenAnswer => ({
+      owner,
+      query: queryHash,
+      shape,
+      seenAt: state.dataUpdatedAt + offset(),
+      data: state.data,
+    }));
     unwritten.clear();
     // A full device, or a logout in another tab: nothing is kept then.
     if (!stopped) await store.put(answers).catch(() => undefined);
@@ -46,7 +52,8 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
 
   async function fill(query: Query): Promise<void> {
     const seen = await store.get(owner, query.queryHash).catch(() => undefined);
-    const wanted = !stopped && query.state.data === undefined && queries.get(query.queryHash) === query;
+    const wanted =
+      !stopped && query.state.data === undefined && queries.get(query.queryHash) === query;
     if (!wanted || seen?.owner !== owner || seen.shape !== shape) return;
     filling = true;
     queryClient.setQueryData(query.queryKey, seen.data, { updatedAt: seen.seenAt - offset() });
@@ -59,7 +66,8 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
   function waitFor(query: Query): void {
     setTimeout(() => {
       const { data, fetchStatus, fetchFailureReason } = query.state;
-      if (data === undefined && fetchStatus === 'fetching' && fetchFailureReason === null) void fill(query);
+      if (data === undefined && fetchStatus === 'fetching' && fetchFailureReason === null)
+        void fill(query);
     }, PATIENCE);
   }
 
@@ -70,7 +78,11 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
   }
 
   /** The server can be asked again, or may be: what could not be read is read now. What is under way already is left alone. */
-  const catchUp = () => void queryClient.refetchQueries({ type: 'active', predicate: isBehind }, { cancelRefetch: false });
+  const catchUp = () =>
+    void queryClient.refetchQueries(
+      { type: 'active', predicate: isBehind },
+      { cancelRefetch: false },
+    );
 
   const stopListening = queries.subscribe((event) => {
     if (event.type !== 'updated' || filling) return;
@@ -86,7 +98,11 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
     }
   });
 
-  const readAnew = () => void queryClient.refetchQueries({ type: 'active', predicate: (query) => isBehind(query) || query.isStale() });
+  const readAnew = () =>
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: (query) => isBehind(query) || query.isStale(),
+    });
   const whenVisibilityChanges = () => {
     if (document.visibilityState === 'visible') catchUp();
     else void write();
@@ -95,7 +111,9 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
   document.addEventListener('visibilitychange', whenVisibilityChanges);
 
   const now = Date.now() + offset();
-  store.keepOnly((answer) => answer.owner === owner && now - answer.seenAt < KEPT_FOR).catch(() => undefined);
+  store
+    .keepOnly((answer) => answer.owner === owner && now - answer.seenAt < KEPT_FOR)
+    .catch(() => undefined);
   for (const query of queries.getAll()) look(query);
 
   return () => {

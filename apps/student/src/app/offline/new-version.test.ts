@@ -13,9 +13,20 @@ function fakeWorker(state: ServiceWorkerState) {
 }
 
 /** The browser's registration: `installing`, `waiting` and `active` as the test has them. */
-function fakeRegistration(workers: { installing?: ServiceWorker; waiting?: ServiceWorker; active?: ServiceWorker }) {
-  const registration = Object.assign(new EventTarget(), { installing: null, waiting: null, active: null, ...workers });
-  return registration as unknown as ServiceWorkerRegistration & { installing: ServiceWorker | null };
+function fakeRegistration(workers: {
+  installing?: ServiceWorker;
+  waiting?: ServiceWorker;
+  active?: ServiceWorker;
+}) {
+  const registration = Object.assign(new EventTarget(), {
+    installing: null,
+    waiting: null,
+    active: null,
+    ...workers,
+  });
+  return registration as unknown as ServiceWorkerRegistration & {
+    installing: ServiceWorker | null;
+  };
 }
 
 function setup({ mine }: { mine: boolean }) {

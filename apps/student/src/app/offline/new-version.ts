@@ -37,7 +37,10 @@ export function createNewVersion({ isMine, takeOver, reload }: Options) {
         });
       if (registration.waiting) void consider(registration.waiting);
       if (registration.installing) follow(registration.installing);
-      registration.addEventListener('updatefound', () => registration.installing && follow(registration.installing));
+      registration.addEventListener(
+        'updatefound',
+        () => registration.installing && follow(registration.installing),
+      );
     },
 
     /** Has the new version take over and loads the page again, unless `mayReload` says no by then. */

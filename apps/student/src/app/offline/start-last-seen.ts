@@ -19,7 +19,14 @@ export function startLastSeen(owner: string, queryClient: QueryClient): () => vo
     await navigator.serviceWorker.ready;
     const store = await openLastSeenStore();
     if (over) store.close();
-    else stop = keepLastSeen({ queryClient, owner, shape: ANSWER_SHAPE, store, offset: serverClock.offset });
+    else
+      stop = keepLastSeen({
+        queryClient,
+        owner,
+        shape: ANSWER_SHAPE,
+        store,
+        offset: serverClock.offset,
+      });
   }
 
   // Where storage is blocked nothing is kept.

@@ -7,6 +7,9 @@ import { oldestShown } from './behind';
 export function useAge(): number | undefined {
   const queries = useQueryClient().getQueryCache();
   const online = useOnline();
-  const subscribe = useCallback((listener: () => void) => queries.subscribe(notifyManager.batchCalls(listener)), [queries]);
+  const subscribe = useCallback(
+    (listener: () => void) => queries.subscribe(notifyManager.batchCalls(listener)),
+    [queries],
+  );
   return useSyncExternalStore(subscribe, () => oldestShown(queries, online));
 }

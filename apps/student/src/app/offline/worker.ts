@@ -5,7 +5,8 @@ import { createNewVersion } from './new-version';
 /** ms between two questions whether there is a new version; the browser also asks by itself when a page is opened. */
 const ASK_EVERY = 60 * 60_000;
 
-const tell = (worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
+const tell = (worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []) =>
+  worker.postMessage(message, transfer);
 
 const wasBuiltWithThisPage = (worker: ServiceWorker) =>
   new Promise<boolean>((resolve) => {
@@ -34,7 +35,8 @@ export function beginWorker(): void {
   void serviceWorker.ready.then((registration) => {
     newVersion.watch(registration);
     const ask = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) registration.update().catch(() => undefined);
+      if (document.visibilityState === 'visible' && navigator.onLine)
+        registration.update().catch(() => undefined);
     };
     setInterval(ask, ASK_EVERY);
   });

@@ -5,7 +5,13 @@ import { forgetLastSeen } from '../offline/forget-last-seen';
 
 /** A no of the server stays a no; what may be a passing fault is tried twice more (spec §9). */
 const worthRetrying = (failures: number, error: unknown): boolean =>
-  failures < 2 && !(error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500);
+  failures < 2 &&
+  !(
+    error instanceof ApiError &&
+    error.status !== undefined &&
+    error.status >= 400 &&
+    error.status < 500
+  );
 
 /**
  * Spec §9: stale after 5 minutes, 2 retries, no refetch on window focus. One for the life of the page and not of a component: the

@@ -5,9 +5,13 @@ import { StudentArea } from '../student-area';
 import { MealsRoute } from './meals-route';
 import { QuickAddElsewhere } from './quick-add-elsewhere';
 
-const LoginRoute = lazy(() => import('./login-route').then((module) => ({ default: module.LoginRoute })));
+const LoginRoute = lazy(() =>
+  import('./login-route').then((module) => ({ default: module.LoginRoute })),
+);
 const MocksRoute = late(async () => (await import('./mocks-route')).MocksRoute);
-const NotFoundPage = lazy(() => import('../not-found-page').then((module) => ({ default: module.NotFoundPage })));
+const NotFoundPage = lazy(() =>
+  import('../not-found-page').then((module) => ({ default: module.NotFoundPage })),
+);
 const PointsPage = late(async () => (await import('../../features/points/points-page')).PointsPage);
 const ScheduleRoute = late(async () => (await import('./schedule-route')).ScheduleRoute);
 const SubmitRoute = late(async () => (await import('./submit-route')).SubmitRoute);

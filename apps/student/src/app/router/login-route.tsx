@@ -5,5 +5,7 @@ import { LoginPage } from '../../features/login/login-page';
 export function LoginRoute() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return <LoginPage search={search} onSignedIn={(next) => void navigate(next, { replace: true })} />;
+  return (
+    <LoginPage search={search} onSignedIn={(next) => void navigate(next, { replace: true })} />
+  );
 }

@@ -9,5 +9,7 @@ export function MocksRoute() {
   const { state } = useSession();
   const { data: me } = useQuery(sessionQueries.me());
   if (state.status !== 'student') return null;
-  return <MocksPage studentId={studentIdSchema.parse(state.studentId)} studentName={me?.name ?? ''} />;
+  return (
+    <MocksPage studentId={studentIdSchema.parse(state.studentId)} studentName={me?.name ?? ''} />
+  );
 }

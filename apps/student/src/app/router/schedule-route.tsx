@@ -7,5 +7,7 @@ import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
 export function ScheduleRoute() {
   useStoredDrafts();
   const { state } = useSession();
-  return state.status === 'student' ? <SchedulePage studentId={studentIdSchema.parse(state.studentId)} /> : null;
+  return state.status === 'student' ? (
+    <SchedulePage studentId={studentIdSchema.parse(state.studentId)} />
+  ) : null;
 }

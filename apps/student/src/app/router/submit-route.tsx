@@ -7,7 +7,9 @@ import { late } from '../../shared/late/late';
 import { reasonsTexts } from '../../shared/messages/reasons-texts';
 import { useSearchParam } from '../../shared/search-param/use-search-param';
 
-const ApplicationsPage = late(async () => (await import('../../features/applications/applications-page')).ApplicationsPage);
+const ApplicationsPage = late(
+  async () => (await import('../../features/applications/applications-page')).ApplicationsPage,
+);
 
 const TABS = [
   { value: 'reasons', label: reasonsTexts.tabs.reasons },
@@ -22,10 +24,13 @@ export function SubmitRoute() {
   const [asked] = useSearchParam('tab');
   const tab: Tab = asked === 'applications' ? 'applications' : 'reasons';
   // What one tab keeps in the address means nothing to the other.
-  const show = (next: Tab) => void navigate({ search: next === 'reasons' ? '' : `?tab=${next}` }, { replace: true });
+  const show = (next: Tab) =>
+    void navigate({ search: next === 'reasons' ? '' : `?tab=${next}` }, { replace: true });
   return (
     <Tabs label={reasonsTexts.tabsLabel} items={TABS} value={tab} onValueChange={show}>
-      <Suspense fallback={null}>{tab === 'reasons' ? <ReasonsPage /> : <ApplicationsPage />}</Suspense>
+      <Suspense fallback={null}>
+        {tab === 'reasons' ? <ReasonsPage /> : <ApplicationsPage />}
+      </Suspense>
     </Tabs>
   );
 }

@@ -12,4 +12,11 @@ export const due = new Promise<void>((resolve) => {
 const Nothing = () => null;
 
 /** What the frame adds late: nothing that works depends on it, so when its file does not come, nobody needs to hear of it. */
-export const LateShell = late(() => due.then(() => import('../late-shell/late-shell')).then((module) => module.LateShell, () => Nothing));
+export const LateShell = late(() =>
+  due
+    .then(() => import('../late-shell/late-shell'))
+    .then(
+      (module) => module.LateShell,
+      () => Nothing,
+    ),
+);

@@ -4,7 +4,11 @@ import { due } from './late-shell';
 
 const Nothing = () => null;
 /** Without a network nobody needs to hear that it did not come. */
-const load = () => import('../../features/meal-questions/meal-question-card').then((module) => module.MealQuestionCard, () => Nothing);
+const load = () =>
+  import('../../features/meal-questions/meal-question-card').then(
+    (module) => module.MealQuestionCard,
+    () => Nothing,
+  );
 
 const AtOnce = late(load);
 /** The meal page is what most begin with: there it waits until that works. */

@@ -24,7 +24,18 @@ export function ProfileSheet({ open, onClose, name }: Props) {
   const unsaved = unsavedCount(useSaveState());
   const asking = step === 'asking' && unsaved > 0;
   return (
-    <BottomSheet open={open} onClose={onClose} closeOnBack={false} title={asking ? profileTexts.unsavedTitle : name ? profileTexts.profileOf(name) : shellTexts.profile}>
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      closeOnBack={false}
+      title={
+        asking
+          ? profileTexts.unsavedTitle
+          : name
+            ? profileTexts.profileOf(name)
+            : shellTexts.profile
+      }
+    >
       {asking ? (
         <div className={styles.profile}>
           <p>{profileTexts.unsavedBody(unsaved)}</p>

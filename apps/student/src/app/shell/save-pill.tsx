@@ -13,5 +13,12 @@ export function SavePill() {
     failed: saveTexts.failed,
     offline: saveTexts.offline,
   };
-  return <SaveStatus state={state.kind === 'draft' ? 'idle' : state.kind} texts={texts} onRetry={unsavedWork.retry} retryLabel={saveTexts.retry} />;
+  return (
+    <SaveStatus
+      state={state.kind === 'draft' ? 'idle' : state.kind}
+      texts={texts}
+      onRetry={unsavedWork.retry}
+      retryLabel={saveTexts.retry}
+    />
+  );
 }

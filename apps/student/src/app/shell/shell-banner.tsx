@@ -12,6 +12,7 @@ export function ShellBanner() {
   const state = useSaveState();
   const slow = useSlow(useIsFetching() > 0);
   if (!online) return <Banner kind="offline">{shellTexts.offline}</Banner>;
-  if (state.kind === 'failed') return <Banner kind="maintenance">{state.message ?? saveTexts.trouble}</Banner>;
+  if (state.kind === 'failed')
+    return <Banner kind="maintenance">{state.message ?? saveTexts.trouble}</Banner>;
   return slow ? <Banner kind="info">{shellTexts.slow}</Banner> : null;
 }

@@ -32,7 +32,12 @@ export function Shell() {
   const { data: me } = useQuery(sessionQueries.me());
   const { data: academy } = useQuery(sessionQueries.academy());
   const name = me?.name ?? '';
-  const tabs = shellTabs.map(({ path, label, icon }) => ({ href: path, label, icon, current: path === pathname }));
+  const tabs = shellTabs.map(({ path, label, icon }) => ({
+    href: path,
+    label,
+    icon,
+    current: path === pathname,
+  }));
 
   const title = [...shellTabs, submitPage].find(({ path }) => path === pathname)?.label ?? '';
 
@@ -52,11 +57,25 @@ export function Shell() {
           </Suspense>
         </>
       }
-      fab={<Fab label={shellTexts.quickAdd} icon={<PlusIcon />} aria-haspopup="dialog" storage={deviceStorage} moveHint={shellTexts.moveHint} onClick={() => dialog.open('quick-add')} />}
+      fab={
+        <Fab
+          label={shellTexts.quickAdd}
+          icon={<PlusIcon />}
+          aria-haspopup="dialog"
+          storage={deviceStorage}
+          moveHint={shellTexts.moveHint}
+          onClick={() => dialog.open('quick-add')}
+        />
+      }
       actions={
         <>
           <SubmitLink current={pathname === submitPage.path} />
-          <button type="button" className={styles.profileButton} aria-label={name ? `${shellTexts.profile} ${name}` : shellTexts.profile} onClick={() => dialog.open('profile')}>
+          <button
+            type="button"
+            className={styles.profileButton}
+            aria-label={name ? `${shellTexts.profile} ${name}` : shellTexts.profile}
+            onClick={() => dialog.open('profile')}
+          >
             <UserIcon />
             {name !== '' && <span className={styles.name}>{name}</span>}
           </button>
@@ -71,7 +90,9 @@ export function Shell() {
         </Suspense>
       </ErrorBoundary>
       <Suspense fallback={null}>
-        {profile && <ProfileSheet open={dialog.opened === 'profile'} onClose={dialog.close} name={name} />}
+        {profile && (
+          <ProfileSheet open={dialog.opened === 'profile'} onClose={dialog.close} name={name} />
+        )}
       </Suspense>
       <ToastRegion store={toasts} label={shellTexts.notices} />
     </StudentShell>

@@ -17,4 +17,8 @@ export const shellTabs: readonly ShellTab[] = [
 ];
 
 /** The specification's tabs are four: this page is reached from the title bar. */
-export const submitPage: ShellTab = { path: '/submit', label: shellTexts.submit, icon: <AttendanceIcon /> };
+export const submitPage: ShellTab = {
+  path: '/submit',
+  label: shellTexts.submit,
+  icon: <AttendanceIcon />,
+};

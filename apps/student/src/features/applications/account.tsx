@@ -15,9 +15,16 @@ export function Account() {
       <div>
         <p className={styles.accountLabel}>{texts.account}</p>
         <p className={styles.accountNumber}>{`${bankName} ${accountNumber}`.trim()}</p>
-        {accountHolder !== '' && <p className={styles.accountLabel}>{texts.holder(accountHolder)}</p>}
+        {accountHolder !== '' && (
+          <p className={styles.accountLabel}>{texts.holder(accountHolder)}</p>
+        )}
       </div>
-      <CopyButton text={accountNumber} label={texts.copy} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
+      <CopyButton
+        text={accountNumber}
+        label={texts.copy}
+        copiedLabel={texts.copied}
+        failedLabel={texts.copyFailed}
+      />
     </li>
   );
 }

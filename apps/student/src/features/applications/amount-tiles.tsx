@@ -5,7 +5,11 @@ import { applicationsTexts as texts } from '../../shared/messages/applications-t
 import styles from './applications-page.module.css';
 
 /** 낼 금액 · 입금 확인, and what is owed back when there is something. */
-export function AmountTiles({ amounts: { due, paid, refundDue } }: { amounts: ApplicationAmounts }) {
+export function AmountTiles({
+  amounts: { due, paid, refundDue },
+}: {
+  amounts: ApplicationAmounts;
+}) {
   return (
     <section aria-label={texts.amounts} className={styles.tiles}>
       <StatTile label={texts.due} value={formatWon(due)} />

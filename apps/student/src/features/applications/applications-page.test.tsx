@@ -2,7 +2,15 @@
 import { createClient, createServerClock } from '@academy/api-client';
 import type { Applications } from '@academy/domain/applications';
 import {
-  aMealBill, aMockExam, aMyMockRegistration, anAbsenceReason, aRegularSchedule, aReservation, someApplications, someAppliedMeals, someLunchSettings,
+  aMealBill,
+  aMockExam,
+  aMyMockRegistration,
+  anAbsenceReason,
+  aRegularSchedule,
+  aReservation,
+  someApplications,
+  someAppliedMeals,
+  someLunchSettings,
 } from '@academy/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -11,30 +19,85 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApplicationsPage } from './applications-page';
 
-vi.mock('../../shared/api/connection', () => ({ client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }) }));
-vi.mock('../../shared/api/server-clock', () => ({ serverClock: createServerClock(() => Date.now()) }));
+vi.mock('../../shared/api/connection', () => ({
+  client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }),
+}));
+vi.mock('../../shared/api/server-clock', () => ({
+  serverClock: createServerClock(() => Date.now()),
+}));
 
 const everything = someApplications({
   asOf: '2026-11-20T01:00:00Z',
   meals: [
-    someAppliedMeals({ reservations: [aReservation({ date: '2026-11-20' }), aReservation({ date: '2026-11-03', dinner: false })] }),
-    someAppliedMeals({ month: '2026-12', reservations: [], bill: aMealBill({ month: '2026-12' }), paymentFirst: '2026-12-01', paymentLast: '2026-12-31' }),
+    someAppliedMeals({
+      reservations: [
+        aReservation({ date: '2026-11-20' }),
+        aReservation({ date: '2026-11-03', dinner: false }),
+      ],
+    }),
+    someAppliedMeals({
+      month: '2026-12',
+      reservations: [],
+      bill: aMealBill({ month: '2026-12' }),
+      paymentFirst: '2026-12-01',
+      paymentLast: '2026-12-31',
+    }),
   ],
   mocks: [
-    aMyMockRegistration({ id: '503', exam: aMockExam({ title: '1월 모의고사', examDate: '2027-01-14' }), fee: 0, paymentStatus: 'free', onSiteState: 'waiting', waitingNumber: 2 }),
+    aMyMockRegistration({
+      id: '503',
+      exam: aMockExam({ title: '1월 모의고사', examDate: '2027-01-14' }),
+      fee: 0,
+      paymentStatus: 'free',
+      onSiteState: 'waiting',
+      waitingNumber: 2,
+    }),
     aMyMockRegistration(),
-    aMyMockRegistration({ id: '502', exam: aMockExam({ title: '9월 모의고사', examDate: '2026-09-16' }), paymentStatus: 'confirmed', expired: true }),
-    aMyMockRegistration({ id: '504', exam: aMockExam({ title: '10월 모의고사', examDate: '2026-10-16' }), paymentStatus: 'refund-due', canceled: true, active: false }),
+    aMyMockRegistration({
+      id: '502',
+      exam: aMockExam({ title: '9월 모의고사', examDate: '2026-09-16' }),
+      paymentStatus: 'confirmed',
+      expired: true,
+    }),
+    aMyMockRegistration({
+      id: '504',
+      exam: aMockExam({ title: '10월 모의고사', examDate: '2026-10-16' }),
+      paymentStatus: 'refund-due',
+      canceled: true,
+      active: false,
+    }),
   ],
   schedules: [
     aRegularSchedule({ exceptions: ['2026-07-02'] }),
-    aRegularSchedule({ id: '302', title: '영어과외', status: 'REJECTED', rejectReason: '의무 자습 시간과 겹쳐요.', lastDate: null, replacesId: '301', registeredBy: 'manager', place: '' }),
+    aRegularSchedule({
+      id: '302',
+      title: '영어과외',
+      status: 'REJECTED',
+      rejectReason: '의무 자습 시간과 겹쳐요.',
+      lastDate: null,
+      replacesId: '301',
+      registeredBy: 'manager',
+      place: '',
+    }),
   ],
-  reasons: [anAbsenceReason(), anAbsenceReason({ id: '702', date: '2026-11-18', type: 'ABSENT', status: 'REJECTED', rejectReason: '증빙이 필요해요.' })],
+  reasons: [
+    anAbsenceReason(),
+    anAbsenceReason({
+      id: '702',
+      date: '2026-11-18',
+      type: 'ABSENT',
+      status: 'REJECTED',
+      rejectReason: '증빙이 필요해요.',
+    }),
+  ],
 });
 
 let answer: () => Response;
-let settings = someLunchSettings({ bankName: '국민은행', accountNumber: '123-45', accountHolder: '하늘학원' });
+let settings = someLunchSettings({
+  bankName: '국민은행',
+  accountNumber: '123-45',
+  accountHolder: '하늘학원',
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+09:00'), toFake: ['Date'] });
   vi.stubGlobal('print', vi.fn<() => void>());
@@ -43,13 +106,21 @@ beforeEach(() => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input));
     if (pathname.endsWith('/lunch-settings')) return Response.json(settings);
     if (pathname.endsWith('/applications')) return answer();
-    return Response.json({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' });
+    return Response.json({
+      name: '하늘학원',
+      companyLines: [],
+      manualUrl: '',
+      deskPhone: '',
+      channelUrl: '',
+    });
   });
 });
 
 function open(applications?: Applications) {
   if (applications) answer = () => Response.json(applications);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -60,12 +131,20 @@ function open(applications?: Applications) {
   return userEvent.setup();
 }
 /** A section on the screen; the paper has sections of the same name, without a link. */
-const section = (name: string) => screen.getByText((_, element) => element?.tagName === 'H2' && element.textContent === name).closest('section') ?? document.body;
-const itemsOf = (name: string) => Array.from(section(name).querySelectorAll('li')).map(({ textContent }) => textContent);
+const section = (name: string) =>
+  screen
+    .getByText((_, element) => element?.tagName === 'H2' && element.textContent === name)
+    .closest('section') ?? document.body;
+const itemsOf = (name: string) =>
+  Array.from(section(name).querySelectorAll('li')).map(({ textContent }) => textContent);
 /** What a table on paper says, row by row. */
 const paperOf = (name: string) => {
-  const part = screen.getByText((_, element) => element?.tagName === 'H3' && element.textContent === name).closest('section');
-  return Array.from(part?.querySelectorAll('tbody tr') ?? []).map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  const part = screen
+    .getByText((_, element) => element?.tagName === 'H3' && element.textContent === name)
+    .closest('section');
+  return Array.from(part?.querySelectorAll('tbody tr') ?? []).map((row) =>
+    Array.from(row.children, ({ textContent }) => textContent),
+  );
 };
 
 test('meals: days, amounts, when to pay, and where while something is due', async () => {
@@ -82,7 +161,10 @@ test('meals: days, amounts, when to pay, and where while something is due', asyn
 test('mock exams: the next one first, what is over folded away unless money is owed', async () => {
   open();
   await screen.findByText('지난 모의고사 1건');
-  const titles = Array.from(section('모의고사').querySelectorAll('h3'), ({ textContent }) => textContent);
+  const titles = Array.from(
+    section('모의고사').querySelectorAll('h3'),
+    ({ textContent }) => textContent,
+  );
   expect(titles).toEqual(['10월 모의고사', '12월 모의고사', '1월 모의고사', '9월 모의고사']);
   expect(itemsOf('모의고사').slice(0, 3)).toEqual([
     '10월 모의고사취소환불 대기시험일10월 16일 (금) 08:40응시료30,000원',
@@ -111,23 +193,59 @@ test('the paper says the same in tables, whose they are and of when', async () =
   await screen.findByText('하늘학원 · 학생 김하늘 · 11월 20일 (금) 10:00 기준');
   screen.getByText('출력일시 11월 20일 (금) 10:00');
   screen.getByText('낼 금액 46,000원 · 입금 확인 30,000원 · 환불 예정 30,000원');
-  expect(paperOf('도시락')).toEqual([['2026년 11월', '5,000원 × 2회', '6,000원 × 1회', '16,000원', '11월 1일 (일) ~ 11월 30일 (월)', '입금 전', '점심 3, 20일저녁 20일']]);
-  expect(paperOf('모의고사').map(([title, , , , state]) => [title, state])).toEqual([
-    ['9월 모의고사', '신청 마감 · 입금 확인'], ['10월 모의고사', '취소 · 환불 대기'], ['12월 모의고사', '미입금'], ['1월 모의고사', '현장 대기 · 신청 완료'],
+  expect(paperOf('도시락')).toEqual([
+    [
+      '2026년 11월',
+      '5,000원 × 2회',
+      '6,000원 × 1회',
+      '16,000원',
+      '11월 1일 (일) ~ 11월 30일 (월)',
+      '입금 전',
+      '점심 3, 20일저녁 20일',
+    ],
   ]);
-  expect(paperOf('정기일정')[1]).toEqual(['영어과외', '매주 화·목 19:00–21:00 외출', '7월 1일 (수)부터 계속', '반려 (의무 자습 시간과 겹쳐요.)']);
-  expect(paperOf('사유')[0]).toEqual(['20261119-0701', '11월 20일 (금) 외출 · 14:00–16:00', '병원 · 치과 진료', '승인 대기']);
+  expect(paperOf('모의고사').map(([title, , , , state]) => [title, state])).toEqual([
+    ['9월 모의고사', '신청 마감 · 입금 확인'],
+    ['10월 모의고사', '취소 · 환불 대기'],
+    ['12월 모의고사', '미입금'],
+    ['1월 모의고사', '현장 대기 · 신청 완료'],
+  ]);
+  expect(paperOf('정기일정')[1]).toEqual([
+    '영어과외',
+    '매주 화·목 19:00–21:00 외출',
+    '7월 1일 (수)부터 계속',
+    '반려 (의무 자습 시간과 겹쳐요.)',
+  ]);
+  expect(paperOf('사유')[0]).toEqual([
+    '20261119-0701',
+    '11월 20일 (금) 외출 · 14:00–16:00',
+    '병원 · 치과 진료',
+    '승인 대기',
+  ]);
 });
 
 test('nothing applied for: each section says so and leads to its page', async () => {
-  open(someApplications({ meals: [someAppliedMeals({ reservations: [] })], mocks: [], schedules: [], reasons: [] }));
+  open(
+    someApplications({
+      meals: [someAppliedMeals({ reservations: [] })],
+      mocks: [],
+      schedules: [],
+      reasons: [],
+    }),
+  );
   await screen.findAllByText('이번 달과 다음 달에 신청한 도시락이 없어요.');
-  const links = ['도시락', '모의고사', '정기일정', '사유'].map((name) => within(section(name)).getByRole('link').getAttribute('href'));
+  const links = ['도시락', '모의고사', '정기일정', '사유'].map((name) =>
+    within(section(name)).getByRole('link').getAttribute('href'),
+  );
   expect(links).toEqual(['/student-calendar', '/mocks?tab=mine', '/regular-schedule', '/submit']);
 });
 
 test('everything paid: no account', async () => {
-  open(someApplications({ meals: [someAppliedMeals({ bill: aMealBill({ depositStatus: 'confirmed', frozen: true }) })] }));
+  open(
+    someApplications({
+      meals: [someAppliedMeals({ bill: aMealBill({ depositStatus: 'confirmed', frozen: true }) })],
+    }),
+  );
   await screen.findByText('낼 금액');
   expect(screen.queryByText('입금 계좌')).toBeNull();
 });
@@ -139,7 +257,8 @@ test('an academy without an account: whom to ask', async () => {
 });
 
 test('a failure says why and comes back; later what is there stays, with its age', async () => {
-  const failed = () => Response.json({ message: '점검 중이에요.', code: 'maintenance' }, { status: 503 });
+  const failed = () =>
+    Response.json({ message: '점검 중이에요.', code: 'maintenance' }, { status: 503 });
   answer = failed;
   const user = open();
   expect((await screen.findByRole('alert')).textContent).toContain('점검 중이에요.');
@@ -148,6 +267,8 @@ test('a failure says why and comes back; later what is there stays, with its age
   await screen.findByText('11월 20일 (금) 10:00 기준');
   answer = failed;
   await user.click(screen.getByRole('button', { name: '새로 불러오기' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('새로 불러오지 못했어요. 11월 20일 (금) 10:00 내용이에요.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '새로 불러오지 못했어요. 11월 20일 (금) 10:00 내용이에요.',
+  );
   screen.getByText('낼 금액');
 });

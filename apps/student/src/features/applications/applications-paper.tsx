@@ -22,13 +22,21 @@ export function ApplicationsPaper({ applications, amounts: { due, paid, refundDu
   const now = useNow();
   const { data: academy } = useQuery(sessionQueries.academy());
   const sums = [
-    `${texts.due} ${formatWon(due)}`, `${texts.paid} ${formatWon(paid)}`, ...(refundDue > 0 ? [`${texts.refundDue} ${formatWon(refundDue)}`] : []),
+    `${texts.due} ${formatWon(due)}`,
+    `${texts.paid} ${formatWon(paid)}`,
+    ...(refundDue > 0 ? [`${texts.refundDue} ${formatWon(refundDue)}`] : []),
   ];
   const facts = [
-    ...(academy?.name ? [academy.name] : []), `${paperTexts.student} ${applications.studentName}`, texts.asOf(formatMoment(new Date(applications.asOf))),
+    ...(academy?.name ? [academy.name] : []),
+    `${paperTexts.student} ${applications.studentName}`,
+    texts.asOf(formatMoment(new Date(applications.asOf))),
   ];
   return (
-    <PrintSheet title={texts.title} stamp={texts.printedAt(formatMoment(now))} className={styles.paper}>
+    <PrintSheet
+      title={texts.title}
+      stamp={texts.printedAt(formatMoment(now))}
+      className={styles.paper}
+    >
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <p className={styles.sums}>{sums.join(' · ')}</p>
       <MealsTable months={applications.meals} />

@@ -6,8 +6,17 @@ const api = { ...applicationCalls(client), ...settingsCalls(client) };
 
 export const applicationQueries = {
   /** Everything of one instant. Asked again with every visit: a deposit may have been confirmed, a request been answered. */
-  mine: () => queryOptions({ queryKey: ['applications'], queryFn: ({ signal }) => api.myApplications({ signal }), staleTime: 0 }),
+  mine: () =>
+    queryOptions({
+      queryKey: ['applications'],
+      queryFn: ({ signal }) => api.myApplications({ signal }),
+      staleTime: 0,
+    }),
 
   /** Under the same key as the meal page's: the account to pay to is one of the lunch settings (spec §3). */
-  settings: () => queryOptions({ queryKey: ['lunch-settings'], queryFn: ({ signal }) => api.lunchSettings({ signal }) }),
+  settings: () =>
+    queryOptions({
+      queryKey: ['lunch-settings'],
+      queryFn: ({ signal }) => api.lunchSettings({ signal }),
+    }),
 };

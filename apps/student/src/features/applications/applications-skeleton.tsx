@@ -11,7 +11,9 @@ export function ApplicationsSkeleton() {
         <Skeleton width="6rem" height="var(--control-height)" />
       </div>
       <div className={styles.tiles}>
-        {[1, 2].map((tile) => <Skeleton key={tile} height="5.5rem" />)}
+        {[1, 2].map((tile) => (
+          <Skeleton key={tile} height="5.5rem" />
+        ))}
       </div>
       <div className={styles.sections}>
         {[1, 2].map((section) => (

@@ -11,21 +11,37 @@ import { Item } from './item';
 import { Section } from './section';
 import { daysText } from './tell';
 
-const TONE: Record<DepositStatus, BadgeTone> = { unpaid: 'warning', confirmed: 'success', refunded: 'neutral' };
+const TONE: Record<DepositStatus, BadgeTone> = {
+  unpaid: 'warning',
+  confirmed: 'success',
+  refunded: 'neutral',
+};
 
 function Month({ meals }: { meals: AppliedMeals }) {
   const { month, bill, paymentFirst, paymentLast } = meals;
   const invoice = invoiceOf(meals);
   const facts = [
-    ...bothMeals.filter((meal) => invoice[meal].count > 0).map((meal) => ({
-      label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`, value: formatWon(invoice[meal].amount),
-    })),
+    ...bothMeals
+      .filter((meal) => invoice[meal].count > 0)
+      .map((meal) => ({
+        label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`,
+        value: formatWon(invoice[meal].amount),
+      })),
     { label: texts.total, value: formatWon(invoice.total), strong: true },
     { label: texts.window, value: formatDayRange(paymentFirst, paymentLast) },
   ];
-  if (invoice.total === 0 && invoice.lunch.count + invoice.dinner.count === 0) return <Item title={formatMonth(month)} badges={null}><p className={styles.none}>{texts.noMeals}</p></Item>;
+  if (invoice.total === 0 && invoice.lunch.count + invoice.dinner.count === 0)
+    return (
+      <Item title={formatMonth(month)} badges={null}>
+        <p className={styles.none}>{texts.noMeals}</p>
+      </Item>
+    );
   return (
-    <Item title={formatMonth(month)} badges={<Badge tone={TONE[bill.depositStatus]}>{texts.deposit[bill.depositStatus]}</Badge>} facts={facts}>
+    <Item
+      title={formatMonth(month)}
+      badges={<Badge tone={TONE[bill.depositStatus]}>{texts.deposit[bill.depositStatus]}</Badge>}
+      facts={facts}
+    >
       <dl className={styles.days}>
         {bothMeals.map((meal) => {
           const days = daysText(meals, meal);
@@ -41,14 +57,22 @@ function Month({ meals }: { meals: AppliedMeals }) {
   );
 }
 
-const isDue = (meals: AppliedMeals) => meals.bill.depositStatus === 'unpaid' && invoiceOf(meals).total > 0;
+const isDue = (meals: AppliedMeals) =>
+  meals.bill.depositStatus === 'unpaid' && invoiceOf(meals).total > 0;
 
 /** This month's meals and the next one's: days, amounts, deposit, and where to pay what is still due. */
 export function MealsSection({ months }: { months: readonly AppliedMeals[] }) {
-  const any = months.some(({ reservations }) => reservations.some(({ lunch, dinner }) => lunch || dinner));
+  const any = months.some(({ reservations }) =>
+    reservations.some(({ lunch, dinner }) => lunch || dinner),
+  );
   return (
     <Section name="meals" to="/student-calendar">
-      {any ? [...months.map((meals) => <Month key={meals.month} meals={meals} />), ...(months.some(isDue) ? [<Account key="account" />] : [])] : []}
+      {any
+        ? [
+            ...months.map((meals) => <Month key={meals.month} meals={meals} />),
+            ...(months.some(isDue) ? [<Account key="account" />] : []),
+          ]
+        : []}
     </Section>
   );
 }

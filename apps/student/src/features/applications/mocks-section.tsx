@@ -1,5 +1,10 @@
 import { registrationBadgeText } from '@academy/domain/messages';
-import { depositDeadline, registrationBadges, type MyMockRegistration, type RegistrationBadge } from '@academy/domain/mocks';
+import {
+  depositDeadline,
+  registrationBadges,
+  type MyMockRegistration,
+  type RegistrationBadge,
+} from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
@@ -12,29 +17,58 @@ import { Section } from './section';
 import { byExamDay, choiceText, isOver } from './tell';
 
 const TONE: Record<RegistrationBadge, BadgeTone> = {
-  closed: 'neutral', canceled: 'neutral', inactive: 'neutral', waiting: 'info', unpaid: 'warning', paid: 'success', 'refund-due': 'warning', refunded: 'neutral', free: 'success',
+  closed: 'neutral',
+  canceled: 'neutral',
+  inactive: 'neutral',
+  waiting: 'info',
+  unpaid: 'warning',
+  paid: 'success',
+  'refund-due': 'warning',
+  refunded: 'neutral',
+  free: 'success',
 };
 
 function Registration({ registration }: { registration: MyMockRegistration }) {
   const { exam, fee, paymentStatus, canceled } = registration;
   const facts = [
-    { label: texts.examDay, value: [formatDay(exam.examDate), exam.examStartTime].filter(Boolean).join(' ') },
+    {
+      label: texts.examDay,
+      value: [formatDay(exam.examDate), exam.examStartTime].filter(Boolean).join(' '),
+    },
     ...(canceled ? [] : [{ label: texts.choice, value: choiceText(registration) }]),
     { label: texts.fee, value: fee === 0 ? texts.free : formatWon(fee) },
-    ...(paymentStatus === 'unpaid' && !canceled ? [{ label: texts.payBy, value: formatDay(depositDeadline(exam)) }] : []),
+    ...(paymentStatus === 'unpaid' && !canceled
+      ? [{ label: texts.payBy, value: formatDay(depositDeadline(exam)) }]
+      : []),
   ];
-  const badges = registrationBadges(registration).map((badge) => <Badge key={badge} tone={TONE[badge]}>{registrationBadgeText(badge)}</Badge>);
+  const badges = registrationBadges(registration).map((badge) => (
+    <Badge key={badge} tone={TONE[badge]}>
+      {registrationBadgeText(badge)}
+    </Badge>
+  ));
   return <Item title={exam.title} badges={badges} facts={facts} />;
 }
 
 /** Mock exams with their payment, the next exam first; those that are over are folded away. */
 export function MocksSection({ registrations }: { registrations: readonly MyMockRegistration[] }) {
   const today = seoulDay(useNow());
-  const [over, open] = [true, false].map((wanted) => byExamDay(registrations).filter((registration) => isOver(registration, today) === wanted));
-  const items = (list: readonly MyMockRegistration[] = []) => list.map((registration) => <Registration key={registration.id} registration={registration} />);
+  const [over, open] = [true, false].map((wanted) =>
+    byExamDay(registrations).filter((registration) => isOver(registration, today) === wanted),
+  );
+  const items = (list: readonly MyMockRegistration[] = []) =>
+    list.map((registration) => <Registration key={registration.id} registration={registration} />);
   return (
     <Section name="mocks" to="/mocks?tab=mine">
-      {[...items(open), ...(over && over.length > 0 ? [<Over key="over" count={over.length}>{items(over)}</Over>] : [])]}
+      {[
+        ...items(open),
+        ...(over && over.length > 0
+          ? [
+              <Over key="over" count={over.length}>
+                {items(over)}
+              </Over>,
+            ]
+          : []),
+      ]}
     </Section>
   );
 }

@@ -6,7 +6,12 @@ import styles from './applications-page.module.css';
 import { Item } from './item';
 import { Section } from './section';
 
-const TONE: Record<ReasonStatus, BadgeTone> = { PENDING: 'info', APPROVED: 'success', REJECTED: 'danger', WITHDRAWN: 'neutral' };
+const TONE: Record<ReasonStatus, BadgeTone> = {
+  PENDING: 'info',
+  APPROVED: 'success',
+  REJECTED: 'danger',
+  WITHDRAWN: 'neutral',
+};
 
 /** One-off reasons of this month and later, with what became of them. */
 export function ReasonsSection({ reasons }: { reasons: readonly AbsenceReason[] }) {

@@ -1,5 +1,9 @@
 import { scheduleStatusName, scheduleTypeName } from '@academy/domain/messages';
-import { scheduleSentence, type RegularSchedule, type ScheduleStatus } from '@academy/domain/schedule';
+import {
+  scheduleSentence,
+  type RegularSchedule,
+  type ScheduleStatus,
+} from '@academy/domain/schedule';
 import { formatDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
@@ -8,7 +12,12 @@ import { Item } from './item';
 import { Section } from './section';
 import { periodText } from './tell';
 
-const TONE: Record<ScheduleStatus, BadgeTone> = { PENDING: 'info', APPROVED: 'success', REJECTED: 'danger', CANCELLED: 'neutral' };
+const TONE: Record<ScheduleStatus, BadgeTone> = {
+  PENDING: 'info',
+  APPROVED: 'success',
+  REJECTED: 'danger',
+  CANCELLED: 'neutral',
+};
 
 function Schedule({ schedule }: { schedule: RegularSchedule }) {
   const badges = (
@@ -27,7 +36,11 @@ function Schedule({ schedule }: { schedule: RegularSchedule }) {
       <p className={styles.what}>
         {scheduleTypeName(schedule.type)} · {scheduleSentence(schedule)}
       </p>
-      {schedule.exceptions.length > 0 && <p className={styles.note}>{texts.exceptions(schedule.exceptions.map(formatDay).join(', '))}</p>}
+      {schedule.exceptions.length > 0 && (
+        <p className={styles.note}>
+          {texts.exceptions(schedule.exceptions.map(formatDay).join(', '))}
+        </p>
+      )}
     </Item>
   );
 }
@@ -36,7 +49,9 @@ function Schedule({ schedule }: { schedule: RegularSchedule }) {
 export function SchedulesSection({ schedules }: { schedules: readonly RegularSchedule[] }) {
   return (
     <Section name="schedules" to="/regular-schedule">
-      {schedules.map((schedule) => <Schedule key={schedule.id} schedule={schedule} />)}
+      {schedules.map((schedule) => (
+        <Schedule key={schedule.id} schedule={schedule} />
+      ))}
     </Section>
   );
 }

@@ -24,7 +24,11 @@ export function Section({ name, to, children }: Props) {
           {texts.go[name]}
         </Link>
       </div>
-      {children.length === 0 ? <p className={styles.empty}>{texts.empty[name]}</p> : <ul className={styles.items}>{children}</ul>}
+      {children.length === 0 ? (
+        <p className={styles.empty}>{texts.empty[name]}</p>
+      ) : (
+        <ul className={styles.items}>{children}</ul>
+      )}
     </section>
   );
 }

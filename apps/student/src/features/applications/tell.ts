@@ -7,7 +7,9 @@ import { applicationsTexts as texts } from '../../shared/messages/applications-t
 
 /** The days of a month with a meal, as `2, 3, 9일`; null without any. */
 export function daysText({ reservations, month }: AppliedMeals, meal: Meal): string | null {
-  const days = reservations.filter((reservation) => reservation[meal] && reservation.date.startsWith(month)).map(({ date }) => Number(date.slice(8)));
+  const days = reservations
+    .filter((reservation) => reservation[meal] && reservation.date.startsWith(month))
+    .map(({ date }) => Number(date.slice(8)));
   return days.length === 0 ? null : texts.daysOf(days.toSorted((a, b) => a - b).join(', '));
 }
 
@@ -17,7 +19,8 @@ function seatText({ onSiteState, waitingNumber }: MockRegistration): string {
 }
 
 /** `물리학Ⅰ · 현장 응시`. */
-export const choiceText = (registration: MockRegistration): string => [...registration.selectedSubjects, seatText(registration)].join(' · ');
+export const choiceText = (registration: MockRegistration): string =>
+  [...registration.selectedSubjects, seatText(registration)].join(' · ');
 
 /** Sat and settled: nothing about it is open any more. One that is still unpaid is not over. */
 export const isOver = ({ exam, paymentStatus }: MyMockRegistration, today: CalendarDay): boolean =>
@@ -25,8 +28,13 @@ export const isOver = ({ exam, paymentStatus }: MyMockRegistration, today: Calen
 
 /** The next exam first. */
 export const byExamDay = (registrations: readonly MyMockRegistration[]): MyMockRegistration[] =>
-  registrations.toSorted((one, other) => (one.exam.examDate < other.exam.examDate ? -1 : Number(one.exam.examDate > other.exam.examDate)));
+  registrations.toSorted((one, other) =>
+    one.exam.examDate < other.exam.examDate ? -1 : Number(one.exam.examDate > other.exam.examDate),
+  );
 
 /** `7월 1일 (수) ~ 7월 31일 (금)`, or from a day on. */
-export const periodText = ({ firstDate, lastDate }: Pick<RegularSchedule, 'firstDate' | 'lastDate'>): string =>
+export const periodText = ({
+  firstDate,
+  lastDate,
+}: Pick<RegularSchedule, 'firstDate' | 'lastDate'>): string =>
   lastDate === null ? texts.from(formatDay(firstDate)) : formatDayRange(firstDate, lastDate);

@@ -13,7 +13,8 @@ const text = (message: string): LoginFailure => ({ kind: 'text', text: message }
 /** Spec §5, §8: the server's words when it has any, else ours. `online`: whether the device thinks that it has a network. */
 export function loginFailureOf(error: unknown, online: boolean): LoginFailure {
   if (!(error instanceof ApiError)) return text(loginTexts.trouble);
-  if (error.status === 429 && error.retryAfterSeconds !== undefined && error.retryAfterSeconds > 0) return { kind: 'wait', seconds: error.retryAfterSeconds };
+  if (error.status === 429 && error.retryAfterSeconds !== undefined && error.retryAfterSeconds > 0)
+    return { kind: 'wait', seconds: error.retryAfterSeconds };
   if (error.code === 'missing-token') return text(loginTexts.noToken);
   if (error.code === 'success-false') return text(errorText(error, loginTexts.failed));
   if (error.kind === 'network' && !online) return text(loginTexts.offline);

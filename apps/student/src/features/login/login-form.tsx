@@ -22,7 +22,10 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
   const typing = step.kind === 'typing' ? step : null;
   const secondsLeft = useCountdown(typing?.waitUntil ?? null);
   const waiting = typing?.failure?.kind === 'wait' && secondsLeft > 0;
-  const failure = typing?.failure && (typing.failure.kind === 'text' || waiting) ? failureText(typing.failure, secondsLeft) : undefined;
+  const failure =
+    typing?.failure && (typing.failure.kind === 'text' || waiting)
+      ? failureText(typing.failure, secondsLeft)
+      : undefined;
   const tooShort = isLoginPhone(phone) ? undefined : inputTexts.phoneTooShort;
   const [alerted, setAlerted] = useState(false);
   const slow = useSlow(step.kind === 'sending');
@@ -55,7 +58,14 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
         hint={slow ? shellTexts.slow : tooShort}
         error={failure ?? (alerted ? tooShort : undefined)}
       />
-      <Button type="submit" variant="primary" size="large" block loading={step.kind === 'sending'} disabledReason={blocked}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        loading={step.kind === 'sending'}
+        disabledReason={blocked}
+      >
         {loginTexts.login}
       </Button>
       <NameDialog

@@ -12,7 +12,11 @@ import { Logo } from './logo';
 import { useAcademy } from './use-academy';
 
 const HOME = '/student-calendar';
-const NOTICES = { 'refresh-failed': loginTexts.refreshFailed, 'other-account': loginTexts.otherAccount, 'logged-out': undefined };
+const NOTICES = {
+  'refresh-failed': loginTexts.refreshFailed,
+  'other-account': loginTexts.otherAccount,
+  'logged-out': undefined,
+};
 
 interface Props {
   /** The address's query, which may hold `next`. */
@@ -40,12 +44,12 @@ export function LoginPage({ search, onSignedIn }: Props) {
   return (
     <div className={styles.page}>
       <title>{pageTitle(loginTexts.title, academy.name)}</title>
-      {!online && (
-        <output className={styles.offline}>{loginTexts.offline}</output>
-      )}
+      {!online && <output className={styles.offline}>{loginTexts.offline}</output>}
       <main className={styles.card}>
         <Logo className={styles.logo} />
-        <h1 className={styles.title}>{academy.name ? `${academy.name} ${loginTexts.title}` : loginTexts.title}</h1>
+        <h1 className={styles.title}>
+          {academy.name ? `${academy.name} ${loginTexts.title}` : loginTexts.title}
+        </h1>
         <p className={styles.lead}>{loginTexts.lead}</p>
         <LoginForm notice={ended && NOTICES[ended]} />
       </main>

@@ -11,7 +11,8 @@ export interface AcademyFacts {
 const UNKNOWN: AcademyFacts = { name: '', manualUrl: '', adminAppUrl: '' };
 
 const textIn = (value: unknown, field: string): string => {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+  const found: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
   return typeof found === 'string' ? found : '';
 };
 
@@ -25,7 +26,13 @@ export function useAcademy(): AcademyFacts {
     const leaving = new AbortController();
     fetch('/api/public/academy', { signal: leaving.signal })
       .then(async (response) => (response.ok ? response.json() : undefined))
-      .then((body: unknown) => setAcademy({ name: textIn(body, 'name'), manualUrl: textIn(body, 'manualUrl'), adminAppUrl: textIn(body, 'adminAppUrl').replace(/\/$/, '') }))
+      .then((body: unknown) =>
+        setAcademy({
+          name: textIn(body, 'name'),
+          manualUrl: textIn(body, 'manualUrl'),
+          adminAppUrl: textIn(body, 'adminAppUrl').replace(/\/$/, ''),
+        }),
+      )
       // A login screen without its help link still logs in.
       .catch(() => undefined);
     return () => leaving.abort();

@@ -20,10 +20,17 @@ export function useLogin() {
     if (step.kind === 'sending') return;
     setStep({ kind: 'sending' });
     try {
-      setStep({ kind: 'confirming', login: await loginApi.studentLogin({ body: { phoneNumber: phoneDigits(phone) } }) });
+      setStep({
+        kind: 'confirming',
+        login: await loginApi.studentLogin({ body: { phoneNumber: phoneDigits(phone) } }),
+      });
     } catch (error) {
       const failure = loginFailureOf(error, navigator.onLine);
-      setStep({ kind: 'typing', failure, waitUntil: failure.kind === 'wait' ? Date.now() + failure.seconds * 1000 : null });
+      setStep({
+        kind: 'typing',
+        failure,
+        waitUntil: failure.kind === 'wait' ? Date.now() + failure.seconds * 1000 : null,
+      });
     }
   }
 

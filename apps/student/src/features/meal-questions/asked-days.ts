@@ -14,13 +14,19 @@ export function askedDays(questions: readonly MealQuestion[]): AskedDay[] {
   const dates = [...new Set(questions.map(({ date }) => date))];
   return dates.map((date) => {
     const those = questions.filter((question) => question.date === date);
-    return { date, meals: those.map(({ meal }) => meal), kinds: [...new Set(those.map(({ kind }) => kind))] };
+    return {
+      date,
+      meals: those.map(({ meal }) => meal),
+      kinds: [...new Set(those.map(({ kind }) => kind))],
+    };
   });
 }
 
 /** Whether a meal is still ordered, as far as the device knows: the meal page may have cancelled it since the question was asked. */
-export const stillOrdered = (days: readonly Reservation[] | undefined, { date, meal }: Pick<MealQuestion, 'date' | 'meal'>): boolean =>
-  days === undefined || days.some((day) => day.date === date && day[meal]);
+export const stillOrdered = (
+  days: readonly Reservation[] | undefined,
+  { date, meal }: Pick<MealQuestion, 'date' | 'meal'>,
+): boolean => days === undefined || days.some((day) => day.date === date && day[meal]);
 
 /** Cancels these meals or orders them again. The day's other meal is the same before and after and is therefore not written. */
 export const mealChanges = (days: readonly AskedDay[], wished: boolean): ReservationChange[] =>
@@ -30,4 +36,5 @@ export const mealChanges = (days: readonly AskedDay[], wished: boolean): Reserva
     return wished ? { date, ...those, base: none } : { date, ...none, base: those };
   });
 
-export const countMeals = (days: readonly AskedDay[]): number => days.reduce((sum, { meals }) => sum + meals.length, 0);
+export const countMeals = (days: readonly AskedDay[]): number =>
+  days.reduce((sum, { meals }) => sum + meals.length, 0);

@@ -13,7 +13,9 @@ import { useMealQuestions } from './use-meal-questions';
 /** Asks what becomes of the meals in an approved absence; nothing while there is nothing to ask. `late`: it comes to a page in use, and waits for a pause there. */
 export function MealQuestionCard({ late = false }: { late?: boolean }) {
   const { state } = useSession();
-  return state.status === 'student' ? <Questions studentId={studentIdSchema.parse(state.studentId)} late={late} /> : null;
+  return state.status === 'student' ? (
+    <Questions studentId={studentIdSchema.parse(state.studentId)} late={late} />
+  ) : null;
 }
 
 function Questions({ studentId, late }: { studentId: StudentId; late: boolean }) {
@@ -31,15 +33,31 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   const reason = online ? {} : { disabledReason: texts.offline };
   // The pressed button goes with its question: whoever works by keyboard goes on at the card.
   const answer = (work: Promise<void>) => void work.then(() => card.current?.focus());
-  const buttons = (those: readonly AskedDay[], labels: { cancel: string; keep: string }, day?: string) => {
-    const waiting = busy.length > 0 && those.every((one) => busy.some(({ date }) => date === one.date));
-    const named = (action: string) => (day === undefined ? {} : { 'aria-label': texts.ofDay(day, action) });
+  const buttons = (
+    those: readonly AskedDay[],
+    labels: { cancel: string; keep: string },
+    day?: string,
+  ) => {
+    const waiting =
+      busy.length > 0 && those.every((one) => busy.some(({ date }) => date === one.date));
+    const named = (action: string) =>
+      day === undefined ? {} : { 'aria-label': texts.ofDay(day, action) };
     return (
       <div className={styles.actions}>
-        <Button loading={waiting} {...reason} {...named(labels.keep)} onClick={() => busy.length === 0 && answer(keep(those))}>
+        <Button
+          loading={waiting}
+          {...reason}
+          {...named(labels.keep)}
+          onClick={() => busy.length === 0 && answer(keep(those))}
+        >
           {labels.keep}
         </Button>
-        <Button loading={waiting} {...reason} {...named(labels.cancel)} onClick={() => busy.length === 0 && answer(cancel(those))}>
+        <Button
+          loading={waiting}
+          {...reason}
+          {...named(labels.cancel)}
+          onClick={() => busy.length === 0 && answer(cancel(those))}
+        >
           {labels.cancel}
         </Button>
       </div>
@@ -56,7 +74,11 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
             return (
               <li key={asked.date} className={styles.day}>
                 <p>{texts.question(day, asked.meals, asked.kinds)}</p>
-                {buttons([asked], { cancel: texts.cancel, keep: texts.keep }, several ? day : undefined)}
+                {buttons(
+                  [asked],
+                  { cancel: texts.cancel, keep: texts.keep },
+                  several ? day : undefined,
+                )}
               </li>
             );
           })}
@@ -64,7 +86,11 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
       )}
       {several && (
         <div className={styles.foot}>
-          {all ? buttons(days, { cancel: texts.cancelAll, keep: texts.keepAll }) : <Button onClick={() => setAll(true)}>{texts.byDay}</Button>}
+          {all ? (
+            buttons(days, { cancel: texts.cancelAll, keep: texts.keepAll })
+          ) : (
+            <Button onClick={() => setAll(true)}>{texts.byDay}</Button>
+          )}
         </div>
       )}
     </section>

@@ -3,9 +3,16 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCalm } from './use-calm';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
-const wait = (ms: number) => act(() => { vi.advanceTimersByTime(ms); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('what would move the page waits for a pause in the taps, and then stays', () => {
   const { result } = renderHook(() => useCalm(false));

@@ -16,10 +16,16 @@ const FRESH_MS = 60_000;
 const KEY = 'meal-questions';
 
 const openQuestions = (studentId: StudentId) =>
-  queryOptions({ queryKey: [KEY, studentId], queryFn: ({ signal }) => api.mealQuestions({ signal }), staleTime: FRESH_MS, refetchOnWindowFocus: true });
+  queryOptions({
+    queryKey: [KEY, studentId],
+    queryFn: ({ signal }) => api.mealQuestions({ signal }),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+  });
 
 /** What the meal page knows of a month: only looked at here, read there. */
-const knownMonth = (studentId: StudentId, month: CalendarMonth) => queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], queryFn: skipToken });
+const knownMonth = (studentId: StudentId, month: CalendarMonth) =>
+  queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], queryFn: skipToken });
 
 /** What a student is asked about the meals in approved absences, and the two answers; each can be undone for a while (UX §1.4). */
 export function useMealQuestions(studentId: StudentId) {
@@ -30,10 +36,21 @@ export function useMealQuestions(studentId: StudentId) {
   const month = seoulMonth(useNow());
   const next = shiftMonth(month, 1);
   // Meals are cancelled in this month and the next, seldom beyond.
-  const known = new Map([[month, useQuery(knownMonth(studentId, month)).data], [next, useQuery(knownMonth(studentId, next)).data]]);
-  const days = askedDays(asked.filter((question) => stillOrdered(known.get(monthOf(question.date)), question)));
+  const known = new Map([
+    [month, useQuery(knownMonth(studentId, month)).data],
+    [next, useQuery(knownMonth(studentId, next)).data],
+  ]);
+  const days = askedDays(
+    asked.filter((question) => stillOrdered(known.get(monthOf(question.date)), question)),
+  );
 
-  const show = (text: string, undo?: () => void) => toasts.show({ key: KEY, text, tone: 'success', ...(undo && { undo: { label: texts.undo, run: undo } }) });
+  const show = (text: string, undo?: () => void) =>
+    toasts.show({
+      key: KEY,
+      text,
+      tone: 'success',
+      ...(undo && { undo: { label: texts.undo, run: undo } }),
+    });
 
   /** Sends one answer at a time, and shows it as under way until it is known what came of it. */
   async function send(those: readonly AskedDay[], work: () => Promise<void>): Promise<void> {
@@ -43,22 +60,49 @@ export function useMealQuestions(studentId: StudentId) {
     } catch (error) {
       toasts.show({ key: KEY, text: errorText(error, texts.failed), tone: 'danger' });
     } finally {
-      await Promise.all([KEY, 'meals', 'meal-bill'].map((of) => queryClient.invalidateQueries({ queryKey: [of, studentId] })));
+      await Promise.all(
+        [KEY, 'meals', 'meal-bill'].map((of) =>
+          queryClient.invalidateQueries({ queryKey: [of, studentId] }),
+        ),
+      );
       setBusy([]);
     }
   }
 
-  const save = (those: readonly AskedDay[], wished: boolean, undoable = true): Promise<void> => send(those, async () => {
-    const { skipped } = await api.saveMonth({ params: { studentId }, body: mealChanges(those, wished) });
-    const done = countMeals(those) - skipped.length;
-    const text = [wished ? texts.back(done) : texts.cancelled(done), skipped.length > 0 && texts.notCancelled(skipped.length)].filter(Boolean).join(' · ');
-    show(text, undoable ? () => void save(those, !wished, false) : undefined);
-  });
+  const save = (those: readonly AskedDay[], wished: boolean, undoable = true): Promise<void> =>
+    send(those, async () => {
+      const { skipped } = await api.saveMonth({
+        params: { studentId },
+        body: mealChanges(those, wished),
+      });
+      const done = countMeals(those) - skipped.length;
+      const text = [
+        wished ? texts.back(done) : texts.cancelled(done),
+        skipped.length > 0 && texts.notCancelled(skipped.length),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+      show(text, undoable ? () => void save(those, !wished, false) : undefined);
+    });
 
-  const keep = (those: readonly AskedDay[], kept = true): Promise<void> => send(those, async () => {
-    await api.keepMeals({ body: { kept, meals: those.flatMap(({ date, meals }) => meals.map((meal) => ({ date, meal }))) } });
-    show(kept ? texts.kept(countMeals(those)) : texts.askedAgain, kept ? () => void keep(those, false) : undefined);
-  });
+  const keep = (those: readonly AskedDay[], kept = true): Promise<void> =>
+    send(those, async () => {
+      await api.keepMeals({
+        body: {
+          kept,
+          meals: those.flatMap(({ date, meals }) => meals.map((meal) => ({ date, meal }))),
+        },
+      });
+      show(
+        kept ? texts.kept(countMeals(those)) : texts.askedAgain,
+        kept ? () => void keep(those, false) : undefined,
+      );
+    });
 
-  return { days, busy, cancel: (those: readonly AskedDay[]) => save(those, false), keep: (those: readonly AskedDay[]) => keep(those) };
+  return {
+    days,
+    busy,
+    cancel: (those: readonly AskedDay[]) => save(those, false),
+    keep: (those: readonly AskedDay[]) => keep(those),
+  };
 }

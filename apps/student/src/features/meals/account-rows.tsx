@@ -9,16 +9,25 @@ interface Props {
 }
 
 /** Where to pay. The depositor's name is the student's: the academy finds the payment by it. */
-export function AccountRows({ settings: { bankName, accountNumber, accountHolder }, studentName }: Props) {
+export function AccountRows({
+  settings: { bankName, accountNumber, accountHolder },
+  studentName,
+}: Props) {
   return (
     <>
       <div className={styles.accountRow}>
         <dt>{invoiceTexts.account}</dt>
         <dd className={styles.account}>
           <span>
-            {bankName !== '' && <span className={styles.bank}>{bankName}</span>} <span className={styles.number}>{accountNumber}</span>
+            {bankName !== '' && <span className={styles.bank}>{bankName}</span>}{' '}
+            <span className={styles.number}>{accountNumber}</span>
           </span>
-          <CopyButton text={accountNumber} label={invoiceTexts.copy} copiedLabel={invoiceTexts.copied} failedLabel={invoiceTexts.copyFailed} />
+          <CopyButton
+            text={accountNumber}
+            label={invoiceTexts.copy}
+            copiedLabel={invoiceTexts.copied}
+            failedLabel={invoiceTexts.copyFailed}
+          />
         </dd>
       </div>
       {accountHolder !== '' && (

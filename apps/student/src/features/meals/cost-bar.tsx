@@ -22,7 +22,9 @@ export function CostBar({ invoice, onOpen }: Props) {
   }
   return (
     <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={onOpen}>
-      <span className={styles.counts}>{mealsTexts.costSummary(invoice.lunch.count, invoice.dinner.count)}</span>
+      <span className={styles.counts}>
+        {mealsTexts.costSummary(invoice.lunch.count, invoice.dinner.count)}
+      </span>
       <span className={styles.total}>
         {mealsTexts.costTotal} <strong>{formatWon(invoice.total)}</strong>
       </span>

@@ -22,9 +22,20 @@ function nameOf(date: CalendarDay, today: CalendarDay): string {
 
 /** `2일 3시간`, `1시간 12분`, `12분`: the two largest parts, because nobody counts minutes days ahead. `now` is a whole minute. */
 function duration(ms: number): string {
-  const [days, hours, minutes] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR), Math.floor((ms % HOUR) / MINUTE)];
-  const parts = [days > 0 && deadlineTexts.days(days), hours > 0 && deadlineTexts.hours(hours), minutes > 0 && deadlineTexts.minutes(minutes)];
-  return parts.filter((part) => part !== false).slice(0, 2).join(' ');
+  const [days, hours, minutes] = [
+    Math.floor(ms / DAY),
+    Math.floor((ms % DAY) / HOUR),
+    Math.floor((ms % HOUR) / MINUTE),
+  ];
+  const parts = [
+    days > 0 && deadlineTexts.days(days),
+    hours > 0 && deadlineTexts.hours(hours),
+    minutes > 0 && deadlineTexts.minutes(minutes),
+  ];
+  return parts
+    .filter((part) => part !== false)
+    .slice(0, 2)
+    .join(' ');
 }
 
 /**
@@ -39,5 +50,9 @@ export function deadlineOf(settings: LunchSettings, now: Date): Deadline {
   const closingDay = midnight ? shiftDay(next.date, -1) : seoulDay(next.closesAt);
   const until = `${nameOf(closingDay, today)} ${midnight ? '24:00' : formatClock(next.closesAt)}`;
   const left = next.closesAt.getTime() - now.getTime();
-  return { line: deadlineTexts.line(nameOf(next.date, today), until), left: deadlineTexts.left(duration(left)), soon: left < 2 * HOUR };
+  return {
+    line: deadlineTexts.line(nameOf(next.date, today), until),
+    left: deadlineTexts.left(duration(left)),
+    soon: left < 2 * HOUR,
+  };
 }

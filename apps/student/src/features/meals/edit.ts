@@ -12,14 +12,18 @@ export interface Edit {
 export function editOfPlan({ changes, skipped }: Pick<MealPlan, 'changes' | 'skipped'>): Edit {
   return {
     taps: changes.flatMap((change) =>
-      meals.filter((meal) => change.base === undefined || change[meal] !== change.base[meal]).map((meal) => ({ date: change.date, meal, value: change[meal] }))),
+      meals
+        .filter((meal) => change.base === undefined || change[meal] !== change.base[meal])
+        .map((meal) => ({ date: change.date, meal, value: change[meal] })),
+    ),
     skipped: skipped.filter(({ reason }) => reason !== 'already-applied').length,
   };
 }
 
 /** A tap on a weekday's name: both meals of all its open days on, or off when all of them are on already. `weekday` counts from 0, Sunday. */
 export function editOfWeekday(days: readonly MealGridDay[], weekday: number): Edit {
-  const cells = days.filter((day) => day.inMonth && day.weekday === weekday)
+  const cells = days
+    .filter((day) => day.inMonth && day.weekday === weekday)
     .flatMap(({ date, meals: cellsOf }) => meals.map((meal) => ({ date, meal, ...cellsOf[meal] })));
   const open = cells.filter(({ lockReason }) => lockReason === undefined);
   const value = open.some(({ selected }) => !selected);
@@ -31,7 +35,10 @@ export function editOfWeekday(days: readonly MealGridDay[], weekday: number): Ed
 }
 
 /** The taps that take others back: what stood there before them. */
-export function inverseOf(taps: readonly MealChange[], before: readonly Reservation[]): MealChange[] {
+export function inverseOf(
+  taps: readonly MealChange[],
+  before: readonly Reservation[],
+): MealChange[] {
   const presentOn = mealsByDay(before);
   return taps.map(({ date, meal }) => ({ date, meal, value: presentOn(date)[meal] }));
 }

@@ -7,21 +7,39 @@ import { withWishes } from './overlay';
 
 const wish = { date: day('2026-11-25'), meal: 'lunch', value: true, rev: 'a', at: 0 } as const;
 const view = {
-  month: month('2026-11'), settings: someLunchSettings(), current: [aReservation({ date: '2026-11-20', lunch: true, dinner: false })],
-  wishes: new Map([['2026-11-25|lunch', wish]]), holidays: new Map([['2026-11-26', '개교기념일']]), now: new Date('2026-11-20T10:00:00+09:00'),
+  month: month('2026-11'),
+  settings: someLunchSettings(),
+  current: [aReservation({ date: '2026-11-20', lunch: true, dinner: false })],
+  wishes: new Map([['2026-11-25|lunch', wish]]),
+  holidays: new Map([['2026-11-26', '개교기념일']]),
+  now: new Date('2026-11-20T10:00:00+09:00'),
 };
 const dayOf = (date: string) => mealGridDays(view).find((each) => each.date === date)!;
 
 test('42 cells with everything that they show', () => {
   expect(mealGridDays(view)).toHaveLength(42);
-  expect(dayOf('2026-11-20')).toMatchObject({ dayNumber: 20, weekday: 5, today: true, inMonth: true, meals: { lunch: { selected: true, lockReason: '전날 14:00 이후에는 변경할 수 없어요.' } } });
-  expect(dayOf('2026-11-25').meals.lunch).toEqual({ selected: false, unsaved: true, lockReason: undefined });
+  expect(dayOf('2026-11-20')).toMatchObject({
+    dayNumber: 20,
+    weekday: 5,
+    today: true,
+    inMonth: true,
+    meals: { lunch: { selected: true, lockReason: '전날 14:00 이후에는 변경할 수 없어요.' } },
+  });
+  expect(dayOf('2026-11-25').meals.lunch).toEqual({
+    selected: false,
+    unsaved: true,
+    lockReason: undefined,
+  });
   expect(dayOf('2026-12-01').inMonth).toBe(false);
 });
 
 test('the label says day, holiday, both meals and whether it is closed', () => {
-  expect(cellLabel(dayOf('2026-11-20'))).toBe('11월 20일 (금), 점심 신청함, 저녁 신청 안 함, 마감됨');
-  expect(cellLabel(dayOf('2026-11-26'))).toBe('11월 26일 (목), 개교기념일, 점심 신청 안 함, 저녁 신청 안 함');
+  expect(cellLabel(dayOf('2026-11-20'))).toBe(
+    '11월 20일 (금), 점심 신청함, 저녁 신청 안 함, 마감됨',
+  );
+  expect(cellLabel(dayOf('2026-11-26'))).toBe(
+    '11월 26일 (목), 개교기념일, 점심 신청 안 함, 저녁 신청 안 함',
+  );
 });
 
 test('without the rules nothing can be changed, and it says so', () => {
@@ -30,23 +48,40 @@ test('without the rules nothing can be changed, and it says so', () => {
 });
 
 test('open wishes lie over the server’s rows', () => {
-  expect(withWishes(view.current, view.wishes)).toEqual([...view.current, { date: '2026-11-25', lunch: true, dinner: false }]);
+  expect(withWishes(view.current, view.wishes)).toEqual([
+    ...view.current,
+    { date: '2026-11-25', lunch: true, dinner: false },
+  ]);
   expect(withWishes(view.current, new Map())).toEqual(view.current);
 });
 
 test('a weekday goes on where something is off, off when all is on, and leaves locked days alone', () => {
   const days = mealGridDays(view);
   const on = editOfWeekday(days, 5);
-  expect(on.taps).toEqual([{ date: '2026-11-27', meal: 'lunch', value: true }, { date: '2026-11-27', meal: 'dinner', value: true }]);
+  expect(on.taps).toEqual([
+    { date: '2026-11-27', meal: 'lunch', value: true },
+    { date: '2026-11-27', meal: 'dinner', value: true },
+  ]);
   expect(on.skipped).toBe(5);
   const applied = mealGridDays({ ...view, current: [aReservation({ date: '2026-11-27' })] });
-  expect(editOfWeekday(applied, 5)).toEqual({ taps: [{ date: '2026-11-27', meal: 'lunch', value: false }, { date: '2026-11-27', meal: 'dinner', value: false }], skipped: 0 });
+  expect(editOfWeekday(applied, 5)).toEqual({
+    taps: [
+      { date: '2026-11-27', meal: 'lunch', value: false },
+      { date: '2026-11-27', meal: 'dinner', value: false },
+    ],
+    skipped: 0,
+  });
 });
 
 test('a plan becomes the taps that it stands for, and can be taken back', () => {
   const edit = editOfPlan({
-    changes: [{ date: day('2026-11-27'), lunch: true, dinner: true, base: { lunch: false, dinner: true } }],
-    skipped: [{ date: day('2026-11-20'), meal: 'lunch', reason: 'already-applied' }, { date: day('2026-11-21'), meal: 'lunch', reason: 'weekday-closed' }],
+    changes: [
+      { date: day('2026-11-27'), lunch: true, dinner: true, base: { lunch: false, dinner: true } },
+    ],
+    skipped: [
+      { date: day('2026-11-20'), meal: 'lunch', reason: 'already-applied' },
+      { date: day('2026-11-21'), meal: 'lunch', reason: 'weekday-closed' },
+    ],
   });
   expect(edit).toEqual({ taps: [{ date: '2026-11-27', meal: 'lunch', value: true }], skipped: 1 });
   expect(inverseOf(edit.taps, [])).toEqual([{ date: '2026-11-27', meal: 'lunch', value: false }]);

@@ -1,7 +1,20 @@
-import { decideMealChange, meals, mealsByDay, type Meal, type Reservation } from '@academy/domain/meals';
+import {
+  decideMealChange,
+  meals,
+  mealsByDay,
+  type Meal,
+  type Reservation,
+} from '@academy/domain/meals';
 import { mealLockText, mealName } from '@academy/domain/messages';
 import type { LunchSettings } from '@academy/domain/settings';
-import { formatDay, monthGrid, seoulDay, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import {
+  formatDay,
+  monthGrid,
+  seoulDay,
+  weekdayOf,
+  type CalendarDay,
+  type CalendarMonth,
+} from '@academy/domain/time';
 import type { MonthGridDay } from '@academy/ui/month-grid';
 import { mealsTexts } from '../../shared/messages/meals-texts';
 import { wishKey, type Wish } from './autosave/wish';
@@ -30,7 +43,14 @@ interface MonthView {
 }
 
 /** The 42 cells with everything that they show (spec §2). */
-export function mealGridDays({ month, settings, current, wishes, holidays, now }: MonthView): MealGridDay[] {
+export function mealGridDays({
+  month,
+  settings,
+  current,
+  wishes,
+  holidays,
+  now,
+}: MonthView): MealGridDay[] {
   const presentOn = mealsByDay(current);
   const today = seoulDay(now);
   const cell = (date: CalendarDay, meal: Meal): MealCell => {
@@ -40,7 +60,9 @@ export function mealGridDays({ month, settings, current, wishes, holidays, now }
     return {
       selected,
       unsaved: wishes.has(wishKey({ date, meal })),
-      lockReason: change.allowed ? undefined : mealLockText(change.reason, { meal, editCutoffHour: settings.editCutoffHour }),
+      lockReason: change.allowed
+        ? undefined
+        : mealLockText(change.reason, { meal, editCutoffHour: settings.editCutoffHour }),
     };
   };
   return monthGrid(month).map(({ date, inMonth }) => ({
@@ -56,7 +78,10 @@ export function mealGridDays({ month, settings, current, wishes, holidays, now }
 
 /** `11월 20일 (금), 성탄절, 점심 신청함, 저녁 신청 안 함, 마감됨`. */
 export function cellLabel({ date, holidayName, meals: cells }: MealGridDay): string {
-  const states = meals.map((meal) => `${mealName(meal)} ${cells[meal].selected ? mealsTexts.applied : mealsTexts.notApplied}`);
+  const states = meals.map(
+    (meal) =>
+      `${mealName(meal)} ${cells[meal].selected ? mealsTexts.applied : mealsTexts.notApplied}`,
+  );
   const locked = meals.every((meal) => cells[meal].lockReason !== undefined) && mealsTexts.locked;
   return [formatDay(date), holidayName, ...states, locked].filter(Boolean).join(', ');
 }

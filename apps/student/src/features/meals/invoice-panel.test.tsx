@@ -7,9 +7,23 @@ import { expect, test } from 'vitest';
 import { InvoicePanel } from './invoice-panel';
 
 const november = month('2026-11');
-function show(settings = someLunchSettings({ depositStartDay: 25, depositEndDay: 31 }), bill = aMealBill({ frozen: true, depositStatus: 'confirmed' })) {
-  const reservations = [aReservation({ date: '2026-11-20' }), aReservation({ date: '2026-11-23', dinner: false })];
-  render(<InvoicePanel month={november} invoice={invoiceOf({ reservations, month: november, bill })} settings={settings} bill={bill} studentName="김하늘" />);
+function show(
+  settings = someLunchSettings({ depositStartDay: 25, depositEndDay: 31 }),
+  bill = aMealBill({ frozen: true, depositStatus: 'confirmed' }),
+) {
+  const reservations = [
+    aReservation({ date: '2026-11-20' }),
+    aReservation({ date: '2026-11-23', dinner: false }),
+  ];
+  render(
+    <InvoicePanel
+      month={november}
+      invoice={invoiceOf({ reservations, month: november, bill })}
+      settings={settings}
+      bill={bill}
+      studentName="김하늘"
+    />,
+  );
 }
 
 test('counts × prices, the total, when and where to pay, and whether it was paid', () => {
@@ -17,7 +31,15 @@ test('counts × prices, the total, when and where to pay, and whether it was pai
   expect(document.body.textContent).toContain('점심5,000원 × 2회10,000원');
   expect(document.body.textContent).toContain('저녁6,000원 × 1회6,000원');
   expect(document.body.textContent).toContain('합계16,000원');
-  for (const text of ['11월 25일 (수) ~ 11월 30일 (월)', '입금 확인', '123-45-678901', '국민은행', '하늘학원', '김하늘', '단가는 처음 저장한 때의 금액으로 정해졌어요.']) {
+  for (const text of [
+    '11월 25일 (수) ~ 11월 30일 (월)',
+    '입금 확인',
+    '123-45-678901',
+    '국민은행',
+    '하늘학원',
+    '김하늘',
+    '단가는 처음 저장한 때의 금액으로 정해졌어요.',
+  ]) {
     expect(screen.getByText(text)).toBeTruthy();
   }
 });

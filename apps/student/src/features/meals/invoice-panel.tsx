@@ -9,14 +9,20 @@ import { KeepInvoice } from './invoice-keep/keep-invoice';
 import styles from './invoice-panel.module.css';
 import type { InvoiceProps } from './invoice-props';
 
-const STATUS_TONE: Record<MealBill['depositStatus'], BadgeTone> = { unpaid: 'warning', confirmed: 'success', refunded: 'neutral' };
+const STATUS_TONE: Record<MealBill['depositStatus'], BadgeTone> = {
+  unpaid: 'warning',
+  confirmed: 'success',
+  refunded: 'neutral',
+};
 
 function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine }) {
   return (
     <div className={styles.row} data-meal={meal}>
       <dt>
         <span className={styles.meal}>{mealName(meal)}</span>
-        <span className={styles.times}>{invoiceTexts.times(formatWon(line.price), line.count)}</span>
+        <span className={styles.times}>
+          {invoiceTexts.times(formatWon(line.price), line.count)}
+        </span>
       </dt>
       <dd>{formatWon(line.amount)}</dd>
     </div>
@@ -44,7 +50,9 @@ export function InvoicePanel(props: InvoiceProps) {
           <div className={styles.fact}>
             <dt>{invoiceTexts.statusLabel}</dt>
             <dd>
-              <Badge tone={STATUS_TONE[bill.depositStatus]}>{invoiceTexts.status[bill.depositStatus]}</Badge>
+              <Badge tone={STATUS_TONE[bill.depositStatus]}>
+                {invoiceTexts.status[bill.depositStatus]}
+              </Badge>
             </dd>
           </div>
         )}
@@ -54,7 +62,9 @@ export function InvoicePanel(props: InvoiceProps) {
             <dd>{formatDayRange(window.first, window.last)}</dd>
           </div>
         )}
-        {settings && settings.accountNumber !== '' && <AccountRows settings={settings} studentName={studentName} />}
+        {settings && settings.accountNumber !== '' && (
+          <AccountRows settings={settings} studentName={studentName} />
+        )}
       </dl>
       {settings?.accountNumber === '' && <p className={styles.ask}>{invoiceTexts.askDesk}</p>}
       <KeepInvoice {...props} />

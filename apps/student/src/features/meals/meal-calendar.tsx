@@ -23,7 +23,11 @@ const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const WEEKDAY_NAMES = WEEKDAYS.map(formatWeekday);
 
 /** By `code`, because `key` is a jamo while the Korean keyboard is on. Space stands for both meals. */
-const MEALS_OF_KEY = new Map<string, typeof meals>([['Space', meals], ['KeyL', ['lunch']], ['KeyD', ['dinner']]]);
+const MEALS_OF_KEY = new Map<string, typeof meals>([
+  ['Space', meals],
+  ['KeyL', ['lunch']],
+  ['KeyD', ['dinner']],
+]);
 
 /** The 42 cells with their two chips: tap, paint, Shift-click, weekday names and keys all end in the same taps. */
 export function MealCalendar({ month, days, loading, edits, onStep }: Props) {
@@ -35,7 +39,8 @@ export function MealCalendar({ month, days, loading, edits, onStep }: Props) {
     event.preventDefault();
     const open = wanted.filter((meal) => day.meals[meal].lockReason === undefined);
     const value = open.some((meal) => !day.meals[meal].selected);
-    for (const meal of open) if (day.meals[meal].selected !== value) edits.tap({ date: day.date, meal, value });
+    for (const meal of open)
+      if (day.meals[meal].selected !== value) edits.tap({ date: day.date, meal, value });
   }
 
   return (

@@ -10,14 +10,24 @@ function changedText(taps: readonly MealChange[]): string {
   const applied = taps.filter(({ value }) => value).length;
   const dropped = taps.length - applied;
   if (dropped === 0) return mealsTexts.appliedToast(applied);
-  return applied === 0 ? mealsTexts.droppedToast(dropped) : mealsTexts.changedToast(applied, dropped);
+  return applied === 0
+    ? mealsTexts.droppedToast(dropped)
+    : mealsTexts.changedToast(applied, dropped);
 }
 
 /** What the student can do to the shown month. Whatever changes more than one meal says how many, and can be taken back. */
 export function mealEdits(autosave: Pick<MealAutosave, 'change'>, current: readonly Reservation[]) {
-  function offerUndo(taps: readonly MealChange[], back: readonly MealChange[], skipped: number): void {
+  function offerUndo(
+    taps: readonly MealChange[],
+    back: readonly MealChange[],
+    skipped: number,
+  ): void {
     const note = skipped > 0 ? ` · ${mealsTexts.skippedNote(skipped)}` : '';
-    toasts.show({ key: EDIT_TOAST, text: `${changedText(taps)}${note}`, undo: { label: mealsTexts.undo, run: () => autosave.change(back) } });
+    toasts.show({
+      key: EDIT_TOAST,
+      text: `${changedText(taps)}${note}`,
+      undo: { label: mealsTexts.undo, run: () => autosave.change(back) },
+    });
   }
 
   return {

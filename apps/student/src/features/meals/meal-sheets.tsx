@@ -26,7 +26,15 @@ interface Props {
 }
 
 /** What can lie over the calendar: the invoice, quick-add, and the list of what was refused. */
-export function MealSheets({ autosave, dialog, month, meals: { settings, current, bill }, now, edits, panel }: Props) {
+export function MealSheets({
+  autosave,
+  dialog,
+  month,
+  meals: { settings, current, bill },
+  now,
+  edits,
+  panel,
+}: Props) {
   const refused = useSyncExternalStore(autosave.refusals.subscribe, autosave.refusals.get);
   const invoice = useOnceOpened(dialog.opened === 'invoice');
   const quickAdd = useOnceOpened(dialog.opened === 'quick-add');
@@ -34,7 +42,9 @@ export function MealSheets({ autosave, dialog, month, meals: { settings, current
   const context: PlanContext | undefined = settings && { settings, current, now };
   return (
     <Suspense fallback={null}>
-      {invoice && panel && <InvoiceSheet {...panel} open={dialog.opened === 'invoice'} onClose={dialog.close} />}
+      {invoice && panel && (
+        <InvoiceSheet {...panel} open={dialog.opened === 'invoice'} onClose={dialog.close} />
+      )}
       {quickAdd && context && (
         <QuickAddSheet
           key={month}

@@ -53,7 +53,12 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
     <div className={styles.page}>
       <section className={styles.main}>
         <div className={styles.tools}>
-          <MonthBar month={month} thisMonth={thisMonth} onStep={step} onToday={() => show(thisMonth)} />
+          <MonthBar
+            month={month}
+            thisMonth={thisMonth}
+            onStep={step}
+            onToday={() => show(thisMonth)}
+          />
           <div className={styles.actions}>
             <Button size="dense" className={styles.action} onClick={() => dialog.open('menu')}>
               <NoticeIcon /> {mealsTexts.menu}
@@ -64,10 +69,20 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
           </div>
         </div>
         {settings && <DeadlineLine settings={settings} />}
-        {settings && <SelectAllBar {...{ month, settings, current, now, edits }} loading={meals.loading} />}
+        {settings && (
+          <SelectAllBar {...{ month, settings, current, now, edits }} loading={meals.loading} />
+        )}
         {meals.failed && <EmptyMonth onReload={meals.reload} />}
-        <MealCalendar month={month} days={mealGridDays({ month, settings, current, wishes, holidays, now })} loading={meals.loading} edits={edits} onStep={step} />
-        {(meals.loading || invoice) && <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />}
+        <MealCalendar
+          month={month}
+          days={mealGridDays({ month, settings, current, wishes, holidays, now })}
+          loading={meals.loading}
+          edits={edits}
+          onStep={step}
+        />
+        {(meals.loading || invoice) && (
+          <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />
+        )}
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
       <MealSheets {...{ autosave, dialog, month, meals, now, edits, panel }} />

@@ -5,22 +5,35 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/connection';
 
 const api = { ...mealCalls(client), ...settingsCalls(client) };
-const paramsOf = (studentId: StudentId, month: CalendarMonth) => ({ studentId, year: yearOf(month), month: monthNumberOf(month) });
+const paramsOf = (studentId: StudentId, month: CalendarMonth) => ({
+  studentId,
+  year: yearOf(month),
+  month: monthNumberOf(month),
+});
 
 export const saveMonth = api.saveMonth;
 
 export const mealQueries = {
-  settings: () => queryOptions({ queryKey: ['lunch-settings'], queryFn: ({ signal }) => api.lunchSettings({ signal }) }),
+  settings: () =>
+    queryOptions({
+      queryKey: ['lunch-settings'],
+      queryFn: ({ signal }) => api.lunchSettings({ signal }),
+    }),
 
   /** What the server has: open wishes are laid over it by `withWishes`. */
   month: (studentId: StudentId, month: CalendarMonth) =>
-    queryOptions({ queryKey: ['meals', studentId, month], queryFn: ({ signal }) => api.readMonth({ params: paramsOf(studentId, month), signal }) }),
+    queryOptions({
+      queryKey: ['meals', studentId, month],
+      queryFn: ({ signal }) => api.readMonth({ params: paramsOf(studentId, month), signal }),
+    }),
 
   bill: (queryClient: QueryClient, studentId: StudentId, month: CalendarMonth) =>
     queryOptions({
       queryKey: ['meal-bill', studentId, month],
       queryFn: ({ signal }) =>
-        readBillOrPrices(api.readBill, { params: paramsOf(studentId, month), signal }, () => queryClient.ensureQueryData(mealQueries.settings())),
+        readBillOrPrices(api.readBill, { params: paramsOf(studentId, month), signal }, () =>
+          queryClient.ensureQueryData(mealQueries.settings()),
+        ),
     }),
 
   /** Public holidays and days off by their date. The grid may show days of two years. */

@@ -1,4 +1,10 @@
-import { meals, planSelectAll, selectAllState, type Meal, type Reservation } from '@academy/domain/meals';
+import {
+  meals,
+  planSelectAll,
+  selectAllState,
+  type Meal,
+  type Reservation,
+} from '@academy/domain/meals';
 import type { LunchSettings } from '@academy/domain/settings';
 import type { CalendarMonth } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -28,13 +34,21 @@ export function SelectAllBar({ month, settings, current, now, edits, loading }: 
         label={
           <>
             {mealsTexts.selectAll[meal]}
-            {!loading && changeable > 0 && <span className={styles.selectAllNote}>{mealsTexts.selectAllNote(applied, changeable)}</span>}
+            {!loading && changeable > 0 && (
+              <span className={styles.selectAllNote}>
+                {mealsTexts.selectAllNote(applied, changeable)}
+              </span>
+            )}
           </>
         }
         checked={state === 'checked'}
         indeterminate={state === 'indeterminate'}
-        disabledReason={loading ? mealsTexts.loading : changeable === 0 ? mealsTexts.nothingChangeable : undefined}
-        onCheckedChange={() => edits.apply(editOfPlan(planSelectAll({ ...context, meal, wanted: state !== 'checked' })))}
+        disabledReason={
+          loading ? mealsTexts.loading : changeable === 0 ? mealsTexts.nothingChangeable : undefined
+        }
+        onCheckedChange={() =>
+          edits.apply(editOfPlan(planSelectAll({ ...context, meal, wanted: state !== 'checked' })))
+        }
       />
     );
   };

@@ -27,7 +27,8 @@ export function useMealMonth(studentId: StudentId, month: CalendarMonth, autosav
     holidays,
     bill: bill.data,
     /** Undefined until there is something to count. */
-    invoice: prices && !loading ? invoiceOf({ reservations: current, month, bill: prices }) : undefined,
+    invoice:
+      prices && !loading ? invoiceOf({ reservations: current, month, bill: prices }) : undefined,
     /** Nothing to show yet, and nothing has failed yet. */
     loading,
     /** The first load did not work: said quietly, below an empty calendar (spec §8). */

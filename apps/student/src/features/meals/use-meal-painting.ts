@@ -15,7 +15,9 @@ function mealOf({ key, lane }: PaintTarget): { date: MealGridDay['date']; meal: 
 /** Press-drag and Shift-click paint one meal over days; one message at the end takes it all back. */
 export function useMealPainting(days: readonly MealGridDay[], edits: MealEdits) {
   const before = useRef(new Map<string, boolean>());
-  const byDate = new Map<string, MealGridDay>(days.filter(({ inMonth }) => inMonth).map((day) => [day.date, day]));
+  const byDate = new Map<string, MealGridDay>(
+    days.filter(({ inMonth }) => inMonth).map((day) => [day.date, day]),
+  );
 
   return usePaintSelection({
     order: [...byDate.keys()],
@@ -31,10 +33,16 @@ export function useMealPainting(days: readonly MealGridDay[], edits: MealEdits) 
       edits.tap({ ...found, value });
     },
     onPaintEnd(targets, value) {
-      const painted = targets.filter(({ key, lane }) => before.current.has(`${key}|${lane}`)).map(mealOf).filter((found) => found !== null);
+      const painted = targets
+        .filter(({ key, lane }) => before.current.has(`${key}|${lane}`))
+        .map(mealOf)
+        .filter((found) => found !== null);
       before.current.clear();
       const taps: MealChange[] = painted.map((found) => ({ ...found, value }));
-      edits.painted(taps, painted.map((found) => ({ ...found, value: !value })));
+      edits.painted(
+        taps,
+        painted.map((found) => ({ ...found, value: !value })),
+      );
     },
   });
 }

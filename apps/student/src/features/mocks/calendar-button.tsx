@@ -17,9 +17,15 @@ function saveFile(name: string, text: string): void {
 }
 
 /** Hands the exam to the device's own calendar as a file. */
-export function CalendarButton({ exam, ...look }: { exam: MockExam } & Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'>) {
+export function CalendarButton({
+  exam,
+  ...look
+}: { exam: MockExam } & Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'>) {
   return (
-    <Button {...look} onClick={() => saveFile(`${exam.title}.ics`, examCalendarFile(exam, serverClock.serverNow()))}>
+    <Button
+      {...look}
+      onClick={() => saveFile(`${exam.title}.ics`, examCalendarFile(exam, serverClock.serverNow()))}
+    >
       <CalendarIcon /> {examTexts.addToCalendar}
     </Button>
   );

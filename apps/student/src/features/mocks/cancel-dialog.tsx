@@ -13,7 +13,13 @@ interface Props {
 /** Asked before a registration is cancelled (spec §4). What goes wrong is said here. */
 export function CancelDialog({ examTitle, ...dialog }: Props) {
   return (
-    <ConfirmDialog {...dialog} danger title={registrationTexts.cancelTitle} cancelLabel={registrationTexts.close} confirmLabel={registrationTexts.cancel}>
+    <ConfirmDialog
+      {...dialog}
+      danger
+      title={registrationTexts.cancelTitle}
+      cancelLabel={registrationTexts.close}
+      confirmLabel={registrationTexts.cancel}
+    >
       {registrationTexts.cancelBody(examTitle)}
     </ConfirmDialog>
   );

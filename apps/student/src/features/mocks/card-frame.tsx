@@ -14,7 +14,15 @@ interface Props {
 }
 
 /** The title as a button that covers its card: a screen reader hears a name, a finger has the whole card. */
-function OpenButton({ title, disabledReason, onOpen }: { title: string; disabledReason: string | undefined; onOpen: () => void }) {
+function OpenButton({
+  title,
+  disabledReason,
+  onOpen,
+}: {
+  title: string;
+  disabledReason: string | undefined;
+  onOpen: () => void;
+}) {
   const { props, tip } = useDisabledReason<HTMLButtonElement>(disabledReason, { onClick: onOpen });
   return (
     <>
@@ -29,12 +37,22 @@ function OpenButton({ title, disabledReason, onOpen }: { title: string; disabled
 export function CardFrame({ title, badges, onOpen, disabledReason, children }: Props) {
   const opens = onOpen !== undefined && disabledReason === undefined;
   return (
-    <li className={styles.card} data-opens={opens || undefined} data-greyed={disabledReason !== undefined || undefined}>
+    <li
+      className={styles.card}
+      data-opens={opens || undefined}
+      data-greyed={disabledReason !== undefined || undefined}
+    >
       <div className={styles.head}>
         <div className={styles.badges}>{badges}</div>
         {opens && <ChevronRightIcon className={styles.chevron} />}
       </div>
-      <h2 className={styles.title}>{onOpen ? <OpenButton title={title} disabledReason={disabledReason} onOpen={onOpen} /> : title}</h2>
+      <h2 className={styles.title}>
+        {onOpen ? (
+          <OpenButton title={title} disabledReason={disabledReason} onOpen={onOpen} />
+        ) : (
+          title
+        )}
+      </h2>
       {children}
     </li>
   );

@@ -17,10 +17,17 @@ interface Steps<Done> {
 
 /** No answer, an answer nobody can read, or one from something between us and the server: it may have been done or not. */
 const isUnsure = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'malformed' || error.code === 'request-in-progress' || [408, 502, 504].includes(error.status ?? 0));
+  error instanceof ApiError &&
+  (error.kind === 'network' ||
+    error.kind === 'malformed' ||
+    error.code === 'request-in-progress' ||
+    [408, 502, 504].includes(error.status ?? 0));
 
 /** Looks again and again while there is no connection; `undefined` once enough looks have found nothing. */
-async function lookFor<Done>({ find, pause }: Pick<Steps<Done>, 'find' | 'pause'>): Promise<Done | undefined> {
+async function lookFor<Done>({
+  find,
+  pause,
+}: Pick<Steps<Done>, 'find' | 'pause'>): Promise<Done | undefined> {
   let inVain = 0;
   for (let turn = 0; inVain < LOOKS; turn += 1) {
     await pause(PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0);

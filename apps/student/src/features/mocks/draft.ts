@@ -1,5 +1,13 @@
 import type { StudentId } from '@academy/domain/ids';
-import { decideCancel, decideModify, decideRegister, decideSeat, type MockExam, type MockRegistration, type RegistrationBody } from '@academy/domain/mocks';
+import {
+  decideCancel,
+  decideModify,
+  decideRegister,
+  decideSeat,
+  type MockExam,
+  type MockRegistration,
+  type RegistrationBody,
+} from '@academy/domain/mocks';
 import { mockRefusalText } from '@academy/domain/messages';
 import type { CalendarDay } from '@academy/domain/time';
 import { registrationTexts } from '../../shared/messages/mocks-texts';
@@ -19,7 +27,12 @@ type Present = Pick<MockRegistration, 'selectedSubjects' | 'onSiteState'>;
 /** The chosen values of a registration, or an empty form. */
 export const draftOf = (registration: Present | null): Draft => ({
   subject: registration?.selectedSubjects[0] ?? null,
-  seat: registration === null || registration.onSiteState === 'none' ? 'none' : registration.onSiteState === 'waiting' ? 'line' : 'seat',
+  seat:
+    registration === null || registration.onSiteState === 'none'
+      ? 'none'
+      : registration.onSiteState === 'waiting'
+        ? 'line'
+        : 'seat',
 });
 
 /** Who has a seat or a place in line keeps it; others get what is left. */
@@ -27,19 +40,34 @@ export function seatOffer(exam: MockExam, registration: Present | null): SeatOff
   const current = registration?.onSiteState ?? 'none';
   if (current !== 'none') return current === 'waiting' ? 'line' : 'seat';
   if (!exam.allowOnSiteExam) return null;
-  return decideSeat({ exam, wantsSeat: true, waitForSeat: false, current }).allowed ? 'seat' : 'line';
+  return decideSeat({ exam, wantsSeat: true, waitForSeat: false, current }).allowed
+    ? 'seat'
+    : 'line';
 }
 
 /** Whether the switch is on. It goes off by itself when the last seat goes: standing in line is a decision of its own. */
-export const wantsSeat = ({ seat }: Draft, offer: SeatOffer): boolean => offer !== null && (seat === 'line' || seat === offer);
+export const wantsSeat = ({ seat }: Draft, offer: SeatOffer): boolean =>
+  offer !== null && (seat === 'line' || seat === offer);
 
 /** What is sent (spec §7): only the parts that the exam asks for. */
-export function bodyOf({ draft, exam, offer, studentId }: { draft: Draft; exam: MockExam; offer: SeatOffer; studentId: StudentId }): RegistrationBody {
+export function bodyOf({
+  draft,
+  exam,
+  offer,
+  studentId,
+}: {
+  draft: Draft;
+  exam: MockExam;
+  offer: SeatOffer;
+  studentId: StudentId;
+}): RegistrationBody {
   const onSite = wantsSeat(draft, offer);
   return {
     studentId,
     mockExamId: exam.id,
-    ...(exam.askSubjectOption && { selectedSubjects: draft.subject === null ? [] : [draft.subject] }),
+    ...(exam.askSubjectOption && {
+      selectedSubjects: draft.subject === null ? [] : [draft.subject],
+    }),
     ...(offer !== null && { onSiteExam: onSite }),
     ...(onSite && offer === 'line' && { waitForSeat: true }),
   };
@@ -54,14 +82,23 @@ interface Situation {
 }
 
 /** Why 신청하기 or 수정하기 cannot be pressed now; undefined while it can. The server decides again by the same rule. */
-export function submitBlocked({ exam, offered, registration, body, today }: Situation): string | undefined {
+export function submitBlocked({
+  exam,
+  offered,
+  registration,
+  body,
+  today,
+}: Situation): string | undefined {
   if (registration === null) {
     const decision = decideRegister({ exam, offered, body, today, registration });
     return decision.allowed ? undefined : mockRefusalText(decision.reason);
   }
   const decision = decideModify({ exam, offered, body, registration });
   if (!decision.allowed) return mockRefusalText(decision.reason);
-  const unchanged = decision.onSiteState === registration.onSiteState && (!exam.askSubjectOption || decision.selectedSubjects.join() === registration.selectedSubjects.join());
+  const unchanged =
+    decision.onSiteState === registration.onSiteState &&
+    (!exam.askSubjectOption ||
+      decision.selectedSubjects.join() === registration.selectedSubjects.join());
   return unchanged ? registrationTexts.unchanged : undefined;
 }
 

@@ -19,7 +19,13 @@ interface Props {
 }
 
 /** 신청하기, or 수정하기 and 신청 취소하기; above them what goes on and what went wrong. */
-export function DrawerFooter({ form, registered, registering: { running, checking, failure }, onSubmit, onCancel }: Props) {
+export function DrawerFooter({
+  form,
+  registered,
+  registering: { running, checking, failure },
+  onSubmit,
+  onCancel,
+}: Props) {
   const slow = useSlow(running !== undefined);
   if (!form) return <Skeleton height="var(--control-height-mobile)" />;
   const submitting = running !== undefined && running.kind !== 'cancel';
@@ -36,7 +42,13 @@ export function DrawerFooter({ form, registered, registering: { running, checkin
       <output className={styles.progress}>{progress}</output>
       <div className={styles.buttons}>
         {registered && (
-          <Button variant="text" size="large" className={styles.cancel} {...(form.cancelBlocked !== undefined && { disabledReason: form.cancelBlocked })} onClick={onCancel}>
+          <Button
+            variant="text"
+            size="large"
+            className={styles.cancel}
+            {...(form.cancelBlocked !== undefined && { disabledReason: form.cancelBlocked })}
+            onClick={onCancel}
+          >
             {registrationTexts.cancel}
           </Button>
         )}
@@ -45,7 +57,8 @@ export function DrawerFooter({ form, registered, registering: { running, checkin
           size="large"
           className={styles.submit}
           loading={submitting}
-          {...(form.submitBlocked !== undefined && !submitting && { disabledReason: form.submitBlocked })}
+          {...(form.submitBlocked !== undefined &&
+            !submitting && { disabledReason: form.submitBlocked })}
           onClick={onSubmit}
         >
           {registered ? registrationTexts.modify : registrationTexts.apply}

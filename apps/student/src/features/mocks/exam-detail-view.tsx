@@ -1,5 +1,10 @@
 import { timeStatusText } from '@academy/domain/messages';
-import { timeStatus, type MockExam, type MockRegistration, type PaymentInstructions } from '@academy/domain/mocks';
+import {
+  timeStatus,
+  type MockExam,
+  type MockRegistration,
+  type PaymentInstructions,
+} from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { examTexts, mocksTexts, registrationTexts } from '../../shared/messages/mocks-texts';
@@ -23,11 +28,22 @@ interface Props {
   paymentOf: (exam: MockExam, registration: MockRegistration) => PaymentInstructions;
 }
 
-function Choices({ detail: { exam, registration }, form }: { detail: ExamDetail; form: RegistrationForm }) {
+function Choices({
+  detail: { exam, registration },
+  form,
+}: {
+  detail: ExamDetail;
+  form: RegistrationForm;
+}) {
   return (
     <>
       {exam.askSubjectOption && (
-        <SubjectPicker subjects={form.subjects} value={form.draft.subject} locked={form.locked !== undefined} onChoose={(subject) => form.change({ subject })} />
+        <SubjectPicker
+          subjects={form.subjects}
+          value={form.draft.subject}
+          locked={form.locked !== undefined}
+          onChoose={(subject) => form.change({ subject })}
+        />
       )}
       {form.offer !== null && (
         <SeatChoice
@@ -55,7 +71,9 @@ export function ExamDetailView({ detail, form, now, paymentOf }: Props) {
       </div>
       <OfflineLine>{mocksTexts.offline}</OfflineLine>
       {form?.locked !== undefined && <p className={styles.locked}>{form.locked}</p>}
-      {exam.cancelled !== null && <p className={styles.locked}>{examTexts.calledOff(exam.cancelled.reason)}</p>}
+      {exam.cancelled !== null && (
+        <p className={styles.locked}>{examTexts.calledOff(exam.cancelled.reason)}</p>
+      )}
       <ExamFacts exam={exam} now={now} full extendedUntil={registration?.extendedUntil ?? null} />
       {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
       <CalendarButton exam={exam} size="dense" className={styles.calendar} />

@@ -1,5 +1,10 @@
 import type { MockExamId, StudentId } from '@academy/domain/ids';
-import { canOpenExam, type MockExam, type MockRegistration, type PaymentInstructions } from '@academy/domain/mocks';
+import {
+  canOpenExam,
+  type MockExam,
+  type MockRegistration,
+  type PaymentInstructions,
+} from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Drawer } from '@academy/ui/drawer';
@@ -31,12 +36,16 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
   const now = useNow();
   const state = useExamDetail(examId, studentId);
   const detail = 'detail' in state ? state.detail : undefined;
-  const form = useRegistrationForm(state.status === 'ready' ? detail : undefined, { studentId, onChange: registering.forgive });
+  const form = useRegistrationForm(state.status === 'ready' ? detail : undefined, {
+    studentId,
+    onChange: registering.forgive,
+  });
   const [askedFor, setAskedFor] = useState<MockExamId | null>(null);
   const { running, failure } = registering;
 
   // An upcoming exam cannot be opened, by no link either (spec §4).
-  const closed = state.status === 'ready' && detail !== undefined && !canOpenExam(detail.exam, seoulDay(now));
+  const closed =
+    state.status === 'ready' && detail !== undefined && !canOpenExam(detail.exam, seoulDay(now));
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (closed) close();
@@ -52,11 +61,21 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
   function submit(): void {
     if (!form || !detail) return;
     const about = { studentId, mockExamId: detail.exam.id, body: form.body };
-    registering.start(detail.registration ? { ...about, kind: 'modify', registrationId: detail.registration.id } : { ...about, kind: 'register' });
+    registering.start(
+      detail.registration
+        ? { ...about, kind: 'modify', registrationId: detail.registration.id }
+        : { ...about, kind: 'register' },
+    );
   }
 
   function cancel(): void {
-    if (detail?.registration) registering.start({ kind: 'cancel', studentId, mockExamId: detail.exam.id, registrationId: detail.registration.id });
+    if (detail?.registration)
+      registering.start({
+        kind: 'cancel',
+        studentId,
+        mockExamId: detail.exam.id,
+        registrationId: detail.registration.id,
+      });
   }
 
   return (
@@ -75,10 +94,27 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
         onClose={onClose}
         closeOnBack={false}
         title={detail?.exam.title ?? registrationTexts.title}
-        footer={detail && <DrawerFooter form={form} registered={detail.registration !== null} registering={registering} onSubmit={submit} onCancel={() => setAskedFor(examId)} />}
+        footer={
+          detail && (
+            <DrawerFooter
+              form={form}
+              registered={detail.registration !== null}
+              registering={registering}
+              onSubmit={submit}
+              onCancel={() => setAskedFor(examId)}
+            />
+          )
+        }
       >
         {state.status === 'loading' && <DetailSkeleton />}
-        {state.status === 'failed' && <ErrorState title={mocksTexts.detailFailed} retryLabel={mocksTexts.retry} retrying={state.retrying} onRetry={state.retry} />}
+        {state.status === 'failed' && (
+          <ErrorState
+            title={mocksTexts.detailFailed}
+            retryLabel={mocksTexts.retry}
+            retrying={state.retrying}
+            onRetry={state.retry}
+          />
+        )}
         {detail && <ExamDetailView detail={detail} form={form} now={now} paymentOf={paymentOf} />}
       </Frame>
     </>

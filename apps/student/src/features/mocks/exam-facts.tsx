@@ -1,5 +1,10 @@
 import type { MockExam } from '@academy/domain/mocks';
-import { changesCloseAt, registrationClosesAt, registrationTimeText, timeStatus } from '@academy/domain/mocks';
+import {
+  changesCloseAt,
+  registrationClosesAt,
+  registrationTimeText,
+  timeStatus,
+} from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { dDayText, formatDay, formatDayRange, formatMoment, seoulDay } from '@academy/domain/time';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
@@ -17,7 +22,8 @@ interface Props {
 
 const DAY_MS = 86_400_000;
 /** Less than a day is left to apply. */
-const isSoon = (exam: MockExam, now: Date) => registrationClosesAt(exam).getTime() - now.getTime() < DAY_MS;
+const isSoon = (exam: MockExam, now: Date) =>
+  registrationClosesAt(exam).getTime() - now.getTime() < DAY_MS;
 
 /** `12월 15일 (화) 08:40–16:30`, as far as it is known. */
 function examMoment({ examDate, examStartTime, examEndTime }: MockExam): string {
@@ -39,8 +45,20 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
   const dDay = dDayText(exam.examDate, today);
   const changes = changesEnd(exam, extendedUntil);
   const items: (KeyValue | false)[] = [
-    { label: examTexts.examDay, value: <>{examMoment(exam)} {dDay !== null && <span className={styles.dDay}>{mocksTexts.examIn(dDay)}</span>}</> },
-    full && exam.admissionTime !== null && { label: examTexts.admission, value: examTexts.until(exam.admissionTime) },
+    {
+      label: examTexts.examDay,
+      value: (
+        <>
+          {examMoment(exam)}{' '}
+          {dDay !== null && <span className={styles.dDay}>{mocksTexts.examIn(dDay)}</span>}
+        </>
+      ),
+    },
+    full &&
+      exam.admissionTime !== null && {
+        label: examTexts.admission,
+        value: examTexts.until(exam.admissionTime),
+      },
     full && exam.place !== '' && { label: examTexts.place, value: exam.place },
     {
       label: examTexts.period,
@@ -48,7 +66,11 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
         <>
           {formatDayRange(exam.registrationStartDate, exam.registrationEndDate)}
           {status !== 'CLOSED' && (
-            <span className={styles.left} data-status={status} data-soon={isSoon(exam, now) || undefined}>
+            <span
+              className={styles.left}
+              data-status={status}
+              data-soon={isSoon(exam, now) || undefined}
+            >
               {registrationTimeText(exam, now)}
             </span>
           )}

@@ -1,6 +1,9 @@
 const keys = new Map<string, string>();
 
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 /**
  * The idempotency key of an intention, told by its text: the same until its outcome is known, so that a second tap after a lost

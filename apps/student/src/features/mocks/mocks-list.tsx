@@ -35,11 +35,27 @@ export function MocksList({ tab, query, children }: Props) {
   const more = () => {
     if (!query.isFetching) void query.fetchNextPage();
   };
-  const endRef = useScrolledIntoView<HTMLDivElement>(more, query.hasNextPage && !query.isFetchNextPageError);
+  const endRef = useScrolledIntoView<HTMLDivElement>(
+    more,
+    query.hasNextPage && !query.isFetchNextPageError,
+  );
 
   if (query.isPending) return <ListSkeleton />;
-  if (query.isLoadingError) return <ErrorState title={mocksTexts.listFailed} retryLabel={mocksTexts.retry} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  if (children.length === 0) return <EmptyState icon={<ExamIcon />} title={mocksTexts.empty}>{mocksTexts.emptyHint[tab]}</EmptyState>;
+  if (query.isLoadingError)
+    return (
+      <ErrorState
+        title={mocksTexts.listFailed}
+        retryLabel={mocksTexts.retry}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (children.length === 0)
+    return (
+      <EmptyState icon={<ExamIcon />} title={mocksTexts.empty}>
+        {mocksTexts.emptyHint[tab]}
+      </EmptyState>
+    );
   return (
     <>
       <ul className={styles.list}>{children}</ul>
@@ -50,7 +66,9 @@ export function MocksList({ tab, query, children }: Props) {
             {query.isFetchNextPageError ? mocksTexts.retry : mocksTexts.more}
           </Button>
         ) : (
-          children.length > MOCKS_PAGE_SIZE && <p className={styles.last}>{mocksTexts.lastOne[tab]}</p>
+          children.length > MOCKS_PAGE_SIZE && (
+            <p className={styles.last}>{mocksTexts.lastOne[tab]}</p>
+          )
         )}
       </div>
     </>

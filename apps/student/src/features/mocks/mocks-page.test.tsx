@@ -1,36 +1,82 @@
 // @vitest-environment jsdom
 import { createServerClock } from '@academy/api-client';
-import { aMockExam, aMockRegistration, aMyMockRegistration, aMyRegistrationsSlice, anAcademy, anOpenExamsPage } from '@academy/domain/testing';
+import {
+  aMockExam,
+  aMockRegistration,
+  aMyMockRegistration,
+  aMyRegistrationsSlice,
+  anAcademy,
+  anOpenExamsPage,
+} from '@academy/domain/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toasts } from '../../shared/toasts/toasts';
 import { noAnswer } from './testing/fake-academy';
-import { CANCEL, EXAM, factsOf, MINE, MODIFY, OPEN, openPage, REGISTER, SUBJECTS } from './testing/open-page';
+import {
+  CANCEL,
+  EXAM,
+  factsOf,
+  MINE,
+  MODIFY,
+  OPEN,
+  openPage,
+  REGISTER,
+  SUBJECTS,
+} from './testing/open-page';
 
-vi.mock('../../shared/api/server-clock', () => ({ serverClock: createServerClock(() => Date.now()) }));
+vi.mock('../../shared/api/server-clock', () => ({
+  serverClock: createServerClock(() => Date.now()),
+}));
 
 const AT_EXAM = '/mocks?open=exam-11';
 const registered = { myRegistration: aMockRegistration() };
-const refuse = (body: object = {}) => () => Response.json(body, { status: 400 });
-const done = (registration: Parameters<typeof aMyMockRegistration>[0] = {}) => () =>
-  Response.json({ success: true, registrationId: '501', registration: aMyMockRegistration(registration) });
+const refuse =
+  (body: object = {}) =>
+  () =>
+    Response.json(body, { status: 400 });
+const done =
+  (registration: Parameters<typeof aMyMockRegistration>[0] = {}) =>
+  () =>
+    Response.json({
+      success: true,
+      registrationId: '501',
+      registration: aMyMockRegistration(registration),
+    });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const apply = () => screen.findByRole('button', { name: '신청하기' });
 /** Why a button that stays in reach does nothing now. */
-const reasonOf = (button: HTMLElement) => (button.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join('');
+const reasonOf = (button: HTMLElement) =>
+  (button.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join('');
 
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+09:00'), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+beforeEach(() =>
+  vi.useFakeTimers({
+    now: new Date('2026-11-20T10:00:00+09:00'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  }),
+);
 afterEach(() => vi.useRealTimers());
 
 describe('what cannot be read says so', () => {
-  test.each([['/mocks', OPEN], ['/mocks?tab=mine', MINE]])('the list of %s', async (at, call) => {
+  test.each([
+    ['/mocks', OPEN],
+    ['/mocks?tab=mine', MINE],
+  ])('the list of %s', async (at, call) => {
     const { click } = openPage(at, {}, { [call]: refuse() });
-    expect((await screen.findByRole('alert')).textContent).toContain('목록을 불러오는 중 오류가 발생했어요.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '목록을 불러오는 중 오류가 발생했어요.',
+    );
     await click('다시 시도');
     expect(screen.getByText('목록을 불러오는 중 오류가 발생했어요.')).toBeTruthy();
   });
 
-  test.each([['/mocks', '신청할 수 있는 모의고사가 생기면 여기에 보여요.'], ['/mocks?tab=mine', '신청한 모의고사가 여기에 모여요.']])('an empty list at %s', async (at, hint) => {
+  test.each([
+    ['/mocks', '신청할 수 있는 모의고사가 생기면 여기에 보여요.'],
+    ['/mocks?tab=mine', '신청한 모의고사가 여기에 모여요.'],
+  ])('an empty list at %s', async (at, hint) => {
     openPage(at, {}, { [OPEN]: () => Response.json(anOpenExamsPage({ content: [] })) });
     expect(await screen.findByText('모의고사가 없어요.')).toBeTruthy();
     expect(screen.getByText(hint)).toBeTruthy();
@@ -41,7 +87,14 @@ describe('what cannot be read says so', () => {
     ['its subjects', SUBJECTS, () => new Response('물리학Ⅰ')],
   ])('the detail, by %s, until it comes with another try', async (_, call, answer) => {
     let broken = true;
-    const { click } = openPage(AT_EXAM, {}, { [OPEN]: () => Response.json(anOpenExamsPage({ content: [] })), [call]: () => (broken ? Response.json({}, { status: 404 }) : answer()) });
+    const { click } = openPage(
+      AT_EXAM,
+      {},
+      {
+        [OPEN]: () => Response.json(anOpenExamsPage({ content: [] })),
+        [call]: () => (broken ? Response.json({}, { status: 404 }) : answer()),
+      },
+    );
     expect(await screen.findByText('상세 정보를 불러오는 중 오류가 발생했어요.')).toBeTruthy();
     broken = false;
     await click('다시 시도');
@@ -51,7 +104,9 @@ describe('what cannot be read says so', () => {
 
 describe('what was refused says why, where it was asked', () => {
   test.each([
-    ['the message', { message: '자리가 없어요.', error: '나' }, '자리가 없어요.'], ['the error', { error: '나', errors: ['다'] }, '나'], ['the first of the errors', { errors: ['다', '라'] }, '다'],
+    ['the message', { message: '자리가 없어요.', error: '나' }, '자리가 없어요.'],
+    ['the error', { error: '나', errors: ['다'] }, '나'],
+    ['the first of the errors', { errors: ['다', '라'] }, '다'],
     ['nothing', {}, '신청을 처리하지 못했어요.'],
   ])('applying: %s', async (_, body, text) => {
     const { choose, click } = openPage(AT_EXAM, {}, { [REGISTER]: refuse(body) });
@@ -67,14 +122,18 @@ describe('what was refused says why, where it was asked', () => {
     const { choose, click } = openPage(AT_EXAM, registered, { [MODIFY]: refuse() });
     await choose('화학Ⅰ');
     await click('수정하기');
-    expect(await within(await dialog('12월 모의고사')).findByText('수정하지 못했어요.')).toBeTruthy();
+    expect(
+      await within(await dialog('12월 모의고사')).findByText('수정하지 못했어요.'),
+    ).toBeTruthy();
   });
 
   test('cancelling: in the question, which is not asked again with it', async () => {
     const { user, click } = openPage(AT_EXAM, registered, { [CANCEL]: refuse() });
     await click('신청 취소하기');
     const question = await screen.findByRole('alertdialog', { name: '신청을 취소할까요?' });
-    expect(question.textContent).toContain('12월 모의고사 신청을 취소해요. 신청 기간이 남아 있으면 다시 신청할 수 있어요.');
+    expect(question.textContent).toContain(
+      '12월 모의고사 신청을 취소해요. 신청 기간이 남아 있으면 다시 신청할 수 있어요.',
+    );
     await user.click(within(question).getByRole('button', { name: '신청 취소하기' }));
     expect(await within(question).findByText('취소하지 못했어요.')).toBeTruthy();
     expect(within(await dialog('12월 모의고사')).queryByText('취소하지 못했어요.')).toBeNull();
@@ -82,13 +141,19 @@ describe('what was refused says why, where it was asked', () => {
 
   test.each([
     ['no login information is left', () => sessionStorage.clear(), done()],
-    ['the server knows nobody', () => undefined, () => Response.json({ message: '로그인이 만료됐어요.' }, { status: 401 })],
+    [
+      'the server knows nobody',
+      () => undefined,
+      () => Response.json({ message: '로그인이 만료됐어요.' }, { status: 401 }),
+    ],
   ])('%s', async (_, before, answer) => {
     const { choose, click } = openPage(AT_EXAM, {}, { [REGISTER]: answer });
     await choose('화학Ⅰ');
     before();
     await click('신청하기');
-    expect(await screen.findByText('로그인 정보에 문제가 있어요. 다시 로그인해 주세요.')).toBeTruthy();
+    expect(
+      await screen.findByText('로그인 정보에 문제가 있어요. 다시 로그인해 주세요.'),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: '다시 로그인' })).toBeTruthy();
   });
 });
@@ -105,22 +170,29 @@ describe('what cannot be sent says why', () => {
   test('no subject is registered', async () => {
     openPage(AT_EXAM, {}, { [SUBJECTS]: () => new Response(' \n') });
     expect(reasonOf(await apply())).toBe('등록된 선택과목이 없어요. 관리자에게 문의해 주세요.');
-    expect(screen.getAllByText('등록된 선택과목이 없어요. 관리자에게 문의해 주세요.').length).toBeGreaterThan(1);
+    expect(
+      screen.getAllByText('등록된 선택과목이 없어요. 관리자에게 문의해 주세요.').length,
+    ).toBeGreaterThan(1);
   });
 
   test.each([
     ['expired', { expired: true }, '신청이 마감되어 바꿀 수 없어요.'],
     ['inactive', { active: false }, '지금은 바꿀 수 없는 신청이에요. 데스크에 문의해 주세요.'],
-  ])('a registration that is %s can be neither modified nor cancelled', async (_, flags, reason) => {
-    openPage(AT_EXAM, { myRegistration: aMockRegistration(flags) });
-    expect(reasonOf(await screen.findByRole('button', { name: '수정하기' }))).toBe(reason);
-    expect(reasonOf(screen.getByRole('button', { name: '신청 취소하기' }))).toBe(reason);
-    expect(screen.getByRole('radio', { name: '화학Ⅰ' }).closest('fieldset')?.disabled).toBe(true);
-  });
+  ])(
+    'a registration that is %s can be neither modified nor cancelled',
+    async (_, flags, reason) => {
+      openPage(AT_EXAM, { myRegistration: aMockRegistration(flags) });
+      expect(reasonOf(await screen.findByRole('button', { name: '수정하기' }))).toBe(reason);
+      expect(reasonOf(screen.getByRole('button', { name: '신청 취소하기' }))).toBe(reason);
+      expect(screen.getByRole('radio', { name: '화학Ⅰ' }).closest('fieldset')?.disabled).toBe(true);
+    },
+  );
 
   test('nothing was changed', async () => {
     openPage(AT_EXAM, registered);
-    expect(reasonOf(await screen.findByRole('button', { name: '수정하기' }))).toBe('바꾼 내용이 없어요.');
+    expect(reasonOf(await screen.findByRole('button', { name: '수정하기' }))).toBe(
+      '바꾼 내용이 없어요.',
+    );
   });
 
   test('no network', async () => {
@@ -150,18 +222,43 @@ describe('the seat', () => {
 
   test('from the paper into the line', async () => {
     const { user, click, academy } = openPage(
-      AT_EXAM, { onSiteLeft: 0, onSiteTaken: 40, myRegistration: aMockRegistration({ onSiteState: 'none', onSiteExam: false }) },
+      AT_EXAM,
+      {
+        onSiteLeft: 0,
+        onSiteTaken: 40,
+        myRegistration: aMockRegistration({ onSiteState: 'none', onSiteExam: false }),
+      },
       { [MODIFY]: done({ onSiteState: 'waiting', waitingNumber: 1 }) },
     );
-    await user.click(await screen.findByRole('switch', { name: /^현장 응시 대기.*현장 자리 마감 · 대기 가능/ }));
+    await user.click(
+      await screen.findByRole('switch', { name: /^현장 응시 대기.*현장 자리 마감 · 대기 가능/ }),
+    );
     await click('수정하기');
-    expect(within(await dialog('현장 자리를 기다리고 있어요')).getByText('현장 대기 1번째예요. 자리가 나면 자동으로 확정돼요.')).toBeTruthy();
-    expect(academy.calls(MODIFY).map(({ body, url }) => [body, url.search])).toEqual([[{ studentId: '101', mockExamId: '11', selectedSubjects: ['물리학Ⅰ'], onSiteExam: true, waitForSeat: true }, '?studentId=101']]);
+    expect(
+      within(await dialog('현장 자리를 기다리고 있어요')).getByText(
+        '현장 대기 1번째예요. 자리가 나면 자동으로 확정돼요.',
+      ),
+    ).toBeTruthy();
+    expect(academy.calls(MODIFY).map(({ body, url }) => [body, url.search])).toEqual([
+      [
+        {
+          studentId: '101',
+          mockExamId: '11',
+          selectedSubjects: ['물리학Ⅰ'],
+          onSiteExam: true,
+          waitForSeat: true,
+        },
+        '?studentId=101',
+      ],
+    ]);
   });
 });
 
 describe('what came of it', () => {
-  async function applied(registration: Parameters<typeof aMyMockRegistration>[0] = {}, answers: Parameters<typeof openPage>[2] = {}) {
+  async function applied(
+    registration: Parameters<typeof aMyMockRegistration>[0] = {},
+    answers: Parameters<typeof openPage>[2] = {},
+  ) {
     const { choose, click } = openPage(AT_EXAM, {}, { [REGISTER]: done(registration), ...answers });
     await choose('물리학Ⅰ');
     await click('신청하기');
@@ -170,13 +267,30 @@ describe('what came of it', () => {
 
   test('payment: the academy’s account, the last registration day', async () => {
     const result = await applied();
-    await waitFor(() => expect(factsOf(result)).toEqual({ 예금주: '하늘학원', 계좌번호: '국민은행 123-45-678901', '입금 기한': '11월 30일 (월)', '학생 이름(입금자명)': '김하늘', 응시료: '30,000원' }));
+    await waitFor(() =>
+      expect(factsOf(result)).toEqual({
+        예금주: '하늘학원',
+        계좌번호: '국민은행 123-45-678901',
+        '입금 기한': '11월 30일 (월)',
+        '학생 이름(입금자명)': '김하늘',
+        응시료: '30,000원',
+      }),
+    );
     expect(within(result).getByText('입금이 확인되면 신청이 확정돼요.')).toBeTruthy();
   });
 
   test('payment: the exam’s own account and deadline', async () => {
-    const exam = aMockExam({ account: { bankName: '신한은행', accountNumber: '110-1', accountHolder: '하늘연구소' }, depositDeadline: '2026-12-02' });
-    expect(factsOf(await applied({ exam, fee: 25_000 }))).toEqual({ 예금주: '하늘연구소', 계좌번호: '신한은행 110-1', '입금 기한': '12월 2일 (수)', '학생 이름(입금자명)': '김하늘', 응시료: '25,000원' });
+    const exam = aMockExam({
+      account: { bankName: '신한은행', accountNumber: '110-1', accountHolder: '하늘연구소' },
+      depositDeadline: '2026-12-02',
+    });
+    expect(factsOf(await applied({ exam, fee: 25_000 }))).toEqual({
+      예금주: '하늘연구소',
+      계좌번호: '신한은행 110-1',
+      '입금 기한': '12월 2일 (수)',
+      '학생 이름(입금자명)': '김하늘',
+      응시료: '25,000원',
+    });
   });
 
   test('payment: none for a free exam, and the desk where no account is known', async () => {
@@ -186,25 +300,48 @@ describe('what came of it', () => {
   });
 
   test('payment: the desk, while the account cannot be read', async () => {
-    expect(factsOf(await applied({}, { 'GET /lunch-settings': noAnswer }))).toMatchObject({ 계좌번호: '계좌 정보는 데스크에 문의해 주세요.' });
+    expect(factsOf(await applied({}, { 'GET /lunch-settings': noAnswer }))).toMatchObject({
+      계좌번호: '계좌 정보는 데스크에 문의해 주세요.',
+    });
   });
 
   test('modified: a word, and the drawer closes', async () => {
     const show = vi.spyOn(toasts, 'show');
-    const { choose, click } = openPage(AT_EXAM, registered, { [MODIFY]: done({ selectedSubjects: ['화학Ⅰ'] }) });
+    const { choose, click } = openPage(AT_EXAM, registered, {
+      [MODIFY]: done({ selectedSubjects: ['화학Ⅰ'] }),
+    });
     await choose('화학Ⅰ');
     await click('수정하기');
-    await waitFor(() => expect(show).toHaveBeenCalledExactlyOnceWith({ text: '신청 내용을 수정했어요.', tone: 'success' }));
+    await waitFor(() =>
+      expect(show).toHaveBeenCalledExactlyOnceWith({
+        text: '신청 내용을 수정했어요.',
+        tone: 'success',
+      }),
+    );
     expect(window.location.search).toBe('');
   });
 
-  test.each([['both ways', anAcademy(), ['데스크 02-000-0000', '문의 채널']], ['none that is known', anAcademy({ deskPhone: '', channelUrl: '' }), []]])('cancelled: whom to tell, %s', async (_, academy, ways) => {
-    const { user, click } = openPage(AT_EXAM, registered, { [CANCEL]: done({ canceled: true, active: false }), 'GET /public/academy': () => Response.json(academy) });
+  test.each([
+    ['both ways', anAcademy(), ['데스크 02-000-0000', '문의 채널']],
+    ['none that is known', anAcademy({ deskPhone: '', channelUrl: '' }), []],
+  ])('cancelled: whom to tell, %s', async (_, academy, ways) => {
+    const { user, click } = openPage(AT_EXAM, registered, {
+      [CANCEL]: done({ canceled: true, active: false }),
+      'GET /public/academy': () => Response.json(academy),
+    });
     await click('신청 취소하기');
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '신청 취소하기' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '신청 취소하기' }),
+    );
     const result = within(await dialog('신청 취소'));
-    expect(result.getByText('신청을 취소했어요. 이미 입금했다면 데스크나 문의 채널로 알려 주세요.')).toBeTruthy();
-    await waitFor(() => expect(result.queryAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(ways));
+    expect(
+      result.getByText('신청을 취소했어요. 이미 입금했다면 데스크나 문의 채널로 알려 주세요.'),
+    ).toBeTruthy();
+    await waitFor(() =>
+      expect(result.queryAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(
+        ways,
+      ),
+    );
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -217,40 +354,86 @@ describe('what came of it', () => {
 
 test('a slow server is said to be slow, a lost answer to be looked for', async () => {
   let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => { answer = resolve; });
-  const { choose, click } = openPage(AT_EXAM, {}, {
-    [REGISTER]: async () => { await answered; return noAnswer(); },
-    [MINE]: () => Response.json(aMyRegistrationsSlice({ content: [] })),
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
   });
+  const { choose, click } = openPage(
+    AT_EXAM,
+    {},
+    {
+      [REGISTER]: async () => {
+        await answered;
+        return noAnswer();
+      },
+      [MINE]: () => Response.json(aMyRegistrationsSlice({ content: [] })),
+    },
+  );
   await choose('물리학Ⅰ');
   await click('신청하기');
   act(() => vi.advanceTimersByTime(5000));
-  expect(await screen.findByText('서버의 답이 늦어지고 있어요. 조금만 기다려 주세요.')).toBeTruthy();
+  expect(
+    await screen.findByText('서버의 답이 늦어지고 있어요. 조금만 기다려 주세요.'),
+  ).toBeTruthy();
   answer();
   expect(await screen.findByText('신청 결과를 확인하고 있어요')).toBeTruthy();
 });
 
 test('a cancelled registration opens its exam, to apply for it again', async () => {
-  const canceled = aMyMockRegistration({ canceled: true, active: false, canceledAt: '2026-11-18T03:00:00.000Z' });
-  const { click } = openPage('/mocks?tab=mine', {}, { [MINE]: () => Response.json(aMyRegistrationsSlice({ content: [canceled] })) });
+  const canceled = aMyMockRegistration({
+    canceled: true,
+    active: false,
+    canceledAt: '2026-11-18T03:00:00.000Z',
+  });
+  const { click } = openPage(
+    '/mocks?tab=mine',
+    {},
+    { [MINE]: () => Response.json(aMyRegistrationsSlice({ content: [canceled] })) },
+  );
   expect(await screen.findByText('취소')).toBeTruthy();
   await click('12월 모의고사');
   expect(reasonOf(await apply())).toBe('선택과목을 꼭 선택해 주세요.');
 });
 
 test('the drawer tells the times, the day for changes, and the exam’s own words beside the paper', async () => {
-  openPage(AT_EXAM, { admissionTime: '08:10', examEndTime: '16:30', changeDeadline: '2026-12-10', paperOnlyNotice: '시험지는 4층에서 받아요.' });
+  openPage(AT_EXAM, {
+    admissionTime: '08:10',
+    examEndTime: '16:30',
+    changeDeadline: '2026-12-10',
+    paperOnlyNotice: '시험지는 4층에서 받아요.',
+  });
   const drawer = within(await dialog('12월 모의고사'));
   expect(await drawer.findByText('시험지는 4층에서 받아요.')).toBeTruthy();
-  expect([/08:40–16:30/, '08:10까지', '12월 10일 (목)까지'].map((text) => drawer.getAllByText(text).length)).toEqual([1, 1, 1]);
+  expect(
+    [/08:40–16:30/, '08:10까지', '12월 10일 (목)까지'].map(
+      (text) => drawer.getAllByText(text).length,
+    ),
+  ).toEqual([1, 1, 1]);
 });
 
 test('an exam that was called off says so with its reason', async () => {
-  const exam = aMockExam({ id: '12', title: '1월 모의고사', cancelled: { at: '2026-11-19T00:00:00.000Z', reason: '시험지 미도착' } });
-  const off = aMyMockRegistration({ id: '502', mockExamId: '12', canceled: true, active: false, expired: true, paymentStatus: 'refund-due', exam });
-  openPage('/mocks?tab=mine', {}, { [MINE]: () => Response.json(aMyRegistrationsSlice({ content: [off] })) });
+  const exam = aMockExam({
+    id: '12',
+    title: '1월 모의고사',
+    cancelled: { at: '2026-11-19T00:00:00.000Z', reason: '시험지 미도착' },
+  });
+  const off = aMyMockRegistration({
+    id: '502',
+    mockExamId: '12',
+    canceled: true,
+    active: false,
+    expired: true,
+    paymentStatus: 'refund-due',
+    exam,
+  });
+  openPage(
+    '/mocks?tab=mine',
+    {},
+    { [MINE]: () => Response.json(aMyRegistrationsSlice({ content: [off] })) },
+  );
   expect(await screen.findByText('시험이 취소되었어요. 시험지 미도착')).toBeTruthy();
-  expect(reasonOf(screen.getByRole('button', { name: /1월 모의고사/ }))).toContain('취소된 모의고사예요.');
+  expect(reasonOf(screen.getByRole('button', { name: /1월 모의고사/ }))).toContain(
+    '취소된 모의고사예요.',
+  );
 });
 
 test('no link opens an upcoming exam', async () => {

@@ -26,7 +26,8 @@ const TABS = [
   { value: 'mine', label: mocksTexts.tabs.mine },
 ] satisfies { value: MocksTab; label: string }[];
 
-const outcomeOf = (kind: Intention['kind']): Outcome['kind'] => (kind === 'register' ? 'applied' : kind === 'cancel' ? 'canceled' : 'in-line');
+const outcomeOf = (kind: Intention['kind']): Outcome['kind'] =>
+  kind === 'register' ? 'applied' : kind === 'cancel' ? 'canceled' : 'in-line';
 
 /** `/mocks`: register for mock exams, change it, cancel it (spec §2, §4). */
 export function MocksPage({ studentId, studentName }: Props) {
@@ -57,9 +58,19 @@ export function MocksPage({ studentId, studentName }: Props) {
     <>
       <OfflineLine>{mocksTexts.offline}</OfflineLine>
       <Tabs label={mocksTexts.tabsLabel} items={TABS} value={tab} onValueChange={show}>
-        {tab === 'open' ? <OpenExams onOpen={openExam} /> : <MyRegistrations studentId={studentId} onOpen={openExam} />}
+        {tab === 'open' ? (
+          <OpenExams onOpen={openExam} />
+        ) : (
+          <MyRegistrations studentId={studentId} onOpen={openExam} />
+        )}
       </Tabs>
-      <ExamDrawer examId={examId} studentId={studentId} registering={registering} paymentOf={paymentOf} onClose={close} />
+      <ExamDrawer
+        examId={examId}
+        studentId={studentId}
+        registering={registering}
+        paymentOf={paymentOf}
+        onClose={close}
+      />
       <ResultDialog open={showsResult} outcome={outcome} paymentOf={paymentOf} onClose={close} />
     </>
   );

@@ -15,9 +15,11 @@ export const mockQueries = {
   open: () =>
     infiniteQueryOptions({
       queryKey: ['mocks', 'open'],
-      queryFn: ({ pageParam, signal }) => whenRead(mocksApi.openExams({ query: { page: pageParam, size: MOCKS_PAGE_SIZE }, signal })),
+      queryFn: ({ pageParam, signal }) =>
+        whenRead(mocksApi.openExams({ query: { page: pageParam, size: MOCKS_PAGE_SIZE }, signal })),
       initialPageParam: 0,
-      getNextPageParam: ({ value }) => (value.last || value.content.length === 0 ? undefined : value.number + 1),
+      getNextPageParam: ({ value }) =>
+        value.last || value.content.length === 0 ? undefined : value.number + 1,
     }),
 
   /** 내 신청, newest first, by slices. */
@@ -25,7 +27,16 @@ export const mockQueries = {
     infiniteQueryOptions({
       queryKey: ['mocks', 'mine', studentId],
       queryFn: ({ pageParam, signal }) =>
-        whenRead(mocksApi.myRegistrations({ query: { size: MOCKS_PAGE_SIZE, studentId, ...(pageParam !== null && { lastId: pageParam }) }, signal })),
+        whenRead(
+          mocksApi.myRegistrations({
+            query: {
+              size: MOCKS_PAGE_SIZE,
+              studentId,
+              ...(pageParam !== null && { lastId: pageParam }),
+            },
+            signal,
+          }),
+        ),
       initialPageParam: newest(),
       getNextPageParam: ({ value }) => (value.hasNext ? (value.lastId ?? undefined) : undefined),
     }),
@@ -34,14 +45,25 @@ export const mockQueries = {
   exam: (id: MockExamId | null) =>
     queryOptions({
       queryKey: ['mocks', 'exam', id],
-      queryFn: id === null ? skipToken : ({ signal }) => whenRead(mocksApi.mockExam({ params: { id }, signal })),
+      queryFn:
+        id === null
+          ? skipToken
+          : ({ signal }) => whenRead(mocksApi.mockExam({ params: { id }, signal })),
       staleTime: 0,
     }),
 
   /** The academy's electives, for exams without a list of their own. */
   subjects: () =>
-    queryOptions({ queryKey: ['mock-subjects'], queryFn: ({ signal }) => mocksApi.subjectOptions({ signal }), select: subjectOptions }),
+    queryOptions({
+      queryKey: ['mock-subjects'],
+      queryFn: ({ signal }) => mocksApi.subjectOptions({ signal }),
+      select: subjectOptions,
+    }),
 
   /** Under the same key as the meal page's: the account to pay to is one of the lunch settings (spec §3). */
-  settings: () => queryOptions({ queryKey: ['lunch-settings'], queryFn: ({ signal }) => mocksApi.lunchSettings({ signal }) }),
+  settings: () =>
+    queryOptions({
+      queryKey: ['lunch-settings'],
+      queryFn: ({ signal }) => mocksApi.lunchSettings({ signal }),
+    }),
 };

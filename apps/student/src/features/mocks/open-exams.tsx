@@ -1,5 +1,10 @@
 import type { MockExamId } from '@academy/domain/ids';
-import { examSinceRead, registrationSinceRead, statusHasPassed, type StudentMockExam } from '@academy/domain/mocks';
+import {
+  examSinceRead,
+  registrationSinceRead,
+  statusHasPassed,
+  type StudentMockExam,
+} from '@academy/domain/mocks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNow } from '../../shared/use-now/use-now';
 import { ExamCard } from './exam-card';
@@ -17,13 +22,21 @@ export function OpenExams({ onOpen }: Props) {
   const query = useInfiniteQuery(mockQueries.open());
   const now = useNow();
   const pages = query.data?.pages ?? [];
-  useRefetchWhen(pages.some(({ value, readAt }) => value.content.some((exam) => statusHasPassed(exam, readAt, now))), query.refetch);
+  useRefetchWhen(
+    pages.some(({ value, readAt }) =>
+      value.content.some((exam) => statusHasPassed(exam, readAt, now)),
+    ),
+    query.refetch,
+  );
 
   const atThisMoment = (exam: StudentMockExam, readAt: Date): StudentMockExam => ({
     ...examSinceRead(exam, readAt, now),
-    myRegistration: exam.myRegistration && registrationSinceRead(exam.myRegistration, exam, readAt, now),
+    myRegistration:
+      exam.myRegistration && registrationSinceRead(exam.myRegistration, exam, readAt, now),
   });
-  const exams = onceEach(pages.flatMap(({ value, readAt }) => value.content.map((exam) => atThisMoment(exam, readAt))));
+  const exams = onceEach(
+    pages.flatMap(({ value, readAt }) => value.content.map((exam) => atThisMoment(exam, readAt))),
+  );
   return (
     <MocksList tab="open" query={query}>
       {exams.map((exam) => (

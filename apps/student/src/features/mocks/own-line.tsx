@@ -5,11 +5,16 @@ import styles from './exam-card.module.css';
 
 const seatText = ({ onSiteState, waitingNumber }: MockRegistration) => {
   if (onSiteState === 'confirmed') return examTexts.onSite;
-  return onSiteState === 'waiting' ? (waitingNumber === null ? examTexts.onSiteLine : examTexts.waiting(waitingNumber)) : examTexts.paperOnly;
+  return onSiteState === 'waiting'
+    ? waitingNumber === null
+      ? examTexts.onSiteLine
+      : examTexts.waiting(waitingNumber)
+    : examTexts.paperOnly;
 };
 
 /** What the student chose, in a line: `신청함 · 물리학Ⅰ · 현장 응시`. */
-export const ownSummary = (registration: MockRegistration): string => [...registration.selectedSubjects, seatText(registration)].join(' · ');
+export const ownSummary = (registration: MockRegistration): string =>
+  [...registration.selectedSubjects, seatText(registration)].join(' · ');
 
 /** That the student has registered, on the card of an exam. */
 export function OwnLine({ registration }: { registration: MockRegistration }) {

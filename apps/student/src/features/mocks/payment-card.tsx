@@ -19,7 +19,16 @@ export function PaymentCard({ payment }: { payment: PaymentInstructions }) {
           </div>
         ))}
       </dl>
-      {account !== null && <CopyButton block size="normal" text={account} label={registrationTexts.copyAccount} copiedLabel={invoiceTexts.copied} failedLabel={invoiceTexts.copyFailed} />}
+      {account !== null && (
+        <CopyButton
+          block
+          size="normal"
+          text={account}
+          label={registrationTexts.copyAccount}
+          copiedLabel={invoiceTexts.copied}
+          failedLabel={invoiceTexts.copyFailed}
+        />
+      )}
       {note !== null && <p className={styles.note}>{note}</p>}
     </div>
   );

@@ -1,9 +1,21 @@
 import { registrationBadgeText } from '@academy/domain/messages';
-import { registrationBadges, type MockRegistration, type RegistrationBadge } from '@academy/domain/mocks';
+import {
+  registrationBadges,
+  type MockRegistration,
+  type RegistrationBadge,
+} from '@academy/domain/mocks';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 
 const TONE: Record<RegistrationBadge, BadgeTone> = {
-  closed: 'neutral', canceled: 'neutral', inactive: 'neutral', waiting: 'info', unpaid: 'warning', paid: 'success', 'refund-due': 'warning', refunded: 'neutral', free: 'success',
+  closed: 'neutral',
+  canceled: 'neutral',
+  inactive: 'neutral',
+  waiting: 'info',
+  unpaid: 'warning',
+  paid: 'success',
+  'refund-due': 'warning',
+  refunded: 'neutral',
+  free: 'success',
 };
 
 /** What became of a registration and of its payment. */

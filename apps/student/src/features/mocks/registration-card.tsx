@@ -21,10 +21,18 @@ export function RegistrationCard({ registration, now, onOpen }: Props) {
       title={registration.exam.title}
       badges={<RegistrationBadges registration={registration} />}
       onOpen={onOpen}
-      disabledReason={canOpenRegistration(registration) ? undefined : mockRefusalText(registration.exam.cancelled === null ? 'registration-expired' : 'exam-called-off')}
+      disabledReason={
+        canOpenRegistration(registration)
+          ? undefined
+          : mockRefusalText(
+              registration.exam.cancelled === null ? 'registration-expired' : 'exam-called-off',
+            )
+      }
     >
       <ExamFacts exam={{ ...registration.exam, fee: registration.fee }} now={now} />
-      {registration.exam.cancelled !== null && <p className={styles.choice}>{examTexts.calledOff(registration.exam.cancelled.reason)}</p>}
+      {registration.exam.cancelled !== null && (
+        <p className={styles.choice}>{examTexts.calledOff(registration.exam.cancelled.reason)}</p>
+      )}
       {!registration.canceled && <p className={styles.choice}>{ownSummary(registration)}</p>}
     </CardFrame>
   );

@@ -1,5 +1,10 @@
 import { waitingText } from '@academy/domain/messages';
-import type { MockExam, MockRegistration, MyMockRegistration, PaymentInstructions } from '@academy/domain/mocks';
+import type {
+  MockExam,
+  MockRegistration,
+  MyMockRegistration,
+  PaymentInstructions,
+} from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { registrationTexts, resultTexts } from '../../shared/messages/mocks-texts';
@@ -21,9 +26,19 @@ interface Props {
   onClose: () => void;
 }
 
-const TITLE: Record<Outcome['kind'], string> = { applied: resultTexts.applied, 'in-line': resultTexts.inLine, canceled: resultTexts.cancelTitle };
+const TITLE: Record<Outcome['kind'], string> = {
+  applied: resultTexts.applied,
+  'in-line': resultTexts.inLine,
+  canceled: resultTexts.cancelTitle,
+};
 
-function Done({ outcome: { kind, registration }, paymentOf }: { outcome: Outcome; paymentOf: Props['paymentOf'] }) {
+function Done({
+  outcome: { kind, registration },
+  paymentOf,
+}: {
+  outcome: Outcome;
+  paymentOf: Props['paymentOf'];
+}) {
   if (kind === 'canceled') {
     return (
       <>
@@ -35,7 +50,9 @@ function Done({ outcome: { kind, registration }, paymentOf }: { outcome: Outcome
   return (
     <>
       <p className={styles.exam}>{registration.exam.title}</p>
-      {registration.waitingNumber !== null && <p className={styles.waiting}>{waitingText(registration.waitingNumber)}</p>}
+      {registration.waitingNumber !== null && (
+        <p className={styles.waiting}>{waitingText(registration.waitingNumber)}</p>
+      )}
       {kind === 'applied' && <PaymentCard payment={paymentOf(registration.exam, registration)} />}
       <CalendarButton exam={registration.exam} variant="text" block />
     </>
@@ -57,7 +74,9 @@ export function ResultDialog({ open, outcome, paymentOf, onClose }: Props) {
         </Button>
       }
     >
-      <div className={styles.result}>{outcome && <Done outcome={outcome} paymentOf={paymentOf} />}</div>
+      <div className={styles.result}>
+        {outcome && <Done outcome={outcome} paymentOf={paymentOf} />}
+      </div>
     </Dialog>
   );
 }

@@ -17,7 +17,12 @@ interface Props {
 }
 
 /** What the switch means as it stands: the paper only (in the academy's own words, if it has any), a seat, or a place in line. */
-function meaning({ exam, registration, offer, on }: Pick<Props, 'exam' | 'registration' | 'offer' | 'on'>): string {
+function meaning({
+  exam,
+  registration,
+  offer,
+  on,
+}: Pick<Props, 'exam' | 'registration' | 'offer' | 'on'>): string {
   if (!on) return exam.paperOnlyNotice || paperOnlyText;
   if (offer === 'seat') return registrationTexts.seatHint;
   const place = registration?.waitingNumber ?? null;

@@ -7,10 +7,15 @@ import { isCarriedOut, type Intention } from './intention';
 import { forgetIntention, intentionKey } from './intention-key';
 import { mocksApi } from './mocks-queries';
 
-async function register(body: Extract<Intention, { kind: 'register' }>['body']): Promise<MyMockRegistration> {
+async function register(
+  body: Extract<Intention, { kind: 'register' }>['body'],
+): Promise<MyMockRegistration> {
   const intention = JSON.stringify(body);
   try {
-    const { registration } = await mocksApi.register({ body, headers: { [IDEMPOTENCY_HEADER]: intentionKey(intention) } });
+    const { registration } = await mocksApi.register({
+      body,
+      headers: { [IDEMPOTENCY_HEADER]: intentionKey(intention) },
+    });
     forgetIntention(intention);
     return registration;
   } catch (error) {
@@ -23,7 +28,9 @@ async function send(intention: Intention): Promise<MyMockRegistration> {
   if (intention.kind === 'register') return register(intention.body);
   const { registrationId, studentId } = intention;
   const own = { params: { registrationId }, query: { studentId } };
-  const { registration } = await (intention.kind === 'modify' ? mocksApi.modifyRegistration({ ...own, body: intention.body }) : mocksApi.cancelRegistration(own));
+  const { registration } = await (intention.kind === 'modify'
+    ? mocksApi.modifyRegistration({ ...own, body: intention.body })
+    : mocksApi.cancelRegistration(own));
   return registration;
 }
 
@@ -32,7 +39,10 @@ async function find(intention: Intention): Promise<MyMockRegistration | undefine
   const { studentId } = intention;
   let lastId: MyMockRegistration['id'] | null = null;
   do {
-    const slice: Awaited<ReturnType<typeof mocksApi.myRegistrations>> = await mocksApi.myRegistrations({ query: { size: MOCKS_PAGE_SIZE, studentId, ...(lastId !== null && { lastId }) } });
+    const slice: Awaited<ReturnType<typeof mocksApi.myRegistrations>> =
+      await mocksApi.myRegistrations({
+        query: { size: MOCKS_PAGE_SIZE, studentId, ...(lastId !== null && { lastId }) },
+      });
     const found = slice.content.find((registration) => isCarriedOut(intention, registration));
     if (found) return found;
     lastId = slice.hasNext ? slice.lastId : null;
@@ -41,5 +51,8 @@ async function find(intention: Intention): Promise<MyMockRegistration | undefine
 }
 
 /** Registers, modifies or cancels, and knows afterwards whether it was done. */
-export const sendIntention = (intention: Intention, onUnsure: () => void): Promise<MyMockRegistration> =>
+export const sendIntention = (
+  intention: Intention,
+  onUnsure: () => void,
+): Promise<MyMockRegistration> =>
   carryOut({ send: () => send(intention), find: () => find(intention), onUnsure, pause });

@@ -17,13 +17,21 @@ export function SubjectPicker({ subjects, value, locked, onChoose }: Props) {
   return (
     <fieldset className={styles.group} disabled={locked}>
       <legend className={styles.legend}>
-        {registrationTexts.subject} <span className={styles.required}>{registrationTexts.required}</span>
+        {registrationTexts.subject}{' '}
+        <span className={styles.required}>{registrationTexts.required}</span>
       </legend>
-      {subjects.length === 0 && <p className={styles.notice}>{mockRefusalText('no-subject-options')}</p>}
+      {subjects.length === 0 && (
+        <p className={styles.notice}>{mockRefusalText('no-subject-options')}</p>
+      )}
       <div className={styles.subjects}>
         {subjects.map((subject) => (
           <label key={subject} className={styles.subject}>
-            <input type="radio" name={name} checked={subject === value} onChange={() => onChoose(subject)} />
+            <input
+              type="radio"
+              name={name}
+              checked={subject === value}
+              onChange={() => onChoose(subject)}
+            />
             <span>{subject}</span>
           </label>
         ))}

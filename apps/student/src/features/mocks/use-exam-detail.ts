@@ -1,5 +1,12 @@
 import type { MockExamId, StudentId } from '@academy/domain/ids';
-import { examSinceRead, offeredSubjects, registrationSinceRead, statusHasPassed, type MockRegistration, type StudentMockExam } from '@academy/domain/mocks';
+import {
+  examSinceRead,
+  offeredSubjects,
+  registrationSinceRead,
+  statusHasPassed,
+  type MockRegistration,
+  type StudentMockExam,
+} from '@academy/domain/mocks';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNow } from '../../shared/use-now/use-now';
 import { mockQueries } from './mocks-queries';
@@ -19,14 +26,24 @@ export type ExamDetailState =
   | { status: 'known' | 'ready'; detail: ExamDetail };
 
 /** What the lists know of an exam, so that the drawer is not empty while it loads. */
-function fromLists(queryClient: QueryClient, id: MockExamId, studentId: StudentId): Read<StudentMockExam> | undefined {
+function fromLists(
+  queryClient: QueryClient,
+  id: MockExamId,
+  studentId: StudentId,
+): Read<StudentMockExam> | undefined {
   for (const page of queryClient.getQueryData(mockQueries.open().queryKey)?.pages ?? []) {
     const exam = page.value.content.find((item) => item.id === id);
     if (exam) return { value: exam, readAt: page.readAt };
   }
   for (const slice of queryClient.getQueryData(mockQueries.mine(studentId).queryKey)?.pages ?? []) {
-    const own = slice.value.content.find((item) => item.mockExamId === id && !item.canceled) ?? slice.value.content.find((item) => item.mockExamId === id);
-    if (own) return { value: { ...own.exam, myRegistration: own.canceled ? null : own }, readAt: slice.readAt };
+    const own =
+      slice.value.content.find((item) => item.mockExamId === id && !item.canceled) ??
+      slice.value.content.find((item) => item.mockExamId === id);
+    if (own)
+      return {
+        value: { ...own.exam, myRegistration: own.canceled ? null : own },
+        readAt: slice.readAt,
+      };
   }
   return undefined;
 }
@@ -39,8 +56,12 @@ export function useExamDetail(id: MockExamId | null, studentId: StudentId): Exam
     ...mockQueries.exam(id),
     placeholderData: () => (id === null ? undefined : fromLists(queryClient, id, studentId)),
   });
-  useRefetchWhen(exam.data !== undefined && statusHasPassed(exam.data.value, exam.data.readAt, now), exam.refetch);
-  const needsSubjects = exam.data?.value.askSubjectOption === true && exam.data.value.subjectOptions === null;
+  useRefetchWhen(
+    exam.data !== undefined && statusHasPassed(exam.data.value, exam.data.readAt, now),
+    exam.refetch,
+  );
+  const needsSubjects =
+    exam.data?.value.askSubjectOption === true && exam.data.value.subjectOptions === null;
   const subjects = useQuery({ ...mockQueries.subjects(), enabled: needsSubjects });
 
   if (exam.isLoadingError || (needsSubjects && subjects.isLoadingError)) {
@@ -52,7 +73,15 @@ export function useExamDetail(id: MockExamId | null, studentId: StudentId): Exam
   }
   if (!exam.data) return { status: 'loading' };
   const { value, readAt } = exam.data;
-  const registration = value.myRegistration && registrationSinceRead(value.myRegistration, value, readAt, now);
-  const detail = { exam: examSinceRead(value, readAt, now), registration, offered: offeredSubjects(value, subjects.data ?? []) };
-  return { status: exam.isPlaceholderData || (needsSubjects && !subjects.data) ? 'known' : 'ready', detail };
+  const registration =
+    value.myRegistration && registrationSinceRead(value.myRegistration, value, readAt, now);
+  const detail = {
+    exam: examSinceRead(value, readAt, now),
+    registration,
+    offered: offeredSubjects(value, subjects.data ?? []),
+  };
+  return {
+    status: exam.isPlaceholderData || (needsSubjects && !subjects.data) ? 'known' : 'ready',
+    detail,
+  };
 }

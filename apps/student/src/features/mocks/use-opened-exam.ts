@@ -7,7 +7,10 @@ const RESULT = 'result';
 /** Which exam's drawer is open, or whether a result is shown: `?open=exam-11`, `?open=result`. Back closes either. */
 export function useOpenedExam() {
   const { opened, open, close } = useOpenDialog();
-  const examId = opened?.startsWith(EXAM) === true ? mockExamIdSchema.safeParse(opened.slice(EXAM.length)) : undefined;
+  const examId =
+    opened?.startsWith(EXAM) === true
+      ? mockExamIdSchema.safeParse(opened.slice(EXAM.length))
+      : undefined;
   return {
     examId: examId?.success === true ? examId.data : null,
     showsResult: opened === RESULT,

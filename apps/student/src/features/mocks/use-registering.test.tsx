@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '@academy/domain/ids';
-import { aMyMockRegistration, aMyRegistrationsSlice, aStudentMockExam } from '@academy/domain/testing';
+import {
+  aMyMockRegistration,
+  aMyRegistrationsSlice,
+  aStudentMockExam,
+} from '@academy/domain/testing';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../shared/api/connection';
@@ -12,14 +16,34 @@ import { useRegistering } from './use-registering';
 
 const studentId = studentIdSchema.parse('101');
 const mockExamId = mockExamIdSchema.parse('11');
-const register: Intention = { kind: 'register', studentId, mockExamId, body: { studentId, mockExamId, selectedSubjects: ['물리학Ⅰ'], onSiteExam: true } };
-const modify: Intention = { ...register, kind: 'modify', registrationId: mockRegistrationIdSchema.parse('501') };
-const cancel: Intention = { kind: 'cancel', studentId, mockExamId, registrationId: mockRegistrationIdSchema.parse('501') };
+const register: Intention = {
+  kind: 'register',
+  studentId,
+  mockExamId,
+  body: { studentId, mockExamId, selectedSubjects: ['물리학Ⅰ'], onSiteExam: true },
+};
+const modify: Intention = {
+  ...register,
+  kind: 'modify',
+  registrationId: mockRegistrationIdSchema.parse('501'),
+};
+const cancel: Intention = {
+  kind: 'cancel',
+  studentId,
+  mockExamId,
+  registrationId: mockRegistrationIdSchema.parse('501'),
+};
 
 const POST = 'POST /mock-exam-registrations';
 const MINE = 'GET /mock-exam-registrations/my/slice';
-const done = () => Response.json({ success: true, registrationId: '501', registration: aMyMockRegistration() });
-const mine = (...content: Parameters<typeof aMyMockRegistration>[0][]) => () => Response.json(aMyRegistrationsSlice({ content: content.map((item) => aMyMockRegistration(item)) }));
+const done = () =>
+  Response.json({ success: true, registrationId: '501', registration: aMyMockRegistration() });
+const mine =
+  (...content: Parameters<typeof aMyMockRegistration>[0][]) =>
+  () =>
+    Response.json(
+      aMyRegistrationsSlice({ content: content.map((item) => aMyMockRegistration(item)) }),
+    );
 
 beforeEach(() => session.keep({ role: 'student', accessToken: 'token', studentId }));
 afterEach(() => vi.useRealTimers());
@@ -28,7 +52,14 @@ function open(answers: Parameters<typeof fakeAcademy>[0]) {
   const academy = fakeAcademy(answers);
   const onDone = vi.fn<(intention: Intention, registration: unknown) => void>();
   const { result, queryClient, unmount } = renderMocksHook(() => useRegistering({ onDone }));
-  return { academy, onDone, queryClient, unmount, now: () => result.current, start: (intention: Intention) => act(() => result.current.start(intention)) };
+  return {
+    academy,
+    onDone,
+    queryClient,
+    unmount,
+    now: () => result.current,
+    start: (intention: Intention) => act(() => result.current.start(intention)),
+  };
 }
 
 test('registers once, however often it is tapped before the answer', async () => {
@@ -38,45 +69,81 @@ test('registers once, however often it is tapped before the answer', async () =>
     now().start(register);
   });
   start(register);
-  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(register, aMyMockRegistration()));
+  await waitFor(() =>
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(register, aMyMockRegistration()),
+  );
   expect(academy.calls(POST).map(({ body }) => body)).toEqual([register.body]);
   expect(now()).toMatchObject({ running: undefined, failure: undefined });
 });
 
 test('the exam is known as registered at once, and read again', async () => {
   const { start, onDone, queryClient } = open({ [POST]: done });
-  queryClient.setQueryData(mockQueries.exam(mockExamId).queryKey, { value: aStudentMockExam(), readAt: new Date() });
+  queryClient.setQueryData(mockQueries.exam(mockExamId).queryKey, {
+    value: aStudentMockExam(),
+    readAt: new Date(),
+  });
   start(register);
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(queryClient.getQueryData(mockQueries.exam(mockExamId).queryKey)?.value.myRegistration).toMatchObject({ id: '501', selectedSubjects: ['물리학Ⅰ'] });
-  expect(queryClient.getQueryState(mockQueries.exam(mockExamId).queryKey)?.isInvalidated).toBe(true);
+  expect(
+    queryClient.getQueryData(mockQueries.exam(mockExamId).queryKey)?.value.myRegistration,
+  ).toMatchObject({ id: '501', selectedSubjects: ['물리학Ⅰ'] });
+  expect(queryClient.getQueryState(mockQueries.exam(mockExamId).queryKey)?.isInvalidated).toBe(
+    true,
+  );
 });
 
 test('a lost answer is looked for in 내 신청, and found there', async () => {
   let look: () => void = () => undefined;
-  const looking = new Promise<void>((resolve) => { look = resolve; });
-  const { academy, start, onDone, now } = open({ [POST]: noAnswer, [MINE]: async () => { await looking; return mine({ id: '502', mockExamId: '12' }, {})(); } });
+  const looking = new Promise<void>((resolve) => {
+    look = resolve;
+  });
+  const { academy, start, onDone, now } = open({
+    [POST]: noAnswer,
+    [MINE]: async () => {
+      await looking;
+      return mine({ id: '502', mockExamId: '12' }, {})();
+    },
+  });
   start(register);
   await waitFor(() => expect(now().checking).toBe(true));
   look();
-  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(register, aMyMockRegistration()));
+  await waitFor(() =>
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(register, aMyMockRegistration()),
+  );
   expect(now()).toMatchObject({ checking: false, failure: undefined });
   expect([academy.calls(POST).length, academy.calls(MINE).length]).toEqual([1, 1]);
 });
 
 test('looks through all of 내 신청 for the registration that was cancelled', async () => {
-  const slices = [aMyRegistrationsSlice({ content: [aMyMockRegistration({ id: '700' })], hasNext: true }), aMyRegistrationsSlice({ content: [aMyMockRegistration({ canceled: true, active: false })] })];
-  const { academy, start, onDone } = open({ 'DELETE /': noAnswer, [MINE]: () => Response.json(slices.shift()) });
+  const slices = [
+    aMyRegistrationsSlice({ content: [aMyMockRegistration({ id: '700' })], hasNext: true }),
+    aMyRegistrationsSlice({ content: [aMyMockRegistration({ canceled: true, active: false })] }),
+  ];
+  const { academy, start, onDone } = open({
+    'DELETE /': noAnswer,
+    [MINE]: () => Response.json(slices.shift()),
+  });
   start(cancel);
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(academy.calls(MINE).map(({ url }) => url.searchParams.get('lastId'))).toEqual([null, '700']);
+  expect(academy.calls(MINE).map(({ url }) => url.searchParams.get('lastId'))).toEqual([
+    null,
+    '700',
+  ]);
 });
 
 test('a second tap after a lost answer is the first one again to the server; after an answer it is a new one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const wait = () => act(() => vi.advanceTimersByTimeAsync(10_000));
-  const answers = [noAnswer, () => Response.json({ message: '현장 자리가 모두 찼어요.', code: 'on-site-full' }, { status: 409 }), done];
-  const { academy, start, onDone, now } = open({ [POST]: () => answers.shift()?.() ?? done(), [MINE]: mine() });
+  const answers = [
+    noAnswer,
+    () =>
+      Response.json({ message: '현장 자리가 모두 찼어요.', code: 'on-site-full' }, { status: 409 }),
+    done,
+  ];
+  const { academy, start, onDone, now } = open({
+    [POST]: () => answers.shift()?.() ?? done(),
+    [MINE]: mine(),
+  });
   start(register);
   await wait();
   expect(now().failure?.text).toBe('신청을 처리하지 못했어요.');
@@ -86,7 +153,9 @@ test('a second tap after a lost answer is the first one again to the server; aft
   start(register);
   await wait();
   expect(onDone).toHaveBeenCalledOnce();
-  const [first, second, third] = academy.calls(POST).map(({ headers }) => headers.get('idempotency-key'));
+  const [first, second, third] = academy
+    .calls(POST)
+    .map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
@@ -96,7 +165,13 @@ test.each<[string, Intention, unknown, ResponseInit, string]>([
   ['error', register, { error: '나', errors: ['다'] }, {}, '나'],
   ['the first of the errors', register, { errors: ['다', '라'], detail: '마' }, {}, '다'],
   ['detail', register, { detail: '마', title: '바' }, {}, '마'],
-  ['title', register, { title: '바' }, { headers: { 'x-error-message': encodeURIComponent('사') } }, '바'],
+  [
+    'title',
+    register,
+    { title: '바' },
+    { headers: { 'x-error-message': encodeURIComponent('사') } },
+    '바',
+  ],
   ['the header', register, {}, { headers: { 'x-error-message': encodeURIComponent('사') } }, '사'],
   ['nothing, registering', register, {}, {}, '신청을 처리하지 못했어요.'],
   ['nothing, modifying', modify, {}, {}, '수정하지 못했어요.'],
@@ -121,17 +196,30 @@ test('without login information nothing is sent', async () => {
   sessionStorage.clear();
   const { academy, start, now } = open({ [POST]: done });
   start(register);
-  expect(now().failure).toEqual({ intention: register, text: '로그인 정보에 문제가 있어요. 다시 로그인해 주세요.', needsLogin: true });
+  expect(now().failure).toEqual({
+    intention: register,
+    text: '로그인 정보에 문제가 있어요. 다시 로그인해 주세요.',
+    needsLogin: true,
+  });
   expect(academy.asked).toEqual([]);
 });
 
 test('who has left the page is not interrupted', async () => {
   let answer: (response: Response) => void = () => undefined;
-  const { academy, start, onDone, queryClient, unmount } = open({ [POST]: () => new Promise<Response>((resolve) => { answer = resolve; }) });
+  const { academy, start, onDone, queryClient, unmount } = open({
+    [POST]: () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  });
   start(register);
   await waitFor(() => expect(academy.asked).toHaveLength(1));
   unmount();
   answer(done());
-  await waitFor(() => expect(queryClient.getQueryData(mockQueries.exam(mockExamId).queryKey)?.value.myRegistration?.id).toBe('501'));
+  await waitFor(() =>
+    expect(
+      queryClient.getQueryData(mockQueries.exam(mockExamId).queryKey)?.value.myRegistration?.id,
+    ).toBe('501'),
+  );
   expect(onDone).not.toHaveBeenCalled();
 });

@@ -42,7 +42,9 @@ export function useRegistering({ onDone }: Options) {
     mutationFn: (intention: Intention) => sendIntention(intention, () => setChecking(true)),
     async onSuccess(registration) {
       const { exam, ...own } = registration;
-      const read = await whenRead(Promise.resolve({ ...exam, myRegistration: own.canceled ? null : own }));
+      const read = await whenRead(
+        Promise.resolve({ ...exam, myRegistration: own.canceled ? null : own }),
+      );
       queryClient.setQueryData(mockQueries.exam(registration.mockExamId).queryKey, read);
     },
     // Also after a no: its reason (closed, full, registered already) is not on the screen yet.
@@ -56,7 +58,10 @@ export function useRegistering({ onDone }: Options) {
     setLoggedOut(signedIn ? undefined : intention);
     setChecking(false);
     mutation.reset();
-    if (signedIn) mutation.mutate(intention, { onSuccess: (registration) => latest.current(intention, registration) });
+    if (signedIn)
+      mutation.mutate(intention, {
+        onSuccess: (registration) => latest.current(intention, registration),
+      });
   }
 
   return {
@@ -75,10 +80,20 @@ export function useRegistering({ onDone }: Options) {
 
 export type Registering = ReturnType<typeof useRegistering>;
 
-function failureOf(failed: { variables: Intention; error: unknown } | undefined, loggedOut: Intention | undefined): Failure | undefined {
-  if (loggedOut) return { intention: loggedOut, text: registrationTexts.loginTrouble, needsLogin: true };
+function failureOf(
+  failed: { variables: Intention; error: unknown } | undefined,
+  loggedOut: Intention | undefined,
+): Failure | undefined {
+  if (loggedOut)
+    return { intention: loggedOut, text: registrationTexts.loginTrouble, needsLogin: true };
   if (!failed) return undefined;
   const { variables: intention, error } = failed;
   const needsLogin = error instanceof ApiError && error.status === 401;
-  return { intention, text: needsLogin ? registrationTexts.loginTrouble : errorText(error, registrationTexts.failed[intention.kind]), needsLogin };
+  return {
+    intention,
+    text: needsLogin
+      ? registrationTexts.loginTrouble
+      : errorText(error, registrationTexts.failed[intention.kind]),
+    needsLogin,
+  };
 }

@@ -6,14 +6,24 @@ import { useState } from 'react';
 import { mocksTexts } from '../../shared/messages/mocks-texts';
 import { useOnline } from '../../shared/online/use-online';
 import { useNow } from '../../shared/use-now/use-now';
-import { bodyOf, cancelBlocked, draftOf, seatOffer, submitBlocked, wantsSeat, type Draft } from './draft';
+import {
+  bodyOf,
+  cancelBlocked,
+  draftOf,
+  seatOffer,
+  submitBlocked,
+  wantsSeat,
+  type Draft,
+} from './draft';
 import type { ExamDetail } from './use-exam-detail';
 
 /** Why nothing about it can be changed any more; undefined while it can. */
 function lockOf({ exam, registration }: ExamDetail, now: Date): string | undefined {
   if (registration !== null) return cancelBlocked(registration);
   const status = timeStatus(exam, seoulDay(now));
-  return status === 'OPEN' ? undefined : mockRefusalText(status === 'CLOSED' ? 'exam-closed' : 'exam-upcoming');
+  return status === 'OPEN'
+    ? undefined
+    : mockRefusalText(status === 'CLOSED' ? 'exam-closed' : 'exam-upcoming');
 }
 
 interface Options {
@@ -23,7 +33,10 @@ interface Options {
 }
 
 /** The choices for one exam and what they allow. Begins with the registration's, again whenever the server has another one. */
-export function useRegistrationForm(detail: ExamDetail | undefined, { studentId, onChange }: Options) {
+export function useRegistrationForm(
+  detail: ExamDetail | undefined,
+  { studentId, onChange }: Options,
+) {
   const online = useOnline();
   const now = useNow();
   const [own, setOwn] = useState<{ of: string; draft: Draft }>();
@@ -47,7 +60,10 @@ export function useRegistrationForm(detail: ExamDetail | undefined, { studentId,
     /** With the registration's own, which may be kept after the academy took it off its list. */
     subjects: [...new Set([...offered, ...(registration?.selectedSubjects ?? [])])],
     locked,
-    submitBlocked: locked ?? offline ?? submitBlocked({ exam, offered, registration, body, today: seoulDay(now) }),
+    submitBlocked:
+      locked ??
+      offline ??
+      submitBlocked({ exam, offered, registration, body, today: seoulDay(now) }),
     cancelBlocked: locked ?? offline,
     change(part: Partial<Draft>) {
       setOwn({ of, draft: { ...draft, ...part } });

@@ -10,5 +10,8 @@ export interface Read<Value> {
 export async function whenRead<Value>(answer: Promise<Value>): Promise<Read<Value>> {
   const asked = performance.now();
   const value = await answer;
-  return { value, readAt: new Date(serverClock.serverNow().getTime() - (performance.now() - asked)) };
+  return {
+    value,
+    readAt: new Date(serverClock.serverNow().getTime() - (performance.now() - asked)),
+  };
 }

@@ -5,11 +5,23 @@ import { newsTexts } from '../../shared/messages/news-texts';
 
 /** Every picture of a notice; of a server that knows only one, that one. */
 function picturesOf({ title, imageUrl, pictures = [] }: NewsItem) {
-  const all = pictures.length === 0 && imageUrl !== null ? [{ url: imageUrl, alt: '', width: 0, height: 0 }] : pictures;
+  const all =
+    pictures.length === 0 && imageUrl !== null
+      ? [{ url: imageUrl, alt: '', width: 0, height: 0 }]
+      : pictures;
   return all.map((picture) => ({ ...picture, alt: picture.alt || newsTexts.pictureOf(title) }));
 }
 
 export function NewsArticle({ item }: { item: NewsItem }) {
   const { title, publishedAt, content } = item;
-  return <Article title={title} date={formatDay(seoulDay(new Date(publishedAt)))} dateTime={publishedAt} content={content} pictures={picturesOf(item)} failedText={newsTexts.pictureFailed} />;
+  return (
+    <Article
+      title={title}
+      date={formatDay(seoulDay(new Date(publishedAt)))}
+      dateTime={publishedAt}
+      content={content}
+      pictures={picturesOf(item)}
+      failedText={newsTexts.pictureFailed}
+    />
+  );
 }

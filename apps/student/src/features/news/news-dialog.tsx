@@ -21,7 +21,8 @@ export function NewsDialog({ open, onClose }: Props) {
   const news = useQuery({ ...newsQueries.page(page), enabled: open });
   const total = news.data?.totalElements ?? 0;
   const item = news.data?.page === page ? news.data.content[index % NEWS_PER_PAGE] : undefined;
-  const go = (by: number) => setIndex((at) => Math.min(Math.max(at + by, 0), Math.max(total - 1, 0)));
+  const go = (by: number) =>
+    setIndex((at) => Math.min(Math.max(at + by, 0), Math.max(total - 1, 0)));
   const swipe = useSideSwipe(go);
 
   return (
@@ -34,9 +35,14 @@ export function NewsDialog({ open, onClose }: Props) {
     >
       <div {...swipe}>
         {item && <NewsArticle key={item.id} item={item} />}
-        {!item && news.isError && <NewsMessage text={newsTexts.failed} onRetry={() => void news.refetch()} />}
+        {!item && news.isError && (
+          <NewsMessage text={newsTexts.failed} onRetry={() => void news.refetch()} />
+        )}
         {!item && news.isSuccess && total === 0 && <NewsMessage text={newsTexts.empty} />}
-        {!item && (news.isPending || (news.isFetching && !news.isError) || news.isPlaceholderData) && <NewsSkeleton />}
+        {!item &&
+          (news.isPending || (news.isFetching && !news.isError) || news.isPlaceholderData) && (
+            <NewsSkeleton />
+          )}
       </div>
     </BottomSheet>
   );

@@ -12,7 +12,8 @@ export const newsQueries = {
   page: (page: number) =>
     queryOptions({
       queryKey: ['news', page],
-      queryFn: ({ signal }) => api.listNews({ query: { page, limit: NEWS_PER_PAGE, all: 'true' }, signal }),
+      queryFn: ({ signal }) =>
+        api.listNews({ query: { page, limit: NEWS_PER_PAGE, all: 'true' }, signal }),
       placeholderData: keepPreviousData,
     }),
 };

@@ -1,7 +1,16 @@
-import { joinPages, type PointFilter, type PointList, type PointTotals, type StudentPointsPage } from '@academy/domain/points';
+import {
+  joinPages,
+  type PointFilter,
+  type PointList,
+  type PointTotals,
+  type StudentPointsPage,
+} from '@academy/domain/points';
 
 /** How many points a filter shows. */
-export const countOf = ({ rewardCount, penaltyCount }: PointTotals, filter: PointFilter): number => {
+export const countOf = (
+  { rewardCount, penaltyCount }: PointTotals,
+  filter: PointFilter,
+): number => {
   if (filter === 'ALL') return rewardCount + penaltyCount;
   return filter === 'REWARD' ? rewardCount : penaltyCount;
 };
@@ -11,9 +20,16 @@ export const countOf = ({ rewardCount, penaltyCount }: PointTotals, filter: Poin
  * same points; while it is false both must be read again (PRODUCT, Points: they always add up). Without a summary the pages are
  * only compared with each other.
  */
-export function listBeside(summary: PointTotals | undefined, pages: readonly StudentPointsPage[], filter: PointFilter): PointList {
+export function listBeside(
+  summary: PointTotals | undefined,
+  pages: readonly StudentPointsPage[],
+  filter: PointFilter,
+): PointList {
   if (!summary) return joinPages(pages, filter);
-  const list = joinPages(pages.map((page) => ({ ...page, ...summary })), filter);
+  const list = joinPages(
+    pages.map((page) => ({ ...page, ...summary })),
+    filter,
+  );
   const newest = pages.at(-1);
   const sameCount = newest === undefined || newest.totalElements === countOf(summary, filter);
   return { ...list, consistent: list.consistent && sameCount };

@@ -19,9 +19,19 @@ export function PointFilterBar({ filter, totals, onChoose }: Props) {
     value,
     label: (
       <>
-        {pointsTexts.filters[value]} {totals && <span className={styles.count}>{countOf(totals, value)}</span>}
+        {pointsTexts.filters[value]}{' '}
+        {totals && <span className={styles.count}>{countOf(totals, value)}</span>}
       </>
     ),
   }));
-  return <SegmentedControl className={styles.filter} block label={pointsTexts.filter} options={options} value={filter} onValueChange={onChoose} />;
+  return (
+    <SegmentedControl
+      className={styles.filter}
+      block
+      label={pointsTexts.filter}
+      options={options}
+      value={filter}
+      onValueChange={onChoose}
+    />
+  );
 }

@@ -31,15 +31,34 @@ export function PointTiles({ totals, failed, retrying, onRetry }: Props) {
   if (!totals) {
     return (
       <SkeletonGroup label={pointsTexts.totalsLoading} className={styles.tiles}>
-        {[1, 2, 3].map((tile) => <Skeleton key={tile} className={styles.tileSkeleton} height="auto" />)}
+        {[1, 2, 3].map((tile) => (
+          <Skeleton key={tile} className={styles.tileSkeleton} height="auto" />
+        ))}
       </SkeletonGroup>
     );
   }
   return (
     <section aria-label={pointsTexts.summary} className={styles.tiles}>
-      <StatTile className={styles.tile} tone="reward" icon={<UpIcon size="0.75em" />} label={pointsTexts.rewardTotal} value={formatSignedPoints(totals.rewardTotal)} />
-      <StatTile className={styles.tile} tone="penalty" icon={<DownIcon size="0.75em" />} label={pointsTexts.penaltyTotal} value={formatSignedPoints(-totals.penaltyTotal)} />
-      <StatTile className={styles.tile} icon={<PointsIcon size="1em" />} label={pointsTexts.net} value={formatSignedPoints(totals.net)} />
+      <StatTile
+        className={styles.tile}
+        tone="reward"
+        icon={<UpIcon size="0.75em" />}
+        label={pointsTexts.rewardTotal}
+        value={formatSignedPoints(totals.rewardTotal)}
+      />
+      <StatTile
+        className={styles.tile}
+        tone="penalty"
+        icon={<DownIcon size="0.75em" />}
+        label={pointsTexts.penaltyTotal}
+        value={formatSignedPoints(-totals.penaltyTotal)}
+      />
+      <StatTile
+        className={styles.tile}
+        icon={<PointsIcon size="1em" />}
+        label={pointsTexts.net}
+        value={formatSignedPoints(totals.net)}
+      />
     </section>
   );
 }

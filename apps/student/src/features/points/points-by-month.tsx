@@ -1,4 +1,9 @@
-import { formatPoint, formatSignedPoints, groupByMonth, type StudentPoint } from '@academy/domain/points';
+import {
+  formatPoint,
+  formatSignedPoints,
+  groupByMonth,
+  type StudentPoint,
+} from '@academy/domain/points';
 import { formatDay, formatMonth } from '@academy/domain/time';
 import { pointsTexts } from '../../shared/messages/points-texts';
 import { ObjectionButton } from './objections/objection-button';
@@ -24,10 +29,16 @@ export function PointsByMonth({ points, complete, objections }: Props) {
             <h2 id={`points-${month}`} className={styles.month}>
               {formatMonth(month)}
             </h2>
-            {(complete || index < months.length - 1) && <span className={styles.monthSum}>{pointsTexts.monthSum(formatSignedPoints(totals.net))}</span>}
+            {(complete || index < months.length - 1) && (
+              <span className={styles.monthSum}>
+                {pointsTexts.monthSum(formatSignedPoints(totals.net))}
+              </span>
+            )}
           </div>
           <ul className={styles.list}>
-            {list.map((point) => <Row key={point.id} point={point} objections={objections} />)}
+            {list.map((point) => (
+              <Row key={point.id} point={point} objections={objections} />
+            ))}
           </ul>
         </section>
       ))}
@@ -44,7 +55,9 @@ function Row({ point, objections }: { point: StudentPoint; objections: Objection
       <div className={styles.what}>
         <p className={styles.reason}>{point.reason}</p>
         <p className={styles.meta}>
-          {pointsTexts.types[point.pointType]} · <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> · {pointsTexts.issuedBy(point.issuerName)}
+          {pointsTexts.types[point.pointType]} ·{' '}
+          <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> ·{' '}
+          {pointsTexts.issuedBy(point.issuerName)}
         </p>
         <ObjectionButton className={styles.object} point={point} objections={objections} />
       </div>

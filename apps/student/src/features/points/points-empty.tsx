@@ -10,7 +10,9 @@ export function PointsEmpty({ filter, onShowAll }: { filter: PointFilter; onShow
     <EmptyState
       icon={<PointsIcon />}
       title={<output>{pointsTexts.empty}</output>}
-      action={filter === 'ALL' ? undefined : <Button onClick={onShowAll}>{pointsTexts.showAll}</Button>}
+      action={
+        filter === 'ALL' ? undefined : <Button onClick={onShowAll}>{pointsTexts.showAll}</Button>
+      }
     >
       {pointsTexts.emptyHint[filter]}
     </EmptyState>

@@ -7,13 +7,17 @@ import styles from './points-list.module.css';
 import { useOnReach } from './use-on-reach';
 import type { Points } from './use-points';
 
-type Props = { points: Pick<Points, 'points' | 'hasMore' | 'idle' | 'loadingMore' | 'moreFailure' | 'loadMore'> };
+type Props = {
+  points: Pick<Points, 'points' | 'hasMore' | 'idle' | 'loadingMore' | 'moreFailure' | 'loadMore'>;
+};
 
 /**
  * The lower end of the list: loads more when it comes near, offers 더 보기 to whoever does not scroll, and says when nothing follows.
  * A page that failed waits for the button, so that a broken connection is not asked again and again.
  */
-export function PointsEnd({ points: { points, hasMore, idle, loadingMore, moreFailure, loadMore } }: Props) {
+export function PointsEnd({
+  points: { points, hasMore, idle, loadingMore, moreFailure, loadMore },
+}: Props) {
   const held = useRef(false);
   const end = useRef<HTMLParagraphElement>(null);
   const load = useCallback(() => void loadMore({ cancelRefetch: false }), [loadMore]);
@@ -32,7 +36,12 @@ export function PointsEnd({ points: { points, hasMore, idle, loadingMore, moreFa
         </p>
       )}
       {hasMore && (
-        <Button loading={loadingMore} onClick={load} onFocus={() => (held.current = true)} onBlur={() => (held.current = false)}>
+        <Button
+          loading={loadingMore}
+          onClick={load}
+          onFocus={() => (held.current = true)}
+          onBlur={() => (held.current = false)}
+        >
           {moreFailure ? pointsTexts.retry : pointsTexts.more}
         </Button>
       )}

@@ -11,8 +11,16 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PointsPage } from './points-page';
 
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })));
-vi.mock('../../shared/api/connection', () => ({ client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }) }));
+vi.hoisted(() =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })),
+);
+vi.mock('../../shared/api/connection', () => ({
+  client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }),
+}));
 
 /** What the server has, and how it is out of order. */
 let points: StudentPoint[];
@@ -20,17 +28,36 @@ let asked: URL[];
 let meddle: (url: URL) => Response | undefined;
 
 const isSummary = (url: URL) => url.searchParams.get('size') === '1000';
-const failed = () => new Response(JSON.stringify({ message: '점검 중이에요.', code: 'maintenance' }), { status: 503, headers: { 'content-type': 'application/json' } });
+const failed = () =>
+  new Response(JSON.stringify({ message: '점검 중이에요.', code: 'maintenance' }), {
+    status: 503,
+    headers: { 'content-type': 'application/json' },
+  });
 
 function answer(url: URL): Response {
   const { searchParams } = url;
-  const [page, size, type] = [Number(searchParams.get('page')), Number(searchParams.get('size')), searchParams.get('type')];
+  const [page, size, type] = [
+    Number(searchParams.get('page')),
+    Number(searchParams.get('size')),
+    searchParams.get('type'),
+  ];
   const chosen = points.filter(({ pointType }) => type === null || type === pointType);
-  return Response.json({ content: chosen.slice(page * size, (page + 1) * size), ...pageFacts({ page, size, totalElements: chosen.length }), ...totalsOf(points) });
+  return Response.json({
+    content: chosen.slice(page * size, (page + 1) * size),
+    ...pageFacts({ page, size, totalElements: chosen.length }),
+    ...totalsOf(points),
+  });
 }
 
 beforeEach(() => {
-  points = Array.from({ length: 70 }, (_, index) => aStudentPoint({ id: String(1000 - index), points: 1, reason: `기록 ${index + 1}`, pointType: index % 2 ? 'PENALTY' : 'REWARD' }));
+  points = Array.from({ length: 70 }, (_, index) =>
+    aStudentPoint({
+      id: String(1000 - index),
+      points: 1,
+      reason: `기록 ${index + 1}`,
+      pointType: index % 2 ? 'PENALTY' : 'REWARD',
+    }),
+  );
   asked = [];
   meddle = () => undefined;
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
@@ -45,7 +72,9 @@ function Address() {
   return <p>{useLocation().search}</p>;
 }
 function open(address = '/points-mine') {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } },
+  });
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
@@ -58,7 +87,12 @@ function open(address = '/points-mine') {
 }
 const rows = () => screen.queryAllByRole('listitem');
 const expectRows = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
-const tile = async (name: string) => (await screen.findByText((_, element) => element?.tagName === 'DL' && (element.textContent ?? '').startsWith(name))).textContent;
+const tile = async (name: string) =>
+  (
+    await screen.findByText(
+      (_, element) => element?.tagName === 'DL' && (element.textContent ?? '').startsWith(name),
+    )
+  ).textContent;
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
 test('30 at a time with 더 보기, to an end that says so; the focus stays at the end', async () => {
@@ -115,7 +149,14 @@ test('a point voided after the summary was read leaves list and sums', async () 
 });
 
 test('a server that never agrees with itself is not asked for ever', async () => {
-  meddle = (url) => (isSummary(url) ? Response.json({ content: [], ...pageFacts({ page: 0, size: 1000, totalElements: 0 }), ...totalsOf([]) }) : undefined);
+  meddle = (url) =>
+    isSummary(url)
+      ? Response.json({
+          content: [],
+          ...pageFacts({ page: 0, size: 1000, totalElements: 0 }),
+          ...totalsOf([]),
+        })
+      : undefined;
   const user = open();
   await expectRows(30);
   await user.click(screen.getByRole('button', { name: '더 보기' }));
@@ -161,14 +202,23 @@ test('a next page that fails leaves what is there and offers another try', async
 });
 
 test('a month tells its sum only when all of it is there', async () => {
-  points = points.map((point, index) => ({ ...point, incidentDate: day(index < 10 ? '2026-11-20' : '2026-10-02') }));
+  points = points.map((point, index) => ({
+    ...point,
+    incidentDate: day(index < 10 ? '2026-11-20' : '2026-10-02'),
+  }));
   open();
   await expectRows(30);
   within(screen.getByRole('region', { name: '2026년 11월' })).getByText('합계 0점');
-  expect(within(screen.getByRole('region', { name: '2026년 10월' })).queryByText(/^합계/)).toBeNull();
+  expect(
+    within(screen.getByRole('region', { name: '2026년 10월' })).queryByText(/^합계/),
+  ).toBeNull();
 });
 
-test.each([['', '상점이나 벌점을 받으면 여기에 보여요.'], ['?type=REWARD', '아직 받은 상점이 없어요.'], ['?type=PENALTY', '아직 받은 벌점이 없어요.']])('nothing to show under "%s"', async (query, hint) => {
+test.each([
+  ['', '상점이나 벌점을 받으면 여기에 보여요.'],
+  ['?type=REWARD', '아직 받은 상점이 없어요.'],
+  ['?type=PENALTY', '아직 받은 벌점이 없어요.'],
+])('nothing to show under "%s"', async (query, hint) => {
   points = [];
   open(`/points-mine${query}`);
   await screen.findByText('표시할 상벌점이 없어요.');

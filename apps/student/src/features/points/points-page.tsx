@@ -19,7 +19,9 @@ import { PointsTable } from './points-table';
 import { usePointFilter } from './use-point-filter';
 import { usePoints, type Points } from './use-points';
 
-const ObjectionSheet = late(() => import('./objections/objection-sheet').then((module) => module.ObjectionSheet));
+const ObjectionSheet = late(() =>
+  import('./objections/objection-sheet').then((module) => module.ObjectionSheet),
+);
 
 /** `/points-mine`: what a student was given, and how it adds up (spec §2, §4). */
 export function PointsPage() {
@@ -29,20 +31,48 @@ export function PointsPage() {
   const sheetWanted = useOnceOpened(objections.opened !== undefined);
   return (
     <div className={styles.page}>
-      <PointTiles totals={points.totals} failed={points.totalsFailed} retrying={points.totalsRetrying} onRetry={points.retryTotals} />
+      <PointTiles
+        totals={points.totals}
+        failed={points.totalsFailed}
+        retrying={points.totalsRetrying}
+        onRetry={points.retryTotals}
+      />
       <PointFilterBar filter={filter} totals={points.totals} onChoose={choose} />
       {filter !== 'REWARD' && <AcceptedObjections objections={objections.accepted} />}
-      <List key={filter} filter={filter} points={points} objections={objections} onShowAll={() => choose('ALL')} />
-      <Suspense>{sheetWanted && <ObjectionSheet objecting={objections.opened} onClose={objections.close} />}</Suspense>
+      <List
+        key={filter}
+        filter={filter}
+        points={points}
+        objections={objections}
+        onShowAll={() => choose('ALL')}
+      />
+      <Suspense>
+        {sheetWanted && <ObjectionSheet objecting={objections.opened} onClose={objections.close} />}
+      </Suspense>
     </div>
   );
 }
 
-function List({ filter, points, objections, onShowAll }: { filter: PointFilter; points: Points; objections: Objections; onShowAll: () => void }) {
+function List({
+  filter,
+  points,
+  objections,
+  onShowAll,
+}: {
+  filter: PointFilter;
+  points: Points;
+  objections: Objections;
+  onShowAll: () => void;
+}) {
   const wide = useWideScreen();
   if (points.failure) {
     return (
-      <ErrorState title={pointsTexts.failed} retryLabel={pointsTexts.retry} retrying={points.retrying} onRetry={points.retry}>
+      <ErrorState
+        title={pointsTexts.failed}
+        retryLabel={pointsTexts.retry}
+        retrying={points.retrying}
+        onRetry={points.retry}
+      >
         {errorText(points.failure, '')}
       </ErrorState>
     );
@@ -51,7 +81,11 @@ function List({ filter, points, objections, onShowAll }: { filter: PointFilter; 
   if (points.points.length === 0) return <PointsEmpty filter={filter} onShowAll={onShowAll} />;
   return (
     <>
-      {wide ? <PointsTable points={points.points} objections={objections} /> : <PointsByMonth points={points.points} complete={points.complete} objections={objections} />}
+      {wide ? (
+        <PointsTable points={points.points} objections={objections} />
+      ) : (
+        <PointsByMonth points={points.points} complete={points.complete} objections={objections} />
+      )}
       <PointsEnd points={points} />
     </>
   );

@@ -11,14 +11,28 @@ export const pointQueries = {
     queryOptions({
       queryKey: ['points', 'totals'],
       queryFn: ({ signal }) => api.myPoints({ query: { page: 0, size: POINTS_MAX_SIZE }, signal }),
-      select: ({ rewardTotal, penaltyTotal, net, rewardCount, penaltyCount }) => ({ rewardTotal, penaltyTotal, net, rewardCount, penaltyCount }),
+      select: ({ rewardTotal, penaltyTotal, net, rewardCount, penaltyCount }) => ({
+        rewardTotal,
+        penaltyTotal,
+        net,
+        rewardCount,
+        penaltyCount,
+      }),
     }),
 
   /** The list, 30 at a time, newest first. */
   list: (filter: PointFilter) =>
     infiniteQueryOptions({
       queryKey: ['points', 'list', filter],
-      queryFn: ({ pageParam, signal }) => api.myPoints({ query: { ...(filter === 'ALL' ? {} : { type: filter }), page: pageParam, size: POINTS_PAGE_SIZE }, signal }),
+      queryFn: ({ pageParam, signal }) =>
+        api.myPoints({
+          query: {
+            ...(filter === 'ALL' ? {} : { type: filter }),
+            page: pageParam,
+            size: POINTS_PAGE_SIZE,
+          },
+          signal,
+        }),
       initialPageParam: 0,
       getNextPageParam: ({ last, page }) => (last ? undefined : page + 1),
     }),

@@ -11,7 +11,13 @@ import styles from './points-list.module.css';
 const { columns } = pointsTexts;
 
 /** The list above 900 px, with the columns of spec §2. */
-export function PointsTable({ points, objections }: { points: readonly StudentPoint[]; objections: Objections }) {
+export function PointsTable({
+  points,
+  objections,
+}: {
+  points: readonly StudentPoint[];
+  objections: Objections;
+}) {
   return (
     <table className={styles.table}>
       <caption>
@@ -21,7 +27,9 @@ export function PointsTable({ points, objections }: { points: readonly StudentPo
         <tr>
           <th scope="col">{columns.day}</th>
           <th scope="col">{columns.type}</th>
-          <th scope="col" className={styles.score}>{columns.score}</th>
+          <th scope="col" className={styles.score}>
+            {columns.score}
+          </th>
           <th scope="col">{columns.reason}</th>
           <th scope="col">{columns.issuer}</th>
           {objections.of && <th scope="col">{objectionTexts.column}</th>}
@@ -31,15 +39,28 @@ export function PointsTable({ points, objections }: { points: readonly StudentPo
         {points.map((point) => (
           <tr key={point.id}>
             <td className={styles.day}>
-              <time dateTime={point.incidentDate}>{pointsTexts.dayOfYear(yearOf(monthOf(point.incidentDate)), formatDay(point.incidentDate))}</time>
+              <time dateTime={point.incidentDate}>
+                {pointsTexts.dayOfYear(
+                  yearOf(monthOf(point.incidentDate)),
+                  formatDay(point.incidentDate),
+                )}
+              </time>
             </td>
             <td>
-              <PointBadge pointType={point.pointType}>{pointsTexts.types[point.pointType]}</PointBadge>
+              <PointBadge pointType={point.pointType}>
+                {pointsTexts.types[point.pointType]}
+              </PointBadge>
             </td>
-            <td className={styles.score} data-type={point.pointType}>{formatPoint(point)}</td>
+            <td className={styles.score} data-type={point.pointType}>
+              {formatPoint(point)}
+            </td>
             <td>{point.reason}</td>
             <td>{point.issuerName}</td>
-            {objections.of && <td><ObjectionButton point={point} objections={objections} /></td>}
+            {objections.of && (
+              <td>
+                <ObjectionButton point={point} objections={objections} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

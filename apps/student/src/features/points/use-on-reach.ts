@@ -8,7 +8,10 @@ export function useOnReach(enabled: boolean, onReach: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!enabled || !ref.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onReach(), { rootMargin: AHEAD });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onReach(),
+      { rootMargin: AHEAD },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [enabled, onReach]);

@@ -15,7 +15,8 @@ export function usePointFilter() {
     const { queryKey } = pointQueries.list(next);
     queryClient.setQueryData(
       queryKey,
-      (known) => known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
+      (known) =>
+        known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
       { updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt },
     );
     ask(next === 'ALL' ? '' : next);

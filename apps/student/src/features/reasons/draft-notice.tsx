@@ -12,7 +12,8 @@ interface Props {
   onDrop: () => void;
 }
 
-const told = ({ date, type }: ReasonForm) => [...(isCalendarDay(date) ? [formatDay(date)] : []), reasonTypeName(type)].join(' ');
+const told = ({ date, type }: ReasonForm) =>
+  [...(isCalendarDay(date) ? [formatDay(date)] : []), reasonTypeName(type)].join(' ');
 
 /** A form that was begun and not sent, to go on with. */
 export function DraftNotice({ input, onGoOn, onDrop }: Props) {

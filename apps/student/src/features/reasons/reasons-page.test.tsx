@@ -8,14 +8,39 @@ import { toasts } from '../../shared/toasts/toasts';
 import { fakeDesk, refused } from './testing/fake-desk';
 import { dialog, expectAddress, openPage } from './testing/open-page';
 
-vi.mock('../../shared/api/connection', () => ({ client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }) }));
+vi.mock('../../shared/api/connection', () => ({
+  client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }),
+}));
 // A clock that follows the time of the test: the app's own keeps the real one it has met first.
-vi.mock('../../shared/api/server-clock', () => ({ serverClock: createServerClock(() => Date.now()) }));
+vi.mock('../../shared/api/server-clock', () => ({
+  serverClock: createServerClock(() => Date.now()),
+}));
 
 const pending = anAbsenceReason({ id: '705', date: '2026-11-23' });
-const approved = anAbsenceReason({ id: '704', date: '2026-11-18', type: 'LATE', arriveAt: '09:40', status: 'APPROVED', decidedByName: '오매니저', decidedAt: '2026-11-17T00:20:00Z' });
-const rejected = anAbsenceReason({ id: '703', date: '2026-11-11', type: 'ABSENT', category: 'OTHER', text: '놀이공원', status: 'REJECTED', rejectReason: '자습 일정이 있는 날이에요.' });
-const withdrawn = anAbsenceReason({ id: '702', date: '2026-11-10', type: 'EARLY_LEAVE', status: 'WITHDRAWN' });
+const approved = anAbsenceReason({
+  id: '704',
+  date: '2026-11-18',
+  type: 'LATE',
+  arriveAt: '09:40',
+  status: 'APPROVED',
+  decidedByName: '오매니저',
+  decidedAt: '2026-11-17T00:20:00Z',
+});
+const rejected = anAbsenceReason({
+  id: '703',
+  date: '2026-11-11',
+  type: 'ABSENT',
+  category: 'OTHER',
+  text: '놀이공원',
+  status: 'REJECTED',
+  rejectReason: '자습 일정이 있는 날이에요.',
+});
+const withdrawn = anAbsenceReason({
+  id: '702',
+  date: '2026-11-10',
+  type: 'EARLY_LEAVE',
+  status: 'WITHDRAWN',
+});
 
 let desk: ReturnType<typeof fakeDesk>;
 beforeEach(() => {
@@ -34,7 +59,9 @@ test('everything submitted, with its state, receipt number and the manager’s a
   openPage();
   await expectCards(4);
   expect(cards().map((card) => card.textContent)).toEqual([
-    expect.stringContaining('승인 대기11월 23일 (월) 외출 · 14:00–16:00병원 · 치과 진료20261119-0701 · 11월 19일 (목) 12:00 제출'),
+    expect.stringContaining(
+      '승인 대기11월 23일 (월) 외출 · 14:00–16:00병원 · 치과 진료20261119-0701 · 11월 19일 (목) 12:00 제출',
+    ),
     expect.stringContaining('승인11월 18일 (수) 지각 · 09:40 도착'),
     expect.stringContaining('반려 사유 자습 일정이 있는 날이에요.'),
     expect.stringContaining('철회11월 10일 (화) 조퇴'),
@@ -63,10 +90,13 @@ test('nothing submitted yet', async () => {
 });
 
 test('thirty at a time', async () => {
-  desk.reasons = Array.from({ length: 31 }, (_, index) => anAbsenceReason({ id: String(900 - index), text: `사유 ${index + 1}` }));
+  desk.reasons = Array.from({ length: 31 }, (_, index) =>
+    anAbsenceReason({ id: String(900 - index), text: `사유 ${index + 1}` }),
+  );
   const { user } = openPage();
   await expectCards(30);
-  desk.meddle = ({ query }) => (query.has('lastId') ? refused(503, 'busy', '지금은 이용이 많아요.') : undefined);
+  desk.meddle = ({ query }) =>
+    query.has('lastId') ? refused(503, 'busy', '지금은 이용이 많아요.') : undefined;
   await user.click(screen.getByRole('button', { name: '더 보기' }));
   await screen.findByText('제출 내역을 불러오는 중 오류가 발생했어요.');
   desk.meddle = () => undefined;
@@ -96,13 +126,18 @@ test.each([
   for (const text of texts) within(receipt).getByText(text);
   for (const name of blocked) {
     const button = within(receipt).getByRole('button', { name });
-    expect([button.getAttribute('aria-disabled'), document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['true', '승인된 사유는 바꿀 수 없어요. 데스크에 문의해 주세요.']);
+    expect([
+      button.getAttribute('aria-disabled'),
+      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]).toEqual(['true', '승인된 사유는 바꿀 수 없어요. 데스크에 문의해 주세요.']);
   }
 });
 
 test('a receipt that is nobody’s', async () => {
   openPage('/submit?open=reason-999');
-  expect(await within(await dialog('제출한 사유')).findByText('제출한 사유를 찾지 못했어요.')).toBeTruthy();
+  expect(
+    await within(await dialog('제출한 사유')).findByText('제출한 사유를 찾지 못했어요.'),
+  ).toBeTruthy();
 });
 
 test('withdraws after being asked', async () => {
@@ -111,26 +146,55 @@ test('withdraws after being asked', async () => {
   await user.click(screen.getByRole('button', { name: '11월 23일 (월) 외출 · 14:00–16:00' }));
   await user.click(within(await dialog('제출한 사유')).getByRole('button', { name: '철회하기' }));
   const question = await screen.findByRole('alertdialog', { name: '사유를 철회할까요?' });
-  desk.meddle = ({ method }) => (method === 'DELETE' ? refused(409, 'reason-approved', '승인된 사유는 바꿀 수 없어요.') : undefined);
+  desk.meddle = ({ method }) =>
+    method === 'DELETE'
+      ? refused(409, 'reason-approved', '승인된 사유는 바꿀 수 없어요.')
+      : undefined;
   await user.click(within(question).getByRole('button', { name: '철회하기' }));
   await within(question).findByText('승인된 사유는 바꿀 수 없어요.');
   desk.meddle = () => undefined;
   await user.click(within(question).getByRole('button', { name: '철회하기' }));
-  await waitFor(() => expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['사유를 철회했어요.']));
+  await waitFor(() =>
+    expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['사유를 철회했어요.']),
+  );
   await waitFor(() => expect(cards()[0]?.textContent).toContain('철회'));
   await expectAddress('');
 });
 
 test('a rejected one is written anew with its content, and a draft that was there can be had back', async () => {
-  storedDrafts.write('reason-new', JSON.stringify({ input: { type: 'LATE', date: '2026-11-21', arriveAt: '10:00', leaveAt: null, backAt: null, category: null, text: '늦잠' }, at: Date.now(), version: null, sent: null }));
+  storedDrafts.write(
+    'reason-new',
+    JSON.stringify({
+      input: {
+        type: 'LATE',
+        date: '2026-11-21',
+        arriveAt: '10:00',
+        leaveAt: null,
+        backAt: null,
+        category: null,
+        text: '늦잠',
+      },
+      at: Date.now(),
+      version: null,
+      sent: null,
+    }),
+  );
   const { user } = openPage('/submit?open=reason-703');
   await user.click(await screen.findByRole('button', { name: '이 내용으로 다시 제출' }));
   const form = await dialog('사유 제출');
-  expect(within(form).getByRole<HTMLTextAreaElement>('textbox', { name: '내용' }).value).toBe('놀이공원');
+  expect(within(form).getByRole<HTMLTextAreaElement>('textbox', { name: '내용' }).value).toBe(
+    '놀이공원',
+  );
   // The rejected day lies too far back by now.
-  expect(within(form).getByRole<HTMLInputElement>('textbox', { name: '날짜' }).value).toBe('2026-11-20');
+  expect(within(form).getByRole<HTMLInputElement>('textbox', { name: '날짜' }).value).toBe(
+    '2026-11-20',
+  );
   const [toast] = toasts.getSnapshot();
   expect(toast?.text).toBe('작성하던 사유 대신 이 내용을 가져왔어요.');
   toast?.undo?.run();
-  await waitFor(() => expect(within(form).getByRole<HTMLTextAreaElement>('textbox', { name: '내용' }).value).toBe('늦잠'));
+  await waitFor(() =>
+    expect(within(form).getByRole<HTMLTextAreaElement>('textbox', { name: '내용' }).value).toBe(
+      '늦잠',
+    ),
+  );
 });

@@ -24,7 +24,11 @@ import { useReasonFilter } from './use-reason-filter';
 const ReasonSheet = late(async () => (await import('./form/reason-sheet')).ReasonSheet);
 const ReceiptSheet = late(async () => (await import('./receipt/receipt-sheet')).ReceiptSheet);
 
-const DONE: Record<Wish['kind'], string> = { submit: receiptTexts.submittedToast, edit: receiptTexts.editedToast, withdraw: receiptTexts.withdrawn };
+const DONE: Record<Wish['kind'], string> = {
+  submit: receiptTexts.submittedToast,
+  edit: receiptTexts.editedToast,
+  withdraw: receiptTexts.withdrawn,
+};
 
 /** 사유 제출: why a student is away, late, early or out on a day; the receipt, and everything submitted before (PAGES 13). */
 export function ReasonsPage() {
@@ -73,7 +77,9 @@ export function ReasonsPage() {
           <h2 id="reason-start" className={styles.title}>
             {reasonsTexts.ask}
           </h2>
-          {count !== undefined && <p className={styles.count}>{reasonsTexts.submittedThisMonth(count)}</p>}
+          {count !== undefined && (
+            <p className={styles.count}>{reasonsTexts.submittedThisMonth(count)}</p>
+          )}
         </div>
         <TypeButtons onChoose={begin} />
         {draft && <DraftNotice input={draft.input} onGoOn={openNew} onDrop={dropNewDraft} />}
@@ -88,8 +94,27 @@ export function ReasonsPage() {
       </section>
 
       <Suspense fallback={null}>
-        {formOpened && <ReasonSheet isNew={isNew} editId={editId} type={type} onType={setType} sending={sending} onShow={show} onClose={close} />}
-        {receiptOpened && <ReceiptSheet id={receiptId} fresh={fresh} sending={sending} onEdit={({ id }) => openEdit(id)} onAgain={again} onClose={close} />}
+        {formOpened && (
+          <ReasonSheet
+            isNew={isNew}
+            editId={editId}
+            type={type}
+            onType={setType}
+            sending={sending}
+            onShow={show}
+            onClose={close}
+          />
+        )}
+        {receiptOpened && (
+          <ReceiptSheet
+            id={receiptId}
+            fresh={fresh}
+            sending={sending}
+            onEdit={({ id }) => openEdit(id)}
+            onAgain={again}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </div>
   );

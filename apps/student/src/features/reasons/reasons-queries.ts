@@ -1,6 +1,12 @@
 import { reasonCalls } from '@academy/api-client';
 import type { ReasonId } from '@academy/domain/ids';
-import { REASONS_MAX_SIZE, REASONS_PAGE_SIZE, type AbsenceReason, type ReasonStatus, type ReasonsSlice } from '@academy/domain/reasons';
+import {
+  REASONS_MAX_SIZE,
+  REASONS_PAGE_SIZE,
+  type AbsenceReason,
+  type ReasonStatus,
+  type ReasonsSlice,
+} from '@academy/domain/reasons';
 import type { CalendarDay } from '@academy/domain/time';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { client } from '../../shared/api/connection';
@@ -16,7 +22,10 @@ const afterOf = (lastId: ReasonId | null) => (lastId === null ? {} : { lastId })
 async function findReason(id: ReasonId, signal: AbortSignal): Promise<AbsenceReason | null> {
   let lastId = newest();
   do {
-    const slice: ReasonsSlice = await reasonsApi.myReasons({ query: { size: REASONS_MAX_SIZE, ...afterOf(lastId) }, signal });
+    const slice: ReasonsSlice = await reasonsApi.myReasons({
+      query: { size: REASONS_MAX_SIZE, ...afterOf(lastId) },
+      signal,
+    });
     const found = slice.content.find((reason) => reason.id === id);
     if (found) return found;
     lastId = slice.hasNext ? slice.lastId : null;
@@ -30,7 +39,14 @@ export const reasonQueries = {
     infiniteQueryOptions({
       queryKey: ['reasons', 'list', filter],
       queryFn: ({ pageParam, signal }) =>
-        reasonsApi.myReasons({ query: { size: REASONS_PAGE_SIZE, ...(filter === 'ALL' ? {} : { status: filter }), ...afterOf(pageParam) }, signal }),
+        reasonsApi.myReasons({
+          query: {
+            size: REASONS_PAGE_SIZE,
+            ...(filter === 'ALL' ? {} : { status: filter }),
+            ...afterOf(pageParam),
+          },
+          signal,
+        }),
       initialPageParam: newest(),
       getNextPageParam: ({ hasNext, lastId }) => (hasNext ? (lastId ?? undefined) : undefined),
       staleTime: 0,
@@ -40,11 +56,19 @@ export const reasonQueries = {
   ofDay: (date: CalendarDay | null) =>
     queryOptions({
       queryKey: ['reasons', 'day', date],
-      queryFn: date === null ? skipToken : ({ signal }) => reasonsApi.myReasons({ query: { date, size: REASONS_MAX_SIZE }, signal }),
+      queryFn:
+        date === null
+          ? skipToken
+          : ({ signal }) =>
+              reasonsApi.myReasons({ query: { date, size: REASONS_MAX_SIZE }, signal }),
       select: ({ content }) => content,
     }),
 
   /** One reason, by its id in the address. */
   one: (id: ReasonId | null) =>
-    queryOptions({ queryKey: ['reasons', 'one', id], queryFn: id === null ? skipToken : ({ signal }) => findReason(id, signal), staleTime: 0 }),
+    queryOptions({
+      queryKey: ['reasons', 'one', id],
+      queryFn: id === null ? skipToken : ({ signal }) => findReason(id, signal),
+      staleTime: 0,
+    }),
 };

@@ -13,7 +13,13 @@ export function TypeButtons({ onChoose }: { onChoose: (type: ReasonType) => void
       {reasonTypeSchema.options.map((type) => {
         const TypeIcon = ICONS[type];
         return (
-          <button key={type} type="button" aria-haspopup="dialog" className={styles.type} onClick={() => onChoose(type)}>
+          <button
+            key={type}
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.type}
+            onClick={() => onChoose(type)}
+          >
             <TypeIcon className={styles.typeIcon} />
             <span className={styles.typeName}>{reasonTypeName(type)}</span>
             <span className={styles.typeHint}>{reasonsTexts.typeHints[type]}</span>

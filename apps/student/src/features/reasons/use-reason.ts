@@ -6,8 +6,14 @@ import { reasonQueries } from './reasons-queries';
 /** One reason: at once as the list knows it, then as the server tells. `missing`: the student has no such reason. */
 export function useReason(id: ReasonId | null) {
   const queryClient = useQueryClient();
-  const lists = id === null ? [] : queryClient.getQueriesData<InfiniteData<ReasonsSlice>>({ queryKey: ['reasons', 'list'] });
-  const listed = lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ content }) => content).find((reason) => reason.id === id);
+  const lists =
+    id === null
+      ? []
+      : queryClient.getQueriesData<InfiniteData<ReasonsSlice>>({ queryKey: ['reasons', 'list'] });
+  const listed = lists
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ content }) => content)
+    .find((reason) => reason.id === id);
   const { data, error, isFetching, refetch } = useQuery(reasonQueries.one(id));
   const reason: AbsenceReason | undefined = data ?? listed;
   return {

@@ -1,5 +1,11 @@
 import { copySkipText } from '@academy/domain/messages';
-import { describeClash, planCopy, schedulePreview, type CopyPlan, type RegularSchedule } from '@academy/domain/schedule';
+import {
+  describeClash,
+  planCopy,
+  schedulePreview,
+  type CopyPlan,
+  type RegularSchedule,
+} from '@academy/domain/schedule';
 import { formatMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
@@ -19,7 +25,8 @@ interface Props {
   onClose: () => void;
 }
 
-const skipReason = (skip: CopyPlan['skipped'][number]) => copySkipText(skip.reason === 'clash' ? describeClash(skip.clash) : null);
+const skipReason = (skip: CopyPlan['skipped'][number]) =>
+  copySkipText(skip.reason === 'clash' ? describeClash(skip.clash) : null);
 
 /** 지난달 그대로: shows what would be asked for and what is left out, before it is. */
 export function CopySheet({ open, own, month, today, changes, onClose }: Props) {
@@ -38,7 +45,14 @@ export function CopySheet({ open, own, month, today, changes, onClose }: Props) 
       footer={
         <div className={styles.footer}>
           <InlineError>{failure?.change.kind === 'copy' && failure.text}</InlineError>
-          <Button variant="primary" size="large" block loading={busy} {...(blocked !== undefined && !busy && { disabledReason: blocked })} onClick={() => void copy(month)}>
+          <Button
+            variant="primary"
+            size="large"
+            block
+            loading={busy}
+            {...(blocked !== undefined && !busy && { disabledReason: blocked })}
+            onClick={() => void copy(month)}
+          >
             {drafts.length > 0 ? texts.submit(drafts.length) : scheduleTexts.copy}
           </Button>
         </div>

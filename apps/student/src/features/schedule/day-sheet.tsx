@@ -35,7 +35,13 @@ export function DaySheet({ date, today, schedules, marks, sheet }: Props) {
       closeOnBack={false}
       title={date === null ? '' : [formatDay(date), holidays.get(date)].filter(Boolean).join(' · ')}
       footer={
-        <Button variant="primary" size="large" block {...(past !== undefined && { disabledReason: past })} onClick={() => sheet.openNew(date)}>
+        <Button
+          variant="primary"
+          size="large"
+          block
+          {...(past !== undefined && { disabledReason: past })}
+          onClick={() => sheet.openNew(date)}
+        >
           <PlusIcon /> {scheduleTexts.add}
         </Button>
       }
@@ -46,7 +52,10 @@ export function DaySheet({ date, today, schedules, marks, sheet }: Props) {
         <ul className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.schedule.id}>
-              <EntryCard entry={entry} onOpen={() => sheet.openSchedule(entry.schedule.id, entry.date)} />
+              <EntryCard
+                entry={entry}
+                onOpen={() => sheet.openSchedule(entry.schedule.id, entry.date)}
+              />
             </li>
           ))}
           {ofDay.map((mark) => (

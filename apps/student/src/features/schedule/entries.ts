@@ -1,5 +1,18 @@
-import { blocksBetween, isInForce, timesText, type RegularSchedule, type ScheduleBlock, type ScheduleStatus } from '@academy/domain/schedule';
-import { formatDay, monthOf, weekdayOf, type CalendarDay, type MonthCell } from '@academy/domain/time';
+import {
+  blocksBetween,
+  isInForce,
+  timesText,
+  type RegularSchedule,
+  type ScheduleBlock,
+  type ScheduleStatus,
+} from '@academy/domain/schedule';
+import {
+  formatDay,
+  monthOf,
+  weekdayOf,
+  type CalendarDay,
+  type MonthCell,
+} from '@academy/domain/time';
 import { scheduleStatusName } from '@academy/domain/messages';
 import type { BadgeTone } from '@academy/ui/badge';
 import type { MonthGridDay } from '@academy/ui/month-grid';
@@ -12,9 +25,17 @@ export interface Entry extends ScheduleBlock {
 }
 
 /** What the calendar shows from `from` to `to` (both included), by day and time. */
-export function entriesBetween(schedules: readonly RegularSchedule[], from: CalendarDay, to: CalendarDay): Entry[] {
+export function entriesBetween(
+  schedules: readonly RegularSchedule[],
+  from: CalendarDay,
+  to: CalendarDay,
+): Entry[] {
   const own = new Map(schedules.map((schedule) => [schedule.id, schedule]));
-  return blocksBetween(schedules.map((schedule) => ({ ...schedule, exceptions: [] })), from, to).map((block) => {
+  return blocksBetween(
+    schedules.map((schedule) => ({ ...schedule, exceptions: [] })),
+    from,
+    to,
+  ).map((block) => {
     const schedule = own.get(block.schedule.id) ?? block.schedule;
     return { ...block, schedule, cancelled: schedule.exceptions.includes(block.date) };
   });
@@ -35,10 +56,22 @@ interface MonthOfEntries {
   today: CalendarDay;
 }
 
-export const scheduleGridDays = ({ grid, entries, marks, holidays, today }: MonthOfEntries): ScheduleGridDay[] =>
+export const scheduleGridDays = ({
+  grid,
+  entries,
+  marks,
+  holidays,
+  today,
+}: MonthOfEntries): ScheduleGridDay[] =>
   grid.map(({ date, inMonth }) => ({
-    date, inMonth, dayNumber: Number(date.slice(8)), weekday: weekdayOf(date), holidayName: holidays.get(date), today: date === today,
-    entries: entries.filter((entry) => entry.date === date), marks: marks.filter((mark) => mark.date === date),
+    date,
+    inMonth,
+    dayNumber: Number(date.slice(8)),
+    weekday: weekdayOf(date),
+    holidayName: holidays.get(date),
+    today: date === today,
+    entries: entries.filter((entry) => entry.date === date),
+    marks: marks.filter((mark) => mark.date === date),
   }));
 
 /** What distinguishes an entry in a word; nothing for an approved one that takes place. */
@@ -54,22 +87,36 @@ export function shortTime({ schedule: { kind, from, to } }: Entry): string {
   return kind === 'LATE_ARRIVAL' ? scheduleTexts.until(to ?? '') : (from ?? '');
 }
 
-const entryWords = (entry: Entry) => [entry.schedule.title, timesText(entry.schedule), entryNote(entry)].filter(Boolean).join(' ');
+const entryWords = (entry: Entry) =>
+  [entry.schedule.title, timesText(entry.schedule), entryNote(entry)].filter(Boolean).join(' ');
 
 /** `11월 24일 (화), 성탄절, 수학학원 19:00–21:00 외출, 치과 17:00부터 조퇴 승인 대기`. */
 export const dayLabel = ({ date, holidayName, entries, marks }: ScheduleGridDay): string => {
   const words = [...entries.map(entryWords), ...marks.map(({ text }) => text)];
-  return [formatDay(date), holidayName, ...(words.length > 0 ? words : [scheduleTexts.noneOnDay])].filter(Boolean).join(', ');
+  return [formatDay(date), holidayName, ...(words.length > 0 ? words : [scheduleTexts.noneOnDay])]
+    .filter(Boolean)
+    .join(', ');
 };
 
-export const STATUS_TONE: Record<ScheduleStatus, BadgeTone> = { PENDING: 'warning', APPROVED: 'success', REJECTED: 'danger', CANCELLED: 'neutral' };
+export const STATUS_TONE: Record<ScheduleStatus, BadgeTone> = {
+  PENDING: 'warning',
+  APPROVED: 'success',
+  REJECTED: 'danger',
+  CANCELLED: 'neutral',
+};
 
 /** The schedules of the list below the calendar: those that touch the shown month or come after it, what needs the student first. */
 export function listOf(schedules: readonly RegularSchedule[], monthStart: CalendarDay) {
   const living = schedules.filter(({ lastDate }) => lastDate === null || lastDate >= monthStart);
-  const rank = ({ status }: RegularSchedule) => (status === 'REJECTED' ? 0 : status === 'PENDING' ? 1 : 2);
+  const rank = ({ status }: RegularSchedule) =>
+    status === 'REJECTED' ? 0 : status === 'PENDING' ? 1 : 2;
   return {
-    standing: living.filter((schedule) => isInForce(schedule) || schedule.status === 'REJECTED').toSorted((a, b) => rank(a) - rank(b)),
-    cancelled: living.filter(({ status, firstDate }) => status === 'CANCELLED' && monthOf(firstDate) <= monthOf(monthStart)),
+    standing: living
+      .filter((schedule) => isInForce(schedule) || schedule.status === 'REJECTED')
+      .toSorted((a, b) => rank(a) - rank(b)),
+    cancelled: living.filter(
+      ({ status, firstDate }) =>
+        status === 'CANCELLED' && monthOf(firstDate) <= monthOf(monthStart),
+    ),
   };
 }

@@ -4,7 +4,8 @@ import { entryNote, type Entry } from './entries';
 import styles from './entries.module.css';
 
 /** `approved`, `pending` or `cancelled`: how an entry looks. */
-export const lookOf = ({ cancelled, schedule }: Entry) => (cancelled ? 'cancelled' : schedule.status === 'PENDING' ? 'pending' : 'approved');
+export const lookOf = ({ cancelled, schedule }: Entry) =>
+  cancelled ? 'cancelled' : schedule.status === 'PENDING' ? 'pending' : 'approved';
 
 /** One schedule on one day, to be opened. The whole card is pressed; its title is the button. */
 export function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
@@ -16,9 +17,11 @@ export function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void 
         {entry.schedule.title}
       </button>
       <p id={id} className={styles.cardTimes}>
-        {timesText(entry.schedule).split(' ').map((word) => (
-          <span key={word}>{word} </span>
-        ))}
+        {timesText(entry.schedule)
+          .split(' ')
+          .map((word) => (
+            <span key={word}>{word} </span>
+          ))}
         {note !== undefined && <span className={styles.cardNote}>{note}</span>}
       </p>
     </div>

@@ -21,9 +21,22 @@ function reasonText(reason: AbsenceReason): string {
   return reason.status === 'PENDING' ? `${text} (${reasonStatusName('PENDING')})` : text;
 }
 
-export const marksOf = (reasons: readonly AbsenceReason[], registrations: readonly MyMockRegistration[]): Mark[] => [
-  ...reasons.filter(stands).map((reason) => ({ key: `reason-${reason.id}`, date: reason.date, text: reasonText(reason), to: '/submit' })),
-  ...registrations.filter(({ canceled }) => !canceled).map(({ id, exam }) => ({
-    key: `exam-${id}`, date: exam.examDate, text: scheduleTexts.exam([exam.title, exam.examStartTime].filter(Boolean).join(' ')), to: '/mocks?tab=mine',
+export const marksOf = (
+  reasons: readonly AbsenceReason[],
+  registrations: readonly MyMockRegistration[],
+): Mark[] => [
+  ...reasons.filter(stands).map((reason) => ({
+    key: `reason-${reason.id}`,
+    date: reason.date,
+    text: reasonText(reason),
+    to: '/submit',
   })),
+  ...registrations
+    .filter(({ canceled }) => !canceled)
+    .map(({ id, exam }) => ({
+      key: `exam-${id}`,
+      date: exam.examDate,
+      text: scheduleTexts.exam([exam.title, exam.examStartTime].filter(Boolean).join(' ')),
+      to: '/mocks?tab=mine',
+    })),
 ];

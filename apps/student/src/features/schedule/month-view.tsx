@@ -2,7 +2,14 @@ import { formatMonth } from '@academy/domain/time';
 import { MonthGrid } from '@academy/ui/month-grid';
 import type { KeyboardEvent } from 'react';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
-import { dayLabel, entryNote, scheduleGridDays, shortTime, type Entry, type ScheduleGridDay } from './entries';
+import {
+  dayLabel,
+  entryNote,
+  scheduleGridDays,
+  shortTime,
+  type Entry,
+  type ScheduleGridDay,
+} from './entries';
 import styles from './entries.module.css';
 import { lookOf } from './entry-card';
 import type { Mark } from './marks';
@@ -21,7 +28,13 @@ interface Props {
 const SHOWN = 3;
 
 /** The 42 cells. A day opens its sheet: by a tap, Enter or Space. */
-export function MonthView({ view: { month, grid, today, step }, entries, marks, holidays, sheet }: Props) {
+export function MonthView({
+  view: { month, grid, today, step },
+  entries,
+  marks,
+  holidays,
+  sheet,
+}: Props) {
   function onCellKeyDown(day: ScheduleGridDay, event: KeyboardEvent<HTMLElement>): void {
     if (event.code !== 'Enter' && event.code !== 'NumpadEnter' && event.code !== 'Space') return;
     event.preventDefault();
@@ -54,7 +67,9 @@ function CellEntries({ day: { entries, marks } }: { day: ScheduleGridDay }) {
         <span key={entry.schedule.id} className={styles.chip} data-look={lookOf(entry)}>
           <span className={styles.chipTime}>{shortTime(entry)}</span>
           {entry.schedule.title}
-          {entryNote(entry) !== undefined && <span className={styles.chipNote}>{entryNote(entry)}</span>}
+          {entryNote(entry) !== undefined && (
+            <span className={styles.chipNote}>{entryNote(entry)}</span>
+          )}
         </span>
       ))}
       {shownMarks.map((mark) => (

@@ -20,7 +20,11 @@ export function ScheduleList({ standing, cancelled, any, sheet }: Props) {
   const cards = (schedules: readonly RegularSchedule[]) => (
     <ul className={styles.list}>
       {schedules.map((schedule) => (
-        <ScheduleCard key={schedule.id} schedule={schedule} onOpen={() => sheet.openSchedule(schedule.id)} />
+        <ScheduleCard
+          key={schedule.id}
+          schedule={schedule}
+          onOpen={() => sheet.openSchedule(schedule.id)}
+        />
       ))}
     </ul>
   );
@@ -32,7 +36,11 @@ export function ScheduleList({ standing, cancelled, any, sheet }: Props) {
       {standing.length > 0 && cards(standing)}
       {standing.length === 0 && any && <p className={styles.nothing}>{scheduleTexts.nothingNow}</p>}
       {!any && (
-        <EmptyState icon={<CalendarIcon />} title={scheduleTexts.empty} action={<Button onClick={() => sheet.openNew()}>{scheduleTexts.add}</Button>}>
+        <EmptyState
+          icon={<CalendarIcon />}
+          title={scheduleTexts.empty}
+          action={<Button onClick={() => sheet.openNew()}>{scheduleTexts.add}</Button>}
+        >
           {scheduleTexts.emptyHint}
         </EmptyState>
       )}

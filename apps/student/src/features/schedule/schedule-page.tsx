@@ -34,16 +34,33 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
 
   if (query.isLoadingError) {
     return (
-      <ErrorState title={scheduleTexts.failed} retryLabel={scheduleTexts.retry} retrying={query.isFetching} onRetry={() => void query.refetch()}>
+      <ErrorState
+        title={scheduleTexts.failed}
+        retryLabel={scheduleTexts.retry}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
         {errorText(query.error, '')}
       </ErrorState>
     );
   }
   const schedules = query.data?.content ?? [];
-  const list = query.data && <ScheduleList {...listOf(schedules, dayOfMonth(view.month, 1))} any={schedules.length > 0} sheet={sheet} />;
+  const list = query.data && (
+    <ScheduleList
+      {...listOf(schedules, dayOfMonth(view.month, 1))}
+      any={schedules.length > 0}
+      sheet={sheet}
+    />
+  );
   // On a phone that has nothing to show, what to do comes before an empty calendar.
   const listFirst = !wide && schedules.length === 0;
-  const calendar = { view, entries: entriesBetween(schedules, first, last), marks, holidays, sheet };
+  const calendar = {
+    view,
+    entries: entriesBetween(schedules, first, last),
+    marks,
+    holidays,
+    sheet,
+  };
   return (
     <>
       <OfflineLine>{scheduleTexts.offline}</OfflineLine>
@@ -62,7 +79,15 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
         </section>
         {!listFirst && list}
       </div>
-      {query.data && <ScheduleSheets list={query.data} sheet={sheet} view={view} marks={marks} studentId={studentId} />}
+      {query.data && (
+        <ScheduleSheets
+          list={query.data}
+          sheet={sheet}
+          view={view}
+          marks={marks}
+          studentId={studentId}
+        />
+      )}
     </>
   );
 }

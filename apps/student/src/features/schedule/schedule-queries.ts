@@ -1,4 +1,10 @@
-import { mealCalls, mockCalls, reasonCalls, scheduleCalls, settingsCalls } from '@academy/api-client';
+import {
+  mealCalls,
+  mockCalls,
+  reasonCalls,
+  scheduleCalls,
+  settingsCalls,
+} from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import { MOCKS_MAX_SIZE } from '@academy/domain/mocks';
 import { REASONS_MAX_SIZE } from '@academy/domain/reasons';
@@ -16,24 +22,44 @@ export const saveMeals = meals.saveMonth;
 
 export const scheduleQueries = {
   /** All of one's schedules in every state: clashes, copies and the list look at other months as well. */
-  all: () => queryOptions({ queryKey: ['schedules'], queryFn: ({ signal }) => scheduleApi.mySchedules({ query: {}, signal }) }),
+  all: () =>
+    queryOptions({
+      queryKey: ['schedules'],
+      queryFn: ({ signal }) => scheduleApi.mySchedules({ query: {}, signal }),
+    }),
 
   /** Under the same key as the meal page's. */
   meals: (studentId: StudentId, month: CalendarMonth) =>
     queryOptions({
       queryKey: ['meals', studentId, month],
-      queryFn: ({ signal }) => meals.readMonth({ params: { studentId, year: yearOf(month), month: monthNumberOf(month) }, signal }),
+      queryFn: ({ signal }) =>
+        meals.readMonth({
+          params: { studentId, year: yearOf(month), month: monthNumberOf(month) },
+          signal,
+        }),
     }),
 
   /** The newest one-off reasons, for the calendar. The key lies among those that a submitted reason makes stale. */
-  reasons: () => queryOptions({ queryKey: ['reasons', 'day', 'calendar'], queryFn: ({ signal }) => oneOffs.myReasons({ query: { size: REASONS_MAX_SIZE }, signal }) }),
+  reasons: () =>
+    queryOptions({
+      queryKey: ['reasons', 'day', 'calendar'],
+      queryFn: ({ signal }) => oneOffs.myReasons({ query: { size: REASONS_MAX_SIZE }, signal }),
+    }),
 
   /** The newest mock exams, for the calendar; among the keys that a registration makes stale. */
   exams: (studentId: StudentId) =>
-    queryOptions({ queryKey: ['mocks', 'calendar', studentId], queryFn: ({ signal }) => mocks.myRegistrations({ query: { size: MOCKS_MAX_SIZE, studentId }, signal }) }),
+    queryOptions({
+      queryKey: ['mocks', 'calendar', studentId],
+      queryFn: ({ signal }) =>
+        mocks.myRegistrations({ query: { size: MOCKS_MAX_SIZE, studentId }, signal }),
+    }),
 
   /** The rules of the meals; under the same key as the meal page's. */
-  lunchSettings: () => queryOptions({ queryKey: ['lunch-settings'], queryFn: ({ signal }) => settings.lunchSettings({ signal }) }),
+  lunchSettings: () =>
+    queryOptions({
+      queryKey: ['lunch-settings'],
+      queryFn: ({ signal }) => settings.lunchSettings({ signal }),
+    }),
 
   /** Public holidays and days off by their date; under the same key as the meal page's. */
   holidays: (year: number) =>

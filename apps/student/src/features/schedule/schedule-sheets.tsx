@@ -30,22 +30,42 @@ export function ScheduleSheets({ list, sheet, view, marks, studentId }: Props) {
   const { today, month } = view;
   const find = (id: string) => list.content.find((schedule) => schedule.id === id) ?? null;
 
-  const detail = opened?.kind === 'schedule' ? { schedule: find(opened.id), date: opened.date } : null;
+  const detail =
+    opened?.kind === 'schedule' ? { schedule: find(opened.id), date: opened.date } : null;
   const edited = opened?.kind === 'edit' ? find(opened.id) : null;
-  const form: FormTarget | null = opened?.kind === 'new' ? { schedule: null, date: opened.date } : edited && { schedule: edited };
+  const form: FormTarget | null =
+    opened?.kind === 'new' ? { schedule: null, date: opened.date } : edited && { schedule: edited };
   const day = opened?.kind === 'day' ? opened.date : null;
   // A link to the form of a schedule that is not there says so in the drawer.
   const lost = opened?.kind === 'edit' && edited === null ? { schedule: null, date: null } : null;
 
   const drawer = detail ?? lost;
   const common = { studentId, today, changes };
-  const loaded = { drawer: useOnceOpened(drawer !== null), form: useOnceOpened(form !== null), day: useOnceOpened(day !== null), copy: useOnceOpened(opened?.kind === 'copy') };
+  const loaded = {
+    drawer: useOnceOpened(drawer !== null),
+    form: useOnceOpened(form !== null),
+    day: useOnceOpened(day !== null),
+    copy: useOnceOpened(opened?.kind === 'copy'),
+  };
   return (
     <Suspense fallback={null}>
       {loaded.drawer && <ScheduleDrawer {...common} opened={drawer} list={list} sheet={sheet} />}
-      {loaded.form && <FormSheet {...common} target={form} list={list} month={month} onClose={close} />}
-      {loaded.day && <DaySheet date={day} today={today} schedules={list.content} marks={marks} sheet={sheet} />}
-      {loaded.copy && <CopySheet open={opened?.kind === 'copy'} own={list.content} month={month} today={today} changes={changes} onClose={close} />}
+      {loaded.form && (
+        <FormSheet {...common} target={form} list={list} month={month} onClose={close} />
+      )}
+      {loaded.day && (
+        <DaySheet date={day} today={today} schedules={list.content} marks={marks} sheet={sheet} />
+      )}
+      {loaded.copy && (
+        <CopySheet
+          open={opened?.kind === 'copy'}
+          own={list.content}
+          month={month}
+          today={today}
+          changes={changes}
+          onClose={close}
+        />
+      )}
     </Suspense>
   );
 }

@@ -27,7 +27,10 @@ export function ScheduleSkeleton({ view }: { view: ScheduleViewKind }) {
               <Skeleton width={28} height={36} />
             </span>
             <span className={styles.entries}>
-              <Skeleton height={day % 2 === 0 ? 20 : 52} width={day % 2 === 0 ? '30%' : undefined} />
+              <Skeleton
+                height={day % 2 === 0 ? 20 : 52}
+                width={day % 2 === 0 ? '30%' : undefined}
+              />
             </span>
           </div>
         ))}

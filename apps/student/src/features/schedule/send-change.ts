@@ -22,9 +22,16 @@ export interface Changed {
 
 /** No answer, or one from something between us and the server: it may have been done or not. */
 export const isUnsure = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'malformed' || error.code === 'request-in-progress' || [408, 502, 504].includes(error.status ?? 0));
+  error instanceof ApiError &&
+  (error.kind === 'network' ||
+    error.kind === 'malformed' ||
+    error.code === 'request-in-progress' ||
+    [408, 502, 504].includes(error.status ?? 0));
 
-async function once<Answer>(wish: Change, call: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
+async function once<Answer>(
+  wish: Change,
+  call: (headers: Record<string, string>) => Promise<Answer>,
+): Promise<Answer> {
   const text = JSON.stringify(wish);
   try {
     const answer = await call({ [IDEMPOTENCY_HEADER]: attemptKey(text) });
@@ -42,18 +49,40 @@ const one = (schedule: RegularSchedule): Changed => ({ schedules: [schedule], sk
 export async function sendChange(change: Change): Promise<Changed> {
   switch (change.kind) {
     case 'create':
-      return one(await once(change, (headers) => scheduleApi.createSchedule({ body: change.draft, headers })));
+      return one(
+        await once(change, (headers) =>
+          scheduleApi.createSchedule({ body: change.draft, headers }),
+        ),
+      );
     case 'edit':
-      return one(await once(change, (headers) => scheduleApi.editSchedule({ params: { scheduleId: change.id }, body: { ...change.draft, version: change.version }, headers })));
+      return one(
+        await once(change, (headers) =>
+          scheduleApi.editSchedule({
+            params: { scheduleId: change.id },
+            body: { ...change.draft, version: change.version },
+            headers,
+          }),
+        ),
+      );
     case 'copy': {
-      const { created, skipped } = await once(change, (headers) => scheduleApi.copySchedules({ body: { month: change.month }, headers }));
+      const { created, skipped } = await once(change, (headers) =>
+        scheduleApi.copySchedules({ body: { month: change.month }, headers }),
+      );
       return { schedules: created, skipped };
     }
     case 'cancel':
       return one(await scheduleApi.cancelSchedule({ params: { scheduleId: change.id } }));
     case 'skip':
-      return one(await scheduleApi.cancelOccurrence({ params: { scheduleId: change.id, date: change.date } }));
+      return one(
+        await scheduleApi.cancelOccurrence({
+          params: { scheduleId: change.id, date: change.date },
+        }),
+      );
     case 'restore':
-      return one(await scheduleApi.restoreOccurrence({ params: { scheduleId: change.id, date: change.date } }));
+      return one(
+        await scheduleApi.restoreOccurrence({
+          params: { scheduleId: change.id, date: change.date },
+        }),
+      );
   }
 }

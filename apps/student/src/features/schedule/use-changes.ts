@@ -25,14 +25,27 @@ export interface Failure {
 export type Outcome = { done: Changed } | { failed: Failure };
 
 function failureOf(change: Change, error: unknown): Failure {
-  const fallback = isUnsure(error) ? scheduleResultTexts.unsure : scheduleResultTexts.failed[change.kind];
-  return { change, text: errorText(error, fallback), errors: (error instanceof ApiError && error.errors) || {}, needsLogin: error instanceof ApiError && error.status === 401 };
+  const fallback = isUnsure(error)
+    ? scheduleResultTexts.unsure
+    : scheduleResultTexts.failed[change.kind];
+  return {
+    change,
+    text: errorText(error, fallback),
+    errors: (error instanceof ApiError && error.errors) || {},
+    needsLogin: error instanceof ApiError && error.status === 401,
+  };
 }
 
 const withChanged = (list: ScheduleList, { schedules }: Changed): ScheduleList => {
   const changed = new Map(schedules.map((schedule) => [schedule.id, schedule]));
   const known = new Set(list.content.map(({ id }) => id));
-  return { ...list, content: [...list.content.map((schedule) => changed.get(schedule.id) ?? schedule), ...schedules.filter(({ id }) => !known.has(id))] };
+  return {
+    ...list,
+    content: [
+      ...list.content.map((schedule) => changed.get(schedule.id) ?? schedule),
+      ...schedules.filter(({ id }) => !known.has(id)),
+    ],
+  };
 };
 
 /** Asks for, edits and cancels schedules, one at a time, and keeps what the page shows true to it. */
@@ -45,10 +58,15 @@ export function useChanges() {
     networkMode: 'always',
     mutationFn: sendChange,
     retry: (failures, error) => failures < RETRIES && isUnsure(error) && navigator.onLine,
-    onSuccess: (changed) => queryClient.setQueryData(scheduleQueries.all().queryKey, (list) => list && withChanged(list, changed)),
+    onSuccess: (changed) =>
+      queryClient.setQueryData(
+        scheduleQueries.all().queryKey,
+        (list) => list && withChanged(list, changed),
+      ),
     // Also after a no: its reason (a clash, a decision of the manager) is not on the screen yet.
     onSettled: () => {
-      for (const queryKey of [scheduleQueries.all().queryKey, ['applications']]) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of [scheduleQueries.all().queryKey, ['applications']])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
 

@@ -26,7 +26,12 @@ export function useCopying({ start }: Changes, onDone: () => void) {
     const outcome = await start({ kind: 'copy', month });
     if (outcome === null || 'failed' in outcome) return;
     const ids = outcome.done.schedules.map(({ id }) => id);
-    toasts.show({ key: CHANGE_TOAST, text: texts.copied(ids.length), tone: 'success', undo: { label: texts.undo, run: () => void takeBack(ids) } });
+    toasts.show({
+      key: CHANGE_TOAST,
+      text: texts.copied(ids.length),
+      tone: 'success',
+      undo: { label: texts.undo, run: () => void takeBack(ids) },
+    });
     onDone();
   };
 }

@@ -15,6 +15,17 @@ test.each([
   expect(readOpened(text)).toEqual(opened);
 });
 
-test.each([null, '', 'quick-add', 'profile', 'schedule', 'edit', 'edit-', 'day-2026-02-30', 'day-soon', 'schedules-3'])('%s is nothing of this page', (text) => {
+test.each([
+  null,
+  '',
+  'quick-add',
+  'profile',
+  'schedule',
+  'edit',
+  'edit-',
+  'day-2026-02-30',
+  'day-soon',
+  'schedules-3',
+])('%s is nothing of this page', (text) => {
   expect(readOpened(text)).toBeNull();
 });

@@ -17,7 +17,8 @@ const idOf = (text: string): ScheduleId | undefined => scheduleIdSchema.safePars
 
 /** `schedule-301`, `schedule-301.2026-11-24`, `edit-301`, `new`, `new.2026-11-24`, `day-2026-11-24`, `copy`; null for anything else. */
 export function readOpened(text: string | null): Opened | null {
-  const [, name = '', rest = '', on = ''] = /^(schedule|edit|new|day|copy)(?:-(.+?))?(?:\.(\d{4}-\d\d-\d\d))?$/.exec(text ?? '') ?? [];
+  const [, name = '', rest = '', on = ''] =
+    /^(schedule|edit|new|day|copy)(?:-(.+?))?(?:\.(\d{4}-\d\d-\d\d))?$/.exec(text ?? '') ?? [];
   const date = isCalendarDay(on) ? on : null;
   const id = idOf(rest);
   if (name === NEW) return { kind: 'new', date };
@@ -33,7 +34,8 @@ export function useOpened() {
   const on = (date: CalendarDay | null) => (date === null ? '' : `.${date}`);
   return {
     opened: readOpened(opened),
-    openSchedule: (id: ScheduleId, date: CalendarDay | null = null) => open(`schedule-${id}${on(date)}`),
+    openSchedule: (id: ScheduleId, date: CalendarDay | null = null) =>
+      open(`schedule-${id}${on(date)}`),
     openEdit: (id: ScheduleId) => open(`edit-${id}`),
     openNew: (date: CalendarDay | null = null) => open(`${NEW}${on(date)}`),
     openDay: (date: CalendarDay) => open(`day-${date}`),

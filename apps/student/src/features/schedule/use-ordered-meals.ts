@@ -1,7 +1,19 @@
-import { decideMealChange, mealsByDay, type MealsOfDay, type Reservation, type ReservationChange } from '@academy/domain/meals';
+import {
+  decideMealChange,
+  mealsByDay,
+  type MealsOfDay,
+  type Reservation,
+  type ReservationChange,
+} from '@academy/domain/meals';
 import type { StudentId } from '@academy/domain/ids';
 import { mealOverlapText } from '@academy/domain/messages';
-import { countOverlaps, mealOverlaps, type MealOverlap, type ScheduleSettings, type Timetable } from '@academy/domain/schedule';
+import {
+  countOverlaps,
+  mealOverlaps,
+  type MealOverlap,
+  type ScheduleSettings,
+  type Timetable,
+} from '@academy/domain/schedule';
 import { seoulMonth, shiftMonth } from '@academy/domain/time';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@academy/api-client';
@@ -18,20 +30,32 @@ export interface OverlappedMeals {
   question: string | null;
 }
 
-const mealCount = (overlaps: readonly MealOverlap[]) => overlaps.reduce((sum, overlap) => sum + overlap.meals.length, 0);
+const mealCount = (overlaps: readonly MealOverlap[]) =>
+  overlaps.reduce((sum, overlap) => sum + overlap.meals.length, 0);
 
 /** This and next month's ordered meals beside a schedule (PAGES 12). Where they are not known, there is no hint: it is no more than that. */
-export function useOrderedMeals(studentId: StudentId, { mealTimes }: Pick<ScheduleSettings, 'mealTimes'>) {
+export function useOrderedMeals(
+  studentId: StudentId,
+  { mealTimes }: Pick<ScheduleSettings, 'mealTimes'>,
+) {
   const queryClient = useQueryClient();
   const now = useNow();
   const { data: settings } = useQuery(scheduleQueries.lunchSettings());
-  const months = useQueries({ queries: [0, 1].map((later) => scheduleQueries.meals(studentId, shiftMonth(seoulMonth(now), later))) });
+  const months = useQueries({
+    queries: [0, 1].map((later) =>
+      scheduleQueries.meals(studentId, shiftMonth(seoulMonth(now), later)),
+    ),
+  });
   const ordered = months.flatMap(({ data }) => data ?? []);
 
-  const changeable = settings === undefined ? [] : ordered.map((day): Reservation => {
-    const open = (meal: 'lunch' | 'dinner') => day[meal] && decideMealChange({ settings, date: day.date, meal, now }).allowed;
-    return { date: day.date, lunch: open('lunch'), dinner: open('dinner') };
-  });
+  const changeable =
+    settings === undefined
+      ? []
+      : ordered.map((day): Reservation => {
+          const open = (meal: 'lunch' | 'dinner') =>
+            day[meal] && decideMealChange({ settings, date: day.date, meal, now }).allowed;
+          return { date: day.date, lunch: open('lunch'), dinner: open('dinner') };
+        });
 
   function overlapped(timetable: Timetable): OverlappedMeals {
     const overlaps = mealOverlaps(timetable, changeable, mealTimes);
@@ -42,19 +66,41 @@ export function useOrderedMeals(studentId: StudentId, { mealTimes }: Pick<Schedu
   async function save(overlaps: readonly MealOverlap[], wished: boolean): Promise<void> {
     const orderedOn = mealsByDay(ordered);
     const changes = overlaps.map(({ date, meals: which }): ReservationChange => {
-      const before: MealsOfDay = wished ? { ...orderedOn(date), ...Object.fromEntries(which.map((meal) => [meal, false])) } : orderedOn(date);
-      return { date, ...before, ...Object.fromEntries(which.map((meal) => [meal, wished])), studentId, base: before };
+      const before: MealsOfDay = wished
+        ? { ...orderedOn(date), ...Object.fromEntries(which.map((meal) => [meal, false])) }
+        : orderedOn(date);
+      return {
+        date,
+        ...before,
+        ...Object.fromEntries(which.map((meal) => [meal, wished])),
+        studentId,
+        base: before,
+      };
     });
     try {
       const { skipped } = await saveMeals({ params: { studentId }, body: changes });
       const done = mealCount(overlaps) - skipped.length;
-      const text = [wished ? texts.mealsBack(done) : texts.mealsCancelled(done), skipped.length > 0 && texts.mealsKept(skipped.length)].filter(Boolean).join(' · ');
-      const undo = !wished && done > 0 && { undo: { label: texts.undo, run: () => void save(overlaps, true) } };
+      const text = [
+        wished ? texts.mealsBack(done) : texts.mealsCancelled(done),
+        skipped.length > 0 && texts.mealsKept(skipped.length),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+      const undo = !wished &&
+        done > 0 && { undo: { label: texts.undo, run: () => void save(overlaps, true) } };
       toasts.show({ key: `${CHANGE_TOAST}-meals`, text, tone: 'success', ...undo });
     } catch (error) {
-      toasts.show({ key: `${CHANGE_TOAST}-meals`, text: errorText(error, texts.failed.meals), tone: 'danger' });
+      toasts.show({
+        key: `${CHANGE_TOAST}-meals`,
+        text: errorText(error, texts.failed.meals),
+        tone: 'danger',
+      });
     }
-    await Promise.all(['meals', 'meal-bill'].map((of) => queryClient.invalidateQueries({ queryKey: [of, studentId] })));
+    await Promise.all(
+      ['meals', 'meal-bill'].map((of) =>
+        queryClient.invalidateQueries({ queryKey: [of, studentId] }),
+      ),
+    );
   }
 
   return { overlapped, cancel: (overlaps: readonly MealOverlap[]) => save(overlaps, false) };

@@ -1,4 +1,15 @@
-import { dayOfMonth, isCalendarDay, monthGrid, monthOf, seoulDay, shiftDay, shiftMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import {
+  dayOfMonth,
+  isCalendarDay,
+  monthGrid,
+  monthOf,
+  seoulDay,
+  shiftDay,
+  shiftMonth,
+  weekdayOf,
+  type CalendarDay,
+  type CalendarMonth,
+} from '@academy/domain/time';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNow } from '../../shared/use-now/use-now';
@@ -46,24 +57,44 @@ export function useScheduleView() {
     if (!isCalendarDay(at)) return;
     if (next === usual) params.delete(VIEW);
     else params.set(VIEW, next);
-    const present = next === 'week' ? sundayOf(at) === sundayOf(today) : monthOf(at) === monthOf(today);
+    const present =
+      next === 'week' ? sundayOf(at) === sundayOf(today) : monthOf(at) === monthOf(today);
     if (present) params.delete(DAY);
     else params.set(DAY, at);
     setChange({ from: key, to: params.toString() });
     void navigate({ pathname, search: params.toString() }, { replace: true });
   }
 
-  const showMonth = (next: CalendarMonth) => show(view, view === 'week' ? (next === thisMonth ? today : firstWeekOf(next)) : dayOfMonth(next, 1));
+  const showMonth = (next: CalendarMonth) =>
+    show(
+      view,
+      view === 'week' ? (next === thisMonth ? today : firstWeekOf(next)) : dayOfMonth(next, 1),
+    );
   return {
-    view, month, thisMonth, atPresent, today,
+    view,
+    month,
+    thisMonth,
+    atPresent,
+    today,
     /** The seven days of the shown week. */
     week: Array.from({ length: 7 }, (_, index) => shiftDay(sunday, index)),
     /** The first and last day of the 42 cells of the shown month. */
     grid: monthGrid(month),
-    showView: (next: ScheduleViewKind) => show(next, next === 'month' ? dayOfMonth(month, 1) : month === monthOf(today) ? today : firstWeekOf(month)),
+    showView: (next: ScheduleViewKind) =>
+      show(
+        next,
+        next === 'month'
+          ? dayOfMonth(month, 1)
+          : month === monthOf(today)
+            ? today
+            : firstWeekOf(month),
+      ),
     showMonth,
     showToday: () => show(view, today),
-    step: (steps: number) => (view === 'week' ? show('week', shiftDay(sunday, 7 * steps)) : showMonth(shiftMonth(month, steps))),
+    step: (steps: number) =>
+      view === 'week'
+        ? show('week', shiftDay(sunday, 7 * steps))
+        : showMonth(shiftMonth(month, steps)),
   };
 }
 

@@ -26,7 +26,10 @@ const MONTHS = [
 export function ViewBar({ view, onAdd }: Props) {
   const nextMonth = shiftMonth(view.thisMonth, 1);
   const [first, last] = [view.week[0], view.week[6]];
-  const title = view.view === 'week' && first !== undefined && last !== undefined ? formatDayRange(first, last) : formatMonth(view.month);
+  const title =
+    view.view === 'week' && first !== undefined && last !== undefined
+      ? formatDayRange(first, last)
+      : formatMonth(view.month);
   return (
     <div className={styles.tools}>
       <div className={styles.stepper}>
@@ -50,10 +53,18 @@ export function ViewBar({ view, onAdd }: Props) {
           size="dense"
           label={scheduleTexts.whichMonth}
           options={MONTHS}
-          value={view.month === view.thisMonth ? 'this' : view.month === nextMonth ? 'next' : 'other'}
+          value={
+            view.month === view.thisMonth ? 'this' : view.month === nextMonth ? 'next' : 'other'
+          }
           onValueChange={(which) => view.showMonth(which === 'this' ? view.thisMonth : nextMonth)}
         />
-        <SegmentedControl size="dense" label={scheduleTexts.view} options={VIEWS} value={view.view} onValueChange={view.showView} />
+        <SegmentedControl
+          size="dense"
+          label={scheduleTexts.view}
+          options={VIEWS}
+          value={view.view}
+          onValueChange={view.showView}
+        />
         <Button variant="primary" size="dense" className={styles.add} onClick={onAdd}>
           <PlusIcon /> {scheduleTexts.add}
         </Button>

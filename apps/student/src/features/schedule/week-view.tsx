@@ -1,4 +1,10 @@
-import { formatDay, formatDayRange, formatWeekday, weekdayOf, type CalendarDay } from '@academy/domain/time';
+import {
+  formatDay,
+  formatDayRange,
+  formatWeekday,
+  weekdayOf,
+  type CalendarDay,
+} from '@academy/domain/time';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
 import type { Entry } from './entries';
@@ -48,25 +54,40 @@ interface DayProps {
 
 function WeekDay({ date, today, holiday, entries, marks, sheet }: DayProps) {
   const weekday = weekdayOf(date);
-  const colour = holiday !== undefined || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
+  const colour =
+    holiday !== undefined || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
   return (
     <li className={styles.day} data-today={date === today || undefined}>
-      <h3 className={styles.date} data-colour={colour} {...(date === today && { 'aria-current': 'date' })}>
+      <h3
+        className={styles.date}
+        data-colour={colour}
+        {...(date === today && { 'aria-current': 'date' })}
+      >
         <button type="button" className={styles.dateButton} onClick={() => sheet.openDay(date)}>
-          <span aria-hidden="true" className={styles.weekday}>{formatWeekday(weekday)}</span>
-          <span aria-hidden="true" className={styles.number}>{Number(date.slice(8))}</span>
+          <span aria-hidden="true" className={styles.weekday}>
+            {formatWeekday(weekday)}
+          </span>
+          <span aria-hidden="true" className={styles.number}>
+            {Number(date.slice(8))}
+          </span>
           <VisuallyHidden>{formatDay(date)}</VisuallyHidden>
         </button>
       </h3>
       <div className={styles.entries}>
         {holiday !== undefined && <p className={styles.holiday}>{holiday}</p>}
         {entries.map((entry) => (
-          <EntryCard key={entry.schedule.id} entry={entry} onOpen={() => sheet.openSchedule(entry.schedule.id, date)} />
+          <EntryCard
+            key={entry.schedule.id}
+            entry={entry}
+            onOpen={() => sheet.openSchedule(entry.schedule.id, date)}
+          />
         ))}
         {marks.map((mark) => (
           <MarkLink key={mark.key} mark={mark} />
         ))}
-        {entries.length + marks.length === 0 && <p className={styles.none}>{scheduleTexts.noneOnDay}</p>}
+        {entries.length + marks.length === 0 && (
+          <p className={styles.none}>{scheduleTexts.noneOnDay}</p>
+        )}
       </div>
     </li>
   );

@@ -3,15 +3,35 @@ import { RefreshError } from '@academy/auth';
 import { expect, test, vi } from 'vitest';
 import { sessionTransport } from './session-transport';
 
-const request: WireRequest = { method: 'GET', url: '/lunch-settings', body: undefined, headers: { 'X-Client-Seq': 'a:1' }, signal: undefined };
+const request: WireRequest = {
+  method: 'GET',
+  url: '/lunch-settings',
+  body: undefined,
+  headers: { 'X-Client-Seq': 'a:1' },
+  signal: undefined,
+};
 
-function setup({ statuses, renew = async () => 'new' }: { statuses: number[]; renew?: () => Promise<string> }) {
+function setup({
+  statuses,
+  renew = async () => 'new',
+}: {
+  statuses: number[];
+  renew?: () => Promise<string>;
+}) {
   const sent: WireRequest[] = [];
   const plain: Transport = async (wire) => {
     sent.push(wire);
-    return { status: statuses.shift() ?? 200, statusText: '', body: undefined, header: () => undefined };
+    return {
+      status: statuses.shift() ?? 200,
+      statusText: '',
+      body: undefined,
+      header: () => undefined,
+    };
   };
-  const session = { accessToken: () => 'old', renew: vi.fn<(stale: string | null) => Promise<string>>(renew) };
+  const session = {
+    accessToken: () => 'old',
+    renew: vi.fn<(stale: string | null) => Promise<string>>(renew),
+  };
   return { sent, session, send: sessionTransport(() => session)(plain) };
 }
 
@@ -36,9 +56,15 @@ test.each([401, 419])('%i: one refresh, one retry', async (status) => {
 });
 
 test('no new token: the call keeps its own answer, unless the refresh did not reach the server', async () => {
-  const refused = setup({ statuses: [401], renew: () => Promise.reject(new RefreshError('refused')) });
+  const refused = setup({
+    statuses: [401],
+    renew: () => Promise.reject(new RefreshError('refused')),
+  });
   expect((await refused.send(request)).status).toBe(401);
   const network = new Error('network');
-  const unreachable = setup({ statuses: [401], renew: () => Promise.reject(new RefreshError('unreachable', network)) });
+  const unreachable = setup({
+    statuses: [401],
+    renew: () => Promise.reject(new RefreshError('unreachable', network)),
+  });
   await expect(unreachable.send(request)).rejects.toBe(network);
 });

@@ -11,10 +11,18 @@ afterEach(() => vi.useRealTimers());
 
 test('without a network it says so and comes with the network', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi.fn<() => Promise<typeof Sheet>>(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const load = vi
+    .fn<() => Promise<typeof Sheet>>(async () => Sheet)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Late = late(load);
-  render(<Suspense fallback="waiting"><Late /></Suspense>);
-  await vi.waitFor(() => expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['인터넷에 연결되면 열려요.']));
+  render(
+    <Suspense fallback="waiting">
+      <Late />
+    </Suspense>,
+  );
+  await vi.waitFor(() =>
+    expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['인터넷에 연결되면 열려요.']),
+  );
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('sheet')).toBeTruthy();

@@ -2,7 +2,10 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { shellTexts } from '../messages/shell-texts';
 import { toasts } from '../toasts/toasts';
 
-const online = () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+const online = () =>
+  new Promise<void>((resolve) =>
+    window.addEventListener('online', () => resolve(), { once: true }),
+  );
 
 /** Loads again once there is a network. A failure with a network is a real one (an old page after a release): the error page reloads. */
 async function patient<T>(load: () => Promise<T>): Promise<T> {
@@ -19,7 +22,9 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
 const waiting: (() => Promise<unknown>)[] = [];
 
 /** A component whose code comes when it is first shown, or with `fetchTheRest`. Without a network it waits for one instead of failing. */
-export function late<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+export function late<P>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> {
   waiting.push(load);
   return lazy(async () => ({ default: await patient(load) }));
 }

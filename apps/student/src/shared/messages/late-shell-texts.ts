@@ -3,12 +3,14 @@ import { formatClock, formatMoment, seoulDay } from '@academy/domain/time';
 /** What the frame says about the age of the data, the version of the app and its installation. */
 export const lateShellTexts = {
   /** The clock alone says it only as long as it is today's. */
-  lastUpdate: (at: Date, now: Date) => `마지막 업데이트 ${seoulDay(at) === seoulDay(now) ? formatClock(at) : formatMoment(at)}`,
+  lastUpdate: (at: Date, now: Date) =>
+    `마지막 업데이트 ${seoulDay(at) === seoulDay(now) ? formatClock(at) : formatMoment(at)}`,
   unreachable: '서버에 연결하지 못했어요.',
   again: '다시 시도',
   newVersion: '새 버전이 있어요',
   reload: '새로고침',
-  unsaved: (count: number) => `아직 저장하지 못한 변경이 ${count}건 있어요. 저장된 뒤에 새로고침해 주세요.`,
+  unsaved: (count: number) =>
+    `아직 저장하지 못한 변경이 ${count}건 있어요. 저장된 뒤에 새로고침해 주세요.`,
   pull: '당기면 새로 불러와요',
   letGo: '놓으면 새로 불러와요',
   refreshing: '불러오는 중이에요',

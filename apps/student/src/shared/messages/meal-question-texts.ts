@@ -3,18 +3,30 @@ import type { Meal } from '@academy/domain/meals';
 import type { AwayKind } from '@academy/domain/meal-questions';
 
 /** With their particle: what was approved. */
-const APPROVED: Record<AwayKind, string> = { OUTING: '외출이', EARLY_LEAVE: '조퇴가', LATE: '늦은 등원이', ALL_DAY: '결석이' };
-const NAMES: Record<AwayKind, string> = { OUTING: '외출', EARLY_LEAVE: '조퇴', LATE: '늦은 등원', ALL_DAY: '결석' };
+const APPROVED: Record<AwayKind, string> = {
+  OUTING: '외출이',
+  EARLY_LEAVE: '조퇴가',
+  LATE: '늦은 등원이',
+  ALL_DAY: '결석이',
+};
+const NAMES: Record<AwayKind, string> = {
+  OUTING: '외출',
+  EARLY_LEAVE: '조퇴',
+  LATE: '늦은 등원',
+  ALL_DAY: '결석',
+};
 
 const mealsText = (meals: readonly Meal[]) => meals.map(mealName).join('·');
-const absencesText = (kinds: readonly AwayKind[]) => kinds.map((kind, index) => (index < kinds.length - 1 ? NAMES[kind] : APPROVED[kind])).join('·');
+const absencesText = (kinds: readonly AwayKind[]) =>
+  kinds.map((kind, index) => (index < kinds.length - 1 ? NAMES[kind] : APPROVED[kind])).join('·');
 
 /** The question about meals that lie in an approved absence (PAGES 12). */
 export const mealQuestionTexts = {
   label: '승인된 시간과 겹치는 도시락',
   title: (days: number) => `승인된 시간과 겹치는 도시락이 ${days}일 있어요`,
   /** `7월 16일 (목) 점심 시간에 외출이 승인됐어요. 점심 도시락을 취소할까요?` */
-  question: (day: string, meals: readonly Meal[], kinds: readonly AwayKind[]) => `${day} ${mealsText(meals)} 시간에 ${absencesText(kinds)} 승인됐어요. ${mealsText(meals)} 도시락을 취소할까요?`,
+  question: (day: string, meals: readonly Meal[], kinds: readonly AwayKind[]) =>
+    `${day} ${mealsText(meals)} 시간에 ${absencesText(kinds)} 승인됐어요. ${mealsText(meals)} 도시락을 취소할까요?`,
   cancel: '취소하기',
   keep: '그대로 둘게요',
   cancelAll: '모두 취소하기',

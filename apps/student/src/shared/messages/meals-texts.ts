@@ -21,12 +21,14 @@ export const mealsTexts = {
   undo: '되돌리기',
   appliedToast: (count: number) => `${count}건을 신청했어요`,
   droppedToast: (count: number) => `${count}건을 취소했어요`,
-  changedToast: (applied: number, dropped: number) => `${applied}건을 신청하고 ${dropped}건을 취소했어요`,
+  changedToast: (applied: number, dropped: number) =>
+    `${applied}건을 신청하고 ${dropped}건을 취소했어요`,
   skippedNote: (count: number) => `바꿀 수 없는 ${count}건은 그대로 두었어요`,
   nothingToChange: '바꿀 수 있는 날이 없어요.',
   merged: '다른 기기에서 바꾼 내용을 반영했어요.',
   replayed: (count: number) => `지난번에 저장하지 못한 변경 ${count}건을 다시 저장하고 있어요.`,
-  expired: (count: number) => `일주일이 지난 변경 ${count}건은 저장하지 못했어요. 신청 내용을 확인해 주세요.`,
+  expired: (count: number) =>
+    `일주일이 지난 변경 ${count}건은 저장하지 못했어요. 신청 내용을 확인해 주세요.`,
   confirm: '확인',
 } as const;
 

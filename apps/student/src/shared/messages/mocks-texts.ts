@@ -8,7 +8,10 @@ export const mocksTexts = {
   detailFailed: '상세 정보를 불러오는 중 오류가 발생했어요.',
   retry: '다시 시도',
   empty: '모의고사가 없어요.',
-  emptyHint: { open: '신청할 수 있는 모의고사가 생기면 여기에 보여요.', mine: '신청한 모의고사가 여기에 모여요.' },
+  emptyHint: {
+    open: '신청할 수 있는 모의고사가 생기면 여기에 보여요.',
+    mine: '신청한 모의고사가 여기에 모여요.',
+  },
   lastOne: { open: '모의고사를 모두 보았어요.', mine: '신청 내역을 모두 보았어요.' },
   /** The calendar's word for how far away the exam is: `시험 D-12`. */
   examIn: (dDay: string) => `시험 ${dDay}`,
@@ -49,11 +52,16 @@ export const registrationTexts = {
   cancel: '신청 취소하기',
   unchanged: '바꾼 내용이 없어요.',
   checking: '신청 결과를 확인하고 있어요',
-  failed: { register: '신청을 처리하지 못했어요.', modify: '수정하지 못했어요.', cancel: '취소하지 못했어요.' },
+  failed: {
+    register: '신청을 처리하지 못했어요.',
+    modify: '수정하지 못했어요.',
+    cancel: '취소하지 못했어요.',
+  },
   loginTrouble: '로그인 정보에 문제가 있어요. 다시 로그인해 주세요.',
   loginAgain: '다시 로그인',
   cancelTitle: '신청을 취소할까요?',
-  cancelBody: (title: string) => `${title} 신청을 취소해요. 신청 기간이 남아 있으면 다시 신청할 수 있어요.`,
+  cancelBody: (title: string) =>
+    `${title} 신청을 취소해요. 신청 기간이 남아 있으면 다시 신청할 수 있어요.`,
   close: '닫기',
 } as const;
 

@@ -18,7 +18,11 @@ export const pointsTexts = {
   failed: '상벌점을 불러오는 중 오류가 발생했어요.',
   retry: '다시 시도',
   empty: '표시할 상벌점이 없어요.',
-  emptyHint: { ALL: '상점이나 벌점을 받으면 여기에 보여요.', REWARD: '아직 받은 상점이 없어요.', PENALTY: '아직 받은 벌점이 없어요.' },
+  emptyHint: {
+    ALL: '상점이나 벌점을 받으면 여기에 보여요.',
+    REWARD: '아직 받은 상점이 없어요.',
+    PENALTY: '아직 받은 벌점이 없어요.',
+  },
   showAll: '전체 보기',
   more: '더 보기',
   end: (count: number) => `마지막 기록이에요 · 모두 ${count}건`,

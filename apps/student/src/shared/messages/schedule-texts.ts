@@ -65,22 +65,39 @@ export const scheduleDetailTexts = {
   edit: { correct: '수정하기', resubmit: '고쳐서 다시 제출', 'change-request': '변경 요청하기' },
   cancel: '일정 취소하기',
   cancelTitle: '일정을 취소할까요?',
-  cancelWithdraw: (title: string) => `${title} 신청을 취소해요. 다시 하려면 새로 신청하고 승인을 받아야 해요.`,
-  cancelEnd: (title: string) => `${title} 일정을 오늘부터 취소해요. 지난 날의 기록은 남고, 다시 하려면 새로 신청하고 승인을 받아야 해요.`,
+  cancelWithdraw: (title: string) =>
+    `${title} 신청을 취소해요. 다시 하려면 새로 신청하고 승인을 받아야 해요.`,
+  cancelEnd: (title: string) =>
+    `${title} 일정을 오늘부터 취소해요. 지난 날의 기록은 남고, 다시 하려면 새로 신청하고 승인을 받아야 해요.`,
   close: '닫기',
   meals: '도시락 취소하기',
 } as const;
 
 /** The form in which a schedule is asked for or changed. */
 export const scheduleFormTexts = {
-  titles: { new: '일정 추가', correct: '일정 수정', resubmit: '고쳐서 다시 제출', 'change-request': '변경 요청' },
-  submit: { new: '신청하기', correct: '수정하기', resubmit: '다시 제출하기', 'change-request': '변경 요청하기' },
+  titles: {
+    new: '일정 추가',
+    correct: '일정 수정',
+    resubmit: '고쳐서 다시 제출',
+    'change-request': '변경 요청',
+  },
+  submit: {
+    new: '신청하기',
+    correct: '수정하기',
+    resubmit: '다시 제출하기',
+    'change-request': '변경 요청하기',
+  },
   changeNote: '승인되기 전까지는 지금 일정이 그대로예요.',
   type: '구분',
   what: '내용',
   whatHint: '수학학원',
   kind: '어떻게 비우나요?',
-  kinds: { LATE_ARRIVAL: '늦게 와요', EARLY_LEAVE: '일찍 가요', OUTING: '나갔다 와요', ALL_DAY: '안 와요' },
+  kinds: {
+    LATE_ARRIVAL: '늦게 와요',
+    EARLY_LEAVE: '일찍 가요',
+    OUTING: '나갔다 와요',
+    ALL_DAY: '안 와요',
+  },
   weekdays: '요일',
   weekday: (weekday: string) => `${weekday}요일`,
   arriveAt: '등원 시각',
@@ -107,7 +124,8 @@ export const scheduleFormTexts = {
   kept: '작성하던 내용을 이어서 보여 드려요.',
   startOver: '처음부터 쓰기',
   keptToast: '작성하던 일정을 이 기기에 남겨 두었어요',
-  movedOn: (now: string) => `쓰는 동안 일정이 바뀌었어요. 지금은 ‘${now}’예요. 저장하면 지금 쓴 내용으로 바뀌어요.`,
+  movedOn: (now: string) =>
+    `쓰는 동안 일정이 바뀌었어요. 지금은 ‘${now}’예요. 저장하면 지금 쓴 내용으로 바뀌어요.`,
   loginAgain: '다시 로그인',
 } as const;
 
@@ -137,7 +155,12 @@ export const scheduleResultTexts = {
   mealsBack: (count: number) => `도시락 ${count}건을 다시 신청했어요`,
   undo: '되돌리기',
   failed: {
-    create: '신청을 처리하지 못했어요.', edit: '수정하지 못했어요.', cancel: '취소하지 못했어요.', skip: '취소하지 못했어요.', restore: '되돌리지 못했어요.', copy: '신청을 처리하지 못했어요.',
+    create: '신청을 처리하지 못했어요.',
+    edit: '수정하지 못했어요.',
+    cancel: '취소하지 못했어요.',
+    skip: '취소하지 못했어요.',
+    restore: '되돌리지 못했어요.',
+    copy: '신청을 처리하지 못했어요.',
     meals: '도시락을 취소하지 못했어요.',
   },
   unsure: '서버의 답을 받지 못했어요. 다시 누르면 두 번 신청되지 않아요.',

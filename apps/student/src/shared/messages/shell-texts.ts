@@ -1,6 +1,11 @@
 /** Texts of the frame around all pages (COPY.ko.md). They come with the first screen: what a part needs that comes later has a file of its own. */
 export const shellTexts = {
-  tabs: { meals: '도시락 신청', schedule: '일정 신청', mocks: '모의고사 신청', points: '상벌점 보기' },
+  tabs: {
+    meals: '도시락 신청',
+    schedule: '일정 신청',
+    mocks: '모의고사 신청',
+    points: '상벌점 보기',
+  },
   submit: '사유 · 신청 내역',
   navigation: '주 메뉴',
   quickAdd: '빠른 신청',

@@ -17,7 +17,12 @@ function Page() {
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/student-calendar?month=2026-12'));
-const show = () => render(<BrowserRouter><Page /></BrowserRouter>);
+const show = () =>
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
 
 test('opening stands in the address, closing goes back and leaves no entry behind', async () => {
   show();

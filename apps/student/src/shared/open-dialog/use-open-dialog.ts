@@ -4,7 +4,8 @@ const PARAM = 'open';
 
 /** Marks a history entry that opening a dialog has made, so that closing it can go back instead of leaving a dead entry. */
 const OPENED = { openedHere: true };
-const openedHere = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;
+const openedHere = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'openedHere' in state;
 
 /** How far apart the taps of a double tap are at most (ms). */
 const DOUBLE_TAP_MS = 500;
@@ -50,7 +51,11 @@ export function useOpenDialog() {
   return {
     opened: params.get(PARAM),
     /** In place of the one that is open, if there is one: its history entry is taken over with what is known of it. */
-    open: (name: string) => void navigate(addressWith(name), params.has(PARAM) ? { state: location.state, replace: true } : { state: OPENED }),
+    open: (name: string) =>
+      void navigate(
+        addressWith(name),
+        params.has(PARAM) ? { state: location.state, replace: true } : { state: OPENED },
+      ),
     close() {
       if (!params.has(PARAM)) return;
       if (openedHere(location.state)) goBackOnce(location.key, () => void navigate(-1));

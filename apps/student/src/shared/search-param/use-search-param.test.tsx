@@ -18,7 +18,11 @@ function Page() {
 beforeEach(() => window.history.replaceState(null, '', '/mocks?open=exam-1'));
 
 test('a choice shows at once, stands in the address beside what was there, and empty takes it away', async () => {
-  render(<BrowserRouter><Page /></BrowserRouter>);
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
   fireEvent.click(screen.getByText('mine'));
   expect(screen.queryByText('first')).toBeNull();
   expect(window.location.search).toBe('?open=exam-1&tab=mine');
@@ -28,7 +32,11 @@ test('a choice shows at once, stands in the address beside what was there, and e
 });
 
 test('what the address says later counts, not what was chosen before', async () => {
-  render(<BrowserRouter><Page /></BrowserRouter>);
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
   fireEvent.click(screen.getByText('mine'));
   window.history.pushState(null, '', '/mocks?tab=other');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -11,7 +11,10 @@ function work(state: SaveState): UnsavedWork & { become: (next: SaveState) => vo
         listener = () => undefined;
       };
     },
-    getState: () => now, retry: vi.fn<() => void>(), saveNow: vi.fn<() => Promise<void>>(), discard: vi.fn<() => Promise<void>>(),
+    getState: () => now,
+    retry: vi.fn<() => void>(),
+    saveNow: vi.fn<() => Promise<void>>(),
+    discard: vi.fn<() => Promise<void>>(),
     become(next) {
       now = next;
       listener();
@@ -42,16 +45,31 @@ test('the shell sees what a feature announces, and nothing when it withdraws', a
 });
 
 test.each<[SaveState, SaveState, SaveState]>([
-  [{ kind: 'saved', at: 1 }, { kind: 'draft', count: 1 }, { kind: 'draft', count: 1 }],
-  [{ kind: 'draft', count: 1 }, { kind: 'failed', count: 2, message: '점검' }, { kind: 'failed', count: 3, message: '점검' }],
-  [{ kind: 'offline', count: 2 }, { kind: 'saving', count: 1 }, { kind: 'offline', count: 3 }],
+  [
+    { kind: 'saved', at: 1 },
+    { kind: 'draft', count: 1 },
+    { kind: 'draft', count: 1 },
+  ],
+  [
+    { kind: 'draft', count: 1 },
+    { kind: 'failed', count: 2, message: '점검' },
+    { kind: 'failed', count: 3, message: '점검' },
+  ],
+  [
+    { kind: 'offline', count: 2 },
+    { kind: 'saving', count: 1 },
+    { kind: 'offline', count: 3 },
+  ],
   [{ kind: 'idle' }, { kind: 'saved', at: 1 }, { kind: 'saved', at: 1 }],
-])('of several features the worst is told, and everything is counted: %j, %j', (meals, reasons, together) => {
-  unsavedWork.register('meals', work(meals));
-  unsavedWork.register('reasons', work(reasons));
-  expect(unsavedWork.getState()).toEqual(together);
-  expect(unsavedWork.getState()).toBe(unsavedWork.getState());
-});
+])(
+  'of several features the worst is told, and everything is counted: %j, %j',
+  (meals, reasons, together) => {
+    unsavedWork.register('meals', work(meals));
+    unsavedWork.register('reasons', work(reasons));
+    expect(unsavedWork.getState()).toEqual(together);
+    expect(unsavedWork.getState()).toBe(unsavedWork.getState());
+  },
+);
 
 test('every feature is asked to save, to try again and to forget', async () => {
   const [meals, reasons] = [work({ kind: 'draft', count: 1 }), work({ kind: 'draft', count: 1 })];
@@ -61,6 +79,7 @@ test('every feature is asked to save, to try again and to forget', async () => {
   await unsavedWork.saveNow();
   await unsavedWork.discard();
   for (const each of [meals, reasons]) {
-    for (const call of [each.retry, each.saveNow, each.discard]) expect(call).toHaveBeenCalledOnce();
+    for (const call of [each.retry, each.saveNow, each.discard])
+      expect(call).toHaveBeenCalledOnce();
   }
 });

@@ -33,8 +33,13 @@ let together: SaveState = IDLE;
 export const unsavedCount = (state: SaveState): number => ('count' in state ? state.count : 0);
 
 function join(states: readonly SaveState[]): SaveState {
-  const worst = states.reduce((one, other) => (GRAVITY.indexOf(other.kind) > GRAVITY.indexOf(one.kind) ? other : one), IDLE);
-  return 'count' in worst ? { ...worst, count: states.reduce((sum, state) => sum + unsavedCount(state), 0) } : worst;
+  const worst = states.reduce(
+    (one, other) => (GRAVITY.indexOf(other.kind) > GRAVITY.indexOf(one.kind) ? other : one),
+    IDLE,
+  );
+  return 'count' in worst
+    ? { ...worst, count: states.reduce((sum, state) => sum + unsavedCount(state), 0) }
+    : worst;
 }
 
 function tell(): void {

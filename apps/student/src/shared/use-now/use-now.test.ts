@@ -20,7 +20,9 @@ function setup() {
   const seen: number[] = [];
   const stop = store.subscribe(() => seen.push(store.getMinute()));
   return {
-    store, seen, stop,
+    store,
+    seen,
+    stop,
     move(ms: number) {
       offset = ms;
       clockMoved();

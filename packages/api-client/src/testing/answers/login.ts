@@ -1,16 +1,61 @@
 /** Answers to the login calls as servers of the specification's shapes give them (§3, §7). */
 export const studentLogins = {
   ours: { body: { success: true, student: { id: '7', name: '김하늘' }, accessToken: 'token-a' } },
-  'numeric id and a refresh token': { body: { success: true, student: { id: 7, name: '김하늘' }, accessToken: 'token-a', refreshToken: 'r' } },
-  'token in the Authorization header': { headers: { Authorization: 'Bearer token-a' }, body: { success: true, student: { id: 7, name: '김하늘' } } },
-  'header in small letters, null in the body': { headers: { authorization: 'bearer token-a' }, body: { success: true, student: { id: 7, name: '김하늘' }, accessToken: null, refreshToken: null } },
-  'no success field': { body: { student: { id: 7, name: '김하늘', phoneNumber: '01012345678' }, accessToken: 'token-a' } },
+  'numeric id and a refresh token': {
+    body: {
+      success: true,
+      student: { id: 7, name: '김하늘' },
+      accessToken: 'token-a',
+      refreshToken: 'r',
+    },
+  },
+  'token in the Authorization header': {
+    headers: { Authorization: 'Bearer token-a' },
+    body: { success: true, student: { id: 7, name: '김하늘' } },
+  },
+  'header in small letters, null in the body': {
+    headers: { authorization: 'bearer token-a' },
+    body: {
+      success: true,
+      student: { id: 7, name: '김하늘' },
+      accessToken: null,
+      refreshToken: null,
+    },
+  },
+  'no success field': {
+    body: {
+      student: { id: 7, name: '김하늘', phoneNumber: '01012345678' },
+      accessToken: 'token-a',
+    },
+  },
 };
 
 export const managerLogins = {
-  ours: { body: { success: true, accessToken: 'token-a', id: '1', username: 'manager', name: '이매니저', role: 'MANAGER', message: '' } },
-  'numeric id, Spring role, no message': { body: { success: true, accessToken: 'token-a', id: 1, username: 'manager', name: '이매니저', role: 'ROLE_MANAGER' } },
-  'token in the header, role missing': { headers: { Authorization: 'Bearer token-a' }, body: { success: true, id: 1, username: 'manager', name: '이매니저', message: null } },
+  ours: {
+    body: {
+      success: true,
+      accessToken: 'token-a',
+      id: '1',
+      username: 'manager',
+      name: '이매니저',
+      role: 'MANAGER',
+      message: '',
+    },
+  },
+  'numeric id, Spring role, no message': {
+    body: {
+      success: true,
+      accessToken: 'token-a',
+      id: 1,
+      username: 'manager',
+      name: '이매니저',
+      role: 'ROLE_MANAGER',
+    },
+  },
+  'token in the header, role missing': {
+    headers: { Authorization: 'Bearer token-a' },
+    body: { success: true, id: 1, username: 'manager', name: '이매니저', message: null },
+  },
 };
 
 export const refreshes = {

@@ -1,14 +1,44 @@
 /** The spec's fields of an exam (§3). */
 export const specExam = {
-  mockExamId: 11, title: '12월 모의고사', examDate: '2026-12-15', registrationStartDate: '2026-11-01', registrationEndDate: '2026-11-30', fee: 30_000, timeStatus: 'OPEN',
-  askSubjectOption: true, allowOnSiteExam: true,
+  mockExamId: 11,
+  title: '12월 모의고사',
+  examDate: '2026-12-15',
+  registrationStartDate: '2026-11-01',
+  registrationEndDate: '2026-11-30',
+  fee: 30_000,
+  timeStatus: 'OPEN',
+  askSubjectOption: true,
+  allowOnSiteExam: true,
 };
 
 /** What every one of `exams` must be read as. */
 export const examRead = {
-  id: '11', title: '12월 모의고사', examDate: '2026-12-15', examStartTime: null, place: '', notes: '', registrationStartDate: '2026-11-01', registrationEndDate: '2026-11-30', timeStatus: 'OPEN',
-  closedEarly: false, fee: 30_000, depositDeadline: null, account: null, askSubjectOption: true, subjectOptions: null, allowOnSiteExam: true, onSiteCapacity: null, onSiteTaken: 0, onSiteLeft: null,
-  waitingCount: 0, admissionTime: null, examEndTime: null, changeDeadline: null, targetGrades: null, paperOnlyNotice: '', cancelled: null,
+  id: '11',
+  title: '12월 모의고사',
+  examDate: '2026-12-15',
+  examStartTime: null,
+  place: '',
+  notes: '',
+  registrationStartDate: '2026-11-01',
+  registrationEndDate: '2026-11-30',
+  timeStatus: 'OPEN',
+  closedEarly: false,
+  fee: 30_000,
+  depositDeadline: null,
+  account: null,
+  askSubjectOption: true,
+  subjectOptions: null,
+  allowOnSiteExam: true,
+  onSiteCapacity: null,
+  onSiteTaken: 0,
+  onSiteLeft: null,
+  waitingCount: 0,
+  admissionTime: null,
+  examEndTime: null,
+  changeDeadline: null,
+  targetGrades: null,
+  paperOnlyNotice: '',
+  cancelled: null,
 };
 
 const { mockExamId: _, ...rest } = specExam;
@@ -18,9 +48,23 @@ export const exams: Record<string, object> = {
   'the spec’s with id': { ...rest, id: 11 },
   'id as text': { ...rest, id: '11' },
   'both ids': { ...rest, id: 11, mockExamId: 11 },
-  'days with a time': { ...specExam, examDate: '2026-12-15T08:40:00', registrationStartDate: '2026-11-01T00:00:00', registrationEndDate: '2026-11-30T23:59:59' },
-  'days as number lists': { ...specExam, examDate: [2026, 12, 15], registrationStartDate: [2026, 11, 1], registrationEndDate: [2026, 11, 30] },
-  'midnights in Seoul as instants': { ...specExam, registrationStartDate: '2026-10-31T15:00:00Z', registrationEndDate: '2026-11-29T15:00:00Z' },
+  'days with a time': {
+    ...specExam,
+    examDate: '2026-12-15T08:40:00',
+    registrationStartDate: '2026-11-01T00:00:00',
+    registrationEndDate: '2026-11-30T23:59:59',
+  },
+  'days as number lists': {
+    ...specExam,
+    examDate: [2026, 12, 15],
+    registrationStartDate: [2026, 11, 1],
+    registrationEndDate: [2026, 11, 30],
+  },
+  'midnights in Seoul as instants': {
+    ...specExam,
+    registrationStartDate: '2026-10-31T15:00:00Z',
+    registrationEndDate: '2026-11-29T15:00:00Z',
+  },
   'fee as text': { ...specExam, fee: '30,000' },
   'status in small letters': { ...specExam, timeStatus: 'open' },
   'flags as numbers': { ...specExam, askSubjectOption: 1, allowOnSiteExam: 1 },
@@ -29,19 +73,44 @@ export const exams: Record<string, object> = {
 
 /** What a server may say of the status, and what is left of it: its own word wins over the days (spec §4). */
 export const statuses: Record<string, { given: unknown; read: string | null }> = {
-  open: { given: 'OPEN', read: 'OPEN' }, closed: { given: 'CLOSED', read: 'CLOSED' }, upcoming: { given: 'UPCOMING', read: 'UPCOMING' },
-  missing: { given: undefined, read: null }, null: { given: null, read: null }, empty: { given: '', read: null }, 'a word we do not know': { given: 'SOON', read: null },
+  open: { given: 'OPEN', read: 'OPEN' },
+  closed: { given: 'CLOSED', read: 'CLOSED' },
+  upcoming: { given: 'UPCOMING', read: 'UPCOMING' },
+  missing: { given: undefined, read: null },
+  null: { given: null, read: null },
+  empty: { given: '', read: null },
+  'a word we do not know': { given: 'SOON', read: null },
 };
 
 /** The spec's fields of a registration (§3). */
 export const specRegistration = {
-  registrationId: 501, mockExamId: 11, studentId: 7, selectedSubjects: ['물리학Ⅰ'], onSiteExam: true, expired: false, canceled: false, active: true,
+  registrationId: 501,
+  mockExamId: 11,
+  studentId: 7,
+  selectedSubjects: ['물리학Ⅰ'],
+  onSiteExam: true,
+  expired: false,
+  canceled: false,
+  active: true,
 };
 
 /** What every one of `registrations` must be read as, times aside. */
 export const registrationRead = {
-  id: '501', mockExamId: '11', studentId: '7', selectedSubjects: ['물리학Ⅰ'], onSiteExam: true, onSiteState: 'confirmed', waitingNumber: null, fee: 30_000, paymentStatus: 'unpaid',
-  expired: false, canceled: false, active: true, canceledAt: null, extendedUntil: null, exam: examRead,
+  id: '501',
+  mockExamId: '11',
+  studentId: '7',
+  selectedSubjects: ['물리학Ⅰ'],
+  onSiteExam: true,
+  onSiteState: 'confirmed',
+  waitingNumber: null,
+  fee: 30_000,
+  paymentStatus: 'unpaid',
+  expired: false,
+  canceled: false,
+  active: true,
+  canceledAt: null,
+  extendedUntil: null,
+  exam: examRead,
 };
 
 const { registrationId: _r, ...unnumbered } = specRegistration;
@@ -50,13 +119,29 @@ export const registrations: Record<string, object> = {
   ours: { ...registrationRead, ...unknown },
   'registrationId and a nested exam': { ...specRegistration, exam: specExam },
   'id and mockExam': { ...unnumbered, id: 501, mockExam: { ...rest, id: 11 } },
-  'the exam’s id only below it': { ...specRegistration, mockExamId: undefined, mockExam: { ...rest, id: 11 } },
+  'the exam’s id only below it': {
+    ...specRegistration,
+    mockExamId: undefined,
+    mockExam: { ...rest, id: 11 },
+  },
   'the exam’s facts flat beside it': { ...specExam, ...specRegistration },
   'flat with id for the registration': { ...specExam, ...unnumbered, id: 501 },
   'the subject as text': { ...specRegistration, exam: specExam, selectedSubjects: '물리학Ⅰ' },
-  'one selectedSubject': { ...specRegistration, exam: specExam, selectedSubjects: undefined, selectedSubject: '물리학Ⅰ' },
+  'one selectedSubject': {
+    ...specRegistration,
+    exam: specExam,
+    selectedSubjects: undefined,
+    selectedSubject: '물리학Ⅰ',
+  },
   'active left out': { ...specRegistration, exam: specExam, active: undefined },
-  'flags as numbers': { ...specRegistration, exam: specExam, onSiteExam: 1, expired: 0, canceled: 0, active: 1 },
+  'flags as numbers': {
+    ...specRegistration,
+    exam: specExam,
+    onSiteExam: 1,
+    expired: 0,
+    canceled: 0,
+    active: 1,
+  },
   'flags left out': { ...specRegistration, exam: specExam, expired: undefined, canceled: null },
   'the registration alone': specRegistration,
 };
@@ -67,9 +152,18 @@ export const subjectTexts: Record<string, { body: unknown; read: string }> = {
   'a JSON text': { body: '"물리학Ⅰ,화학Ⅰ"', read: '물리학Ⅰ,화학Ⅰ' },
   'a JSON list': { body: ['물리학Ⅰ', '화학Ⅰ'], read: '물리학Ⅰ\n화학Ⅰ' },
   'a JSON list as text': { body: '["물리학Ⅰ","화학Ⅰ"]', read: '물리학Ⅰ\n화학Ⅰ' },
-  'a list of objects': { body: [{ id: 1, name: '물리학Ⅰ' }, { id: 2, name: '화학Ⅰ' }], read: '물리학Ⅰ\n화학Ⅰ' },
+  'a list of objects': {
+    body: [
+      { id: 1, name: '물리학Ⅰ' },
+      { id: 2, name: '화학Ⅰ' },
+    ],
+    read: '물리학Ⅰ\n화학Ⅰ',
+  },
   'text below a name': { body: { subjectOptions: '물리학Ⅰ,화학Ⅰ' }, read: '물리학Ⅰ,화학Ⅰ' },
-  'a list below data': { body: { success: true, data: ['물리학Ⅰ', '화학Ⅰ'] }, read: '물리학Ⅰ\n화학Ⅰ' },
+  'a list below data': {
+    body: { success: true, data: ['물리학Ⅰ', '화학Ⅰ'] },
+    read: '물리학Ⅰ\n화학Ⅰ',
+  },
   'text below data': { body: { success: true, data: '물리학Ⅰ,화학Ⅰ' }, read: '물리학Ⅰ,화학Ⅰ' },
   nothing: { body: undefined, read: '' },
   null: { body: null, read: '' },

@@ -1,4 +1,9 @@
-import { checkAcademy, editedAcademySchema, type AcademyDraft, type EditedAcademy } from '@academy/domain/settings';
+import {
+  checkAcademy,
+  editedAcademySchema,
+  type AcademyDraft,
+  type EditedAcademy,
+} from '@academy/domain/settings';
 import { api } from '../../../shared/api';
 import { currentOf, ifMatch } from '../form/if-match';
 import { createKeptDraft } from '../form/kept-draft';
@@ -6,7 +11,10 @@ import type { Saved } from '../form/state';
 import type { TabModel } from '../form/tab-model';
 import { settingsTexts as texts } from '../settings-texts';
 
-const toSaved = ({ academy, ...saved }: EditedAcademy): Saved<AcademyDraft> => ({ settings: academy, ...saved });
+const toSaved = ({ academy, ...saved }: EditedAcademy): Saved<AcademyDraft> => ({
+  settings: academy,
+  ...saved,
+});
 
 /** 학원 정보: what both apps show around their pages. */
 export const academyModel: TabModel<AcademyDraft> = {
@@ -17,9 +25,16 @@ export const academyModel: TabModel<AcademyDraft> = {
     const newer = editedAcademySchema.safeParse(currentOf(body)).data;
     return newer && toSaved(newer);
   },
-  labels: { name: '학원 이름', companyLines: '회사 정보', manualUrl: '사용 설명서 주소', deskPhone: '데스크 전화', channelUrl: '문의 채널 주소' },
+  labels: {
+    name: '학원 이름',
+    companyLines: '회사 정보',
+    manualUrl: '사용 설명서 주소',
+    deskPhone: '데스크 전화',
+    channelUrl: '문의 채널 주소',
+  },
   check: checkAcademy,
-  valueText: ({ companyLines, ...lines }, field) => (field === 'companyLines' ? companyLines.join(' / ') : lines[field]) || texts.empty,
+  valueText: ({ companyLines, ...lines }, field) =>
+    (field === 'companyLines' ? companyLines.join(' / ') : lines[field]) || texts.empty,
   kept: createKeptDraft(),
   entity: 'academy',
 };

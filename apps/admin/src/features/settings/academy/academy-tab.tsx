@@ -13,11 +13,22 @@ import { academyTabTexts as texts } from './academy-texts';
 const lineFields = ['deskPhone', 'manualUrl', 'channelUrl'] as const;
 
 function AcademySections({ form, disabledReason }: SectionProps<AcademyDraft>) {
-  const { draft, errors, model: { labels } } = form;
+  const {
+    draft,
+    errors,
+    model: { labels },
+  } = form;
   const line = (field: (typeof lineFields)[number] | 'name') => (
     <TextField
-      key={field} label={labels[field]} hint={texts.hints[field]} autoComplete="off" value={draft[field]} error={errors[field]}
-      onValueChange={(value) => form.set(field, value)} disabledReason={disabledReason} reasonHidden
+      key={field}
+      label={labels[field]}
+      hint={texts.hints[field]}
+      autoComplete="off"
+      value={draft[field]}
+      error={errors[field]}
+      onValueChange={(value) => form.set(field, value)}
+      disabledReason={disabledReason}
+      reasonHidden
     />
   );
   return (
@@ -25,8 +36,14 @@ function AcademySections({ form, disabledReason }: SectionProps<AcademyDraft>) {
       <Section title={texts.about} help={texts.aboutHelp}>
         {line('name')}
         <TextArea
-          label={labels.companyLines} hint={texts.hints.companyLines} rows={4} value={draft.companyLines.join('\n')} error={errors.companyLines}
-          onValueChange={(value) => form.set('companyLines', value === '' ? [] : value.split('\n'))} disabledReason={disabledReason} reasonHidden
+          label={labels.companyLines}
+          hint={texts.hints.companyLines}
+          rows={4}
+          value={draft.companyLines.join('\n')}
+          error={errors.companyLines}
+          onValueChange={(value) => form.set('companyLines', value === '' ? [] : value.split('\n'))}
+          disabledReason={disabledReason}
+          reasonHidden
         />
       </Section>
       <Section title={texts.contact} help={texts.contactHelp}>

@@ -1,4 +1,10 @@
-import { attendanceSettingsSchema, checkAttendanceSettings, editedAttendanceSettingsSchema, type EditedAttendanceSettings, type Period } from '@academy/domain/attendance';
+import {
+  attendanceSettingsSchema,
+  checkAttendanceSettings,
+  editedAttendanceSettingsSchema,
+  type EditedAttendanceSettings,
+  type Period,
+} from '@academy/domain/attendance';
 import { isClockTime } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import { currentOf, ifMatch } from '../form/if-match';
@@ -31,18 +37,38 @@ export interface AttendanceDraft {
 export const periodFields = ['weekdayPeriods', 'saturdayPeriods', 'sundayPeriods'] as const;
 export type PeriodField = (typeof periodFields)[number];
 
-function toSaved({ settings: { periods, proposals, ...rest }, presets, ...saved }: EditedAttendanceSettings): Saved<AttendanceDraft> {
+function toSaved({
+  settings: { periods, proposals, ...rest },
+  presets,
+  ...saved
+}: EditedAttendanceSettings): Saved<AttendanceDraft> {
   const preset = (wanted: string | null) => presets.find(({ id }) => id === wanted) ?? null;
   return {
     settings: {
-      ...rest, weekdayPeriods: periods.weekday, saturdayPeriods: periods.saturday, sundayPeriods: periods.sunday, latePreset: preset(proposals.late), absentPreset: preset(proposals.absent),
+      ...rest,
+      weekdayPeriods: periods.weekday,
+      saturdayPeriods: periods.saturday,
+      sundayPeriods: periods.sunday,
+      latePreset: preset(proposals.late),
+      absentPreset: preset(proposals.absent),
     },
     ...saved,
   };
 }
 
-const toBody = ({ dayStartsAt, lateGraceMinutes, weekdayPeriods: weekday, saturdayPeriods: saturday, sundayPeriods: sunday, latePreset, absentPreset }: AttendanceDraft) => ({
-  dayStartsAt, lateGraceMinutes: lateGraceMinutes ?? 0, periods: { weekday, saturday, sunday }, proposals: { late: latePreset?.id ?? null, absent: absentPreset?.id ?? null },
+const toBody = ({
+  dayStartsAt,
+  lateGraceMinutes,
+  weekdayPeriods: weekday,
+  saturdayPeriods: saturday,
+  sundayPeriods: sunday,
+  latePreset,
+  absentPreset,
+}: AttendanceDraft) => ({
+  dayStartsAt,
+  lateGraceMinutes: lateGraceMinutes ?? 0,
+  periods: { weekday, saturday, sunday },
+  proposals: { late: latePreset?.id ?? null, absent: absentPreset?.id ?? null },
 });
 
 /** A time that is none, or periods that do not follow each other, each at its field. */
@@ -51,16 +77,21 @@ function check(draft: AttendanceDraft) {
     const wrong = draft[field].find(({ from, to }) => !isClockTime(from) || !isClockTime(to));
     return wrong ? [[field, texts.wrongPeriodTime(wrong.name)]] : [];
   });
-  const settings = attendanceSettingsSchema.safeParse(toBody({ ...draft, lateGraceMinutes: 0 })).data;
+  const settings = attendanceSettingsSchema.safeParse(
+    toBody({ ...draft, lateGraceMinutes: 0 }),
+  ).data;
   return {
     ...Object.fromEntries(untimed),
     ...(settings && checkAttendanceSettings(settings)),
     ...(!isClockTime(draft.dayStartsAt) && { dayStartsAt: texts.wrongTime }),
-    ...((draft.lateGraceMinutes === null || draft.lateGraceMinutes > 60) && { lateGraceMinutes: texts.wrongGrace }),
+    ...((draft.lateGraceMinutes === null || draft.lateGraceMinutes > 60) && {
+      lateGraceMinutes: texts.wrongGrace,
+    }),
   };
 }
 
-const periodsText = (periods: readonly DraftPeriod[]) => periods.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ') || settingsTexts.empty;
+const periodsText = (periods: readonly DraftPeriod[]) =>
+  periods.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ') || settingsTexts.empty;
 
 function valueText(draft: AttendanceDraft, field: keyof AttendanceDraft): string {
   switch (field) {
@@ -83,14 +114,22 @@ export const attendanceQueryKey = ['settings', 'attendance'] as const;
 /** 출결: when a day begins, its periods, until when nobody is late, and what is proposed. */
 export const attendanceModel: TabModel<AttendanceDraft> = {
   queryKey: attendanceQueryKey,
-  read: async (signal) => toSaved(await api.editedAttendanceSettings({ ...(signal && { signal }) })),
-  write: async (draft, version) => toSaved(await api.saveAttendanceSettings({ body: toBody(draft), ...ifMatch(version) })),
+  read: async (signal) =>
+    toSaved(await api.editedAttendanceSettings({ ...(signal && { signal }) })),
+  write: async (draft, version) =>
+    toSaved(await api.saveAttendanceSettings({ body: toBody(draft), ...ifMatch(version) })),
   current(body) {
     const newer = editedAttendanceSettingsSchema.safeParse(currentOf(body)).data;
     return newer && toSaved(newer);
   },
   labels: {
-    dayStartsAt: '하루 시작 시각', lateGraceMinutes: '지각 인정 시간', weekdayPeriods: '평일', saturdayPeriods: '토요일', sundayPeriods: '일요일', latePreset: '지각', absentPreset: '결석',
+    dayStartsAt: '하루 시작 시각',
+    lateGraceMinutes: '지각 인정 시간',
+    weekdayPeriods: '평일',
+    saturdayPeriods: '토요일',
+    sundayPeriods: '일요일',
+    latePreset: '지각',
+    absentPreset: '결석',
   },
   check,
   valueText,

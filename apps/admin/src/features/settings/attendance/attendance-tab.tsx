@@ -13,24 +13,41 @@ import periodStyles from './period-list.module.css';
 import { ProposalSection } from './proposal-section';
 
 function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDraft>) {
-  const { draft, errors, model: { labels } } = form;
+  const {
+    draft,
+    errors,
+    model: { labels },
+  } = form;
   return (
     <>
       <Section title={texts.day} help={texts.dayHelp}>
         <div className={styles.pair}>
           <TimeField
-            label={labels.dayStartsAt} value={draft.dayStartsAt} onValueChange={(value) => form.set('dayStartsAt', value)} pickerLabel={`${labels.dayStartsAt} ${texts.pickTime}`}
-            error={errors.dayStartsAt} disabledReason={disabledReason} reasonHidden
+            label={labels.dayStartsAt}
+            value={draft.dayStartsAt}
+            onValueChange={(value) => form.set('dayStartsAt', value)}
+            pickerLabel={`${labels.dayStartsAt} ${texts.pickTime}`}
+            error={errors.dayStartsAt}
+            disabledReason={disabledReason}
+            reasonHidden
           />
           <NumberField
-            label={labels.lateGraceMinutes} unit={texts.minuteUnit} step={1} value={draft.lateGraceMinutes} onValueChange={(value) => form.set('lateGraceMinutes', value)}
-            error={errors.lateGraceMinutes} disabledReason={disabledReason} reasonHidden
+            label={labels.lateGraceMinutes}
+            unit={texts.minuteUnit}
+            step={1}
+            value={draft.lateGraceMinutes}
+            onValueChange={(value) => form.set('lateGraceMinutes', value)}
+            error={errors.lateGraceMinutes}
+            disabledReason={disabledReason}
+            reasonHidden
           />
         </div>
       </Section>
       <Section title={texts.periods} help={texts.periodsHelp}>
         <div className={periodStyles.grid}>
-          {periodFields.map((field) => <PeriodList key={field} form={form} disabledReason={disabledReason} field={field} />)}
+          {periodFields.map((field) => (
+            <PeriodList key={field} form={form} disabledReason={disabledReason} field={field} />
+          ))}
         </div>
       </Section>
       <ProposalSection form={form} disabledReason={disabledReason} />

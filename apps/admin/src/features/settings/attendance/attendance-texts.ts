@@ -1,7 +1,8 @@
 /** The 출결 tab's own words. Field names are in its model, rules in the domain's catalogue. */
 export const attendanceTabTexts = {
   day: '하루와 지각',
-  dayHelp: '자정이 지나도 하루 시작 시각 전까지는 전날 출석부에 기록합니다. 교시가 시작하고 지각 인정 시간 안에 온 학생은 지각으로 보지 않습니다.',
+  dayHelp:
+    '자정이 지나도 하루 시작 시각 전까지는 전날 출석부에 기록합니다. 교시가 시작하고 지각 인정 시간 안에 온 학생은 지각으로 보지 않습니다.',
   minuteUnit: '분',
   wrongTime: '시각을 19:00처럼 입력하세요.',
   wrongPeriodTime: (name: string) => `${name}: 시각을 19:00처럼 입력하세요.`,
@@ -22,7 +23,8 @@ export const attendanceTabTexts = {
   copy: (from: string) => `${from}과 같게`,
   copyTo: (to: string, from: string) => `${to}을 ${from}과 같게`,
   proposals: '벌점 제안',
-  proposalsHelp: '인정되지 않은 지각이나 종일 결석이 있으면 출석부에서 벌점을 제안합니다. 부여는 관리자가 확인한 뒤에만 됩니다.',
+  proposalsHelp:
+    '인정되지 않은 지각이나 종일 결석이 있으면 출석부에서 벌점을 제안합니다. 부여는 관리자가 확인한 뒤에만 됩니다.',
   off: '제안하지 않음',
   preset: (name: string, points: number) => `${name} (벌점 ${points}점)`,
   noPresets: '벌점 항목이 없습니다. 상벌점 항목을 먼저 등록하세요.',

@@ -20,7 +20,12 @@ export function ClashChoice<Draft extends object>({ field, form, clash }: Props<
       <legend className={styles.field}>{form.model.labels[field]}</legend>
       {(['mine', 'theirs'] as const).map((whose) => (
         <label key={whose} className={styles.option}>
-          <input type="radio" name={name} checked={chosen === whose} onChange={() => form.choose(field, whose)} />
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === whose}
+            onChange={() => form.choose(field, whose)}
+          />
           <span>
             {texts[whose]}: <strong>{form.model.valueText(clash[whose], field)}</strong>
           </span>

@@ -2,4 +2,5 @@
 export const ifMatch = (version: number) => ({ headers: { 'If-Match': `"${version}"` } });
 
 /** The version that stands now, as the refusal carries it. */
-export const currentOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined);
+export const currentOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;

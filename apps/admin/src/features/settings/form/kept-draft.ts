@@ -5,9 +5,14 @@ import type { FormState } from './state';
 export function createKeptDraft<Draft>() {
   let kept: { of: ManagerId; state: FormState<Draft> } | undefined;
   return {
-    put: (of: ManagerId, state: FormState<Draft>) => { kept = { of, state }; },
-    of: (manager: ManagerId): FormState<Draft> | undefined => (kept?.of === manager ? kept.state : undefined),
-    forget: () => { kept = undefined; },
+    put: (of: ManagerId, state: FormState<Draft>) => {
+      kept = { of, state };
+    },
+    of: (manager: ManagerId): FormState<Draft> | undefined =>
+      kept?.of === manager ? kept.state : undefined,
+    forget: () => {
+      kept = undefined;
+    },
   };
 }
 

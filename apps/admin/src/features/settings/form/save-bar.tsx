@@ -13,26 +13,56 @@ interface Props<Draft extends object> {
 
 /** Always in sight: how many changes wait, what stands in the way of saving, who saved last. */
 export function SaveBar<Draft extends object>({ form, disabledReason }: Props<Draft>) {
-  const { base, changed, clash, errors, failure, busy, waiting, model: { labels } } = form;
-  const names = (fields: readonly FieldOf<Draft>[]) => fields.map((field) => labels[field]).join(', ');
-  const isWrong = (field: string): field is FieldOf<Draft> => Object.hasOwn(labels, field) && Object.entries(errors).some(([name, error]) => name === field && error !== undefined);
+  const {
+    base,
+    changed,
+    clash,
+    errors,
+    failure,
+    busy,
+    waiting,
+    model: { labels },
+  } = form;
+  const names = (fields: readonly FieldOf<Draft>[]) =>
+    fields.map((field) => labels[field]).join(', ');
+  const isWrong = (field: string): field is FieldOf<Draft> =>
+    Object.hasOwn(labels, field) &&
+    Object.entries(errors).some(([name, error]) => name === field && error !== undefined);
   const wrong = Object.keys(labels).filter(isWrong);
   const open = clash && clash.open.length > 0 ? texts.chooseFirst(names(clash.open)) : undefined;
   const blocked = wrong.length > 0 ? `${texts.fixErrors} (${names(wrong)})` : open;
-  const lastSaved = base.updatedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(new Date(base.updatedAt)), base.updatedByName ?? texts.system);
+  const lastSaved =
+    base.updatedAt === null
+      ? texts.neverSaved
+      : texts.lastSaved(formatMoment(new Date(base.updatedAt)), base.updatedByName ?? texts.system);
   const unchanged = changed.length === 0 ? texts.noChanges : undefined;
 
   return (
     <div className={styles.saveBar}>
       <p className={styles.state}>
-        <strong aria-live="polite">{changed.length > 0 ? texts.changes(changed.length) : texts.noChanges}</strong>
-        <span className={styles.detail}>{waiting ? texts.willSave : changed.length > 0 ? names(changed) : lastSaved}</span>
+        <strong aria-live="polite">
+          {changed.length > 0 ? texts.changes(changed.length) : texts.noChanges}
+        </strong>
+        <span className={styles.detail}>
+          {waiting ? texts.willSave : changed.length > 0 ? names(changed) : lastSaved}
+        </span>
       </p>
       {failure && <InlineError>{failure}</InlineError>}
-      <p className={styles.blocked} aria-live="polite">{blocked}</p>
+      <p className={styles.blocked} aria-live="polite">
+        {blocked}
+      </p>
       <div className={styles.buttons}>
-        <Button onClick={form.discard} disabledReason={disabledReason ?? unchanged}>{texts.discard}</Button>
-        <Button type="submit" variant="primary" loading={busy} disabledReason={disabledReason ?? unchanged ?? blocked}>{texts.save}</Button>
+        <Button onClick={form.discard} disabledReason={disabledReason ?? unchanged}>
+          {texts.discard}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={busy}
+          disabledReason={disabledReason ?? unchanged ?? blocked}
+        >
+          {texts.save}
+        </Button>
       </div>
     </div>
   );

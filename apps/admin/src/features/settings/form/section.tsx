@@ -10,11 +10,21 @@ export interface SectionProps<Draft extends object> {
 }
 
 /** A headed card of a form. */
-export function Section({ title, help, children }: { title: string; help?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  help,
+  children,
+}: {
+  title: string;
+  help?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>{title}</h2>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
       {help && <p className={styles.help}>{help}</p>}
       {children}
     </section>

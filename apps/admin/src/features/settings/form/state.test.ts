@@ -7,15 +7,21 @@ import { choose, chosen, confirm, discard, edit, endClash, meet, type FormState 
 
 const base = someEditedLunchSettings({ version: 1 });
 const untouched: FormState<LunchSettingsDraft> = { base, draft: base.settings };
-const version = (number: number, changes: Parameters<typeof someLunchSettings>[0]) => someEditedLunchSettings({ version: number, settings: someLunchSettings(changes) });
-const changed = ({ base: { settings }, draft }: FormState<LunchSettingsDraft>) => changedFields(settings, draft);
+const version = (number: number, changes: Parameters<typeof someLunchSettings>[0]) =>
+  someEditedLunchSettings({ version: number, settings: someLunchSettings(changes) });
+const changed = ({ base: { settings }, draft }: FormState<LunchSettingsDraft>) =>
+  changedFields(settings, draft);
 
 test('what both changed waits for a decision, what one changed is taken', () => {
   const mine = edit(untouched, { lunchPrice: 5500, dinnerPrice: 7000 });
   const met = meet(mine, version(2, { lunchPrice: won(6500), bankName: '신한은행' }));
   expect(met.base.version).toBe(2);
   expect(met.draft).toMatchObject({ lunchPrice: 5500, dinnerPrice: 7000, bankName: '신한은행' });
-  expect(met.clash).toMatchObject({ fields: ['lunchPrice'], open: ['lunchPrice'], taken: ['bankName'] });
+  expect(met.clash).toMatchObject({
+    fields: ['lunchPrice'],
+    open: ['lunchPrice'],
+    taken: ['bankName'],
+  });
   expect(chosen(met, 'lunchPrice')).toBeUndefined();
 
   const theirs = choose(met, 'lunchPrice', 'theirs');

@@ -17,13 +17,29 @@ interface Props<Draft extends object> {
 }
 
 /** A tab's form: a clash if there is one, the sections, and the bar that saves. */
-export function TabFormView<Draft extends object>({ form, onSubmit = () => void form.submit(), aside, Sections }: Props<Draft>) {
+export function TabFormView<Draft extends object>({
+  form,
+  onSubmit = () => void form.submit(),
+  aside,
+  Sections,
+}: Props<Draft>) {
   const { can, missing } = useManager();
   const disabledReason = missing(form.model.writing ?? 'settings.write');
   return (
-    <form className={aside ? styles.columns : styles.single} noValidate onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+    <form
+      className={aside ? styles.columns : styles.single}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
       <div className={styles.sections}>
-        {can('settings.read') && <div className={styles.tools}><HistoryButton entity={form.model.entity} /></div>}
+        {can('settings.read') && (
+          <div className={styles.tools}>
+            <HistoryButton entity={form.model.entity} />
+          </div>
+        )}
         {form.clash && <ClashView key={form.base.version} form={form} clash={form.clash} />}
         <Sections form={form} disabledReason={disabledReason} />
       </div>

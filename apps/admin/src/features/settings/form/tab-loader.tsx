@@ -13,8 +13,19 @@ interface Props<Draft extends object> {
 
 /** Reads a tab, and shows its form when it is there. Whoever opens it edits what stands now, not what stood five minutes ago. */
 export function TabLoader<Draft extends object>({ model, Form }: Props<Draft>) {
-  const { data, isError, refetch } = useQuery({ queryKey: model.queryKey, queryFn: ({ signal }) => model.read(signal), staleTime: 0 });
+  const { data, isError, refetch } = useQuery({
+    queryKey: model.queryKey,
+    queryFn: ({ signal }) => model.read(signal),
+    staleTime: 0,
+  });
   if (data) return <Form loaded={data} />;
-  if (isError) return <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <ErrorState
+        title={messages.errors.load}
+        retryLabel={messages.errors.retry}
+        onRetry={() => void refetch()}
+      />
+    );
   return <Skeleton height="640px" />;
 }

@@ -9,7 +9,10 @@ import { meet, type FormState, type Saved } from './state';
  * A form's state. Begins with what was loaded, or with what was typed when the login ran out; a newer version that is read while
  * nothing is edited simply takes its place.
  */
-export function useFormState<Draft extends object>(loaded: Saved<Draft>, keptDraft: KeptDraft<Draft>) {
+export function useFormState<Draft extends object>(
+  loaded: Saved<Draft>,
+  keptDraft: KeptDraft<Draft>,
+) {
   const { id } = useManager();
   const [state, setState] = useState<FormState<Draft>>(() => {
     const kept = keptDraft.of(id);
@@ -17,10 +20,16 @@ export function useFormState<Draft extends object>(loaded: Saved<Draft>, keptDra
     return loaded.version > kept.base.version ? meet(kept, loaded) : kept;
   });
   const edited = changedFields(state.base.settings, state.draft).length > 0;
-  if (!edited && loaded.version > state.base.version) setState({ base: loaded, draft: loaded.settings });
+  if (!edited && loaded.version > state.base.version)
+    setState({ base: loaded, draft: loaded.settings });
 
   const keep = useEffectEvent(() => {
-    if (edited && session.state().status === 'unauthenticated' && whySessionEnded() === 'refresh-failed') keptDraft.put(id, state);
+    if (
+      edited &&
+      session.state().status === 'unauthenticated' &&
+      whySessionEnded() === 'refresh-failed'
+    )
+      keptDraft.put(id, state);
   });
   useEffect(() => {
     keptDraft.forget();

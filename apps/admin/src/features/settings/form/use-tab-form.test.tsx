@@ -12,7 +12,13 @@ import { lunchModel } from '../lunch/lunch-model';
 import { useTabForm } from './use-tab-form';
 
 const outside = vi.hoisted(() => ({
-  saveLunchSettings: vi.fn<(call: { body: LunchSettingsDraft; headers: Record<string, string> }) => Promise<EditedLunchSettings>>(),
+  saveLunchSettings:
+    vi.fn<
+      (call: {
+        body: LunchSettingsDraft;
+        headers: Record<string, string>;
+      }) => Promise<EditedLunchSettings>
+    >(),
   status: 'manager',
   reason: undefined as string | undefined,
 }));
@@ -22,19 +28,35 @@ vi.mock('../../../shared/api', () => ({
   whySessionEnded: () => outside.reason,
 }));
 
-const saved = (version: number, changes: Parameters<typeof someLunchSettings>[0] = {}) => someEditedLunchSettings({ version, settings: someLunchSettings(changes) });
+const saved = (version: number, changes: Parameters<typeof someLunchSettings>[0] = {}) =>
+  someEditedLunchSettings({ version, settings: someLunchSettings(changes) });
 const stale = (current: EditedLunchSettings) =>
-  new ApiError('response', 'saveLunchSettings', { answer: { status: 412, statusText: '', body: { message: '먼저 바꿨습니다.', code: 'settings-stale', current }, header: () => undefined } });
+  new ApiError('response', 'saveLunchSettings', {
+    answer: {
+      status: 412,
+      statusText: '',
+      body: { message: '먼저 바꿨습니다.', code: 'settings-stale', current },
+      header: () => undefined,
+    },
+  });
 
 function open(loaded = saved(1), manager = aManager()) {
   const queries = new QueryClient();
   queries.setQueryData(['manager', 'me'], manager);
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queries}><Suspense>{children}</Suspense></QueryClientProvider>;
-  const { result, rerender, unmount } = renderHook((version: EditedLunchSettings) => useTabForm(lunchModel, version), { wrapper, initialProps: loaded });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <Suspense>{children}</Suspense>
+    </QueryClientProvider>
+  );
+  const { result, rerender, unmount } = renderHook(
+    (version: EditedLunchSettings) => useTabForm(lunchModel, version),
+    { wrapper, initialProps: loaded },
+  );
   return { form: () => result.current, rerender, unmount };
 }
 
-const price = (form: ReturnType<ReturnType<typeof open>['form']>, value: number) => act(() => form.set('lunchPrice', value));
+const price = (form: ReturnType<ReturnType<typeof open>['form']>, value: number) =>
+  act(() => form.set('lunchPrice', value));
 
 afterEach(() => {
   cleanup();
@@ -51,25 +73,35 @@ test('counts changes, holds the page while there are some, and lets go after the
   expect(form().changed).toEqual(['lunchPrice']);
   expect(hasUnsavedChanges()).toBe(true);
   await act(() => form().submit());
-  expect(outside.saveLunchSettings).toHaveBeenCalledExactlyOnceWith({ body: expect.objectContaining({ lunchPrice: 5500 }), headers: { 'If-Match': '"1"' } });
+  expect(outside.saveLunchSettings).toHaveBeenCalledExactlyOnceWith({
+    body: expect.objectContaining({ lunchPrice: 5500 }),
+    headers: { 'If-Match': '"1"' },
+  });
   expect(form().changed).toEqual([]);
   expect(hasUnsavedChanges()).toBe(false);
 });
 
 test('undo saves what was there before, for the version that it undoes', async () => {
-  outside.saveLunchSettings.mockResolvedValueOnce(saved(2, { lunchPrice: won(5500) })).mockResolvedValueOnce(saved(3));
+  outside.saveLunchSettings
+    .mockResolvedValueOnce(saved(2, { lunchPrice: won(5500) }))
+    .mockResolvedValueOnce(saved(3));
   const { form } = open();
   price(form(), 5500);
   await act(() => form().submit());
   act(() => form().set('bankName', '우리은행'));
   act(() => void toasts.undoLatest());
   await waitFor(() => expect(form().base.version).toBe(3));
-  expect(outside.saveLunchSettings.mock.calls[1]?.[0]).toMatchObject({ body: { lunchPrice: 5000, bankName: '국민은행' }, headers: { 'If-Match': '"2"' } });
+  expect(outside.saveLunchSettings.mock.calls[1]?.[0]).toMatchObject({
+    body: { lunchPrice: 5000, bankName: '국민은행' },
+    headers: { 'If-Match': '"2"' },
+  });
   expect(form().draft).toMatchObject({ lunchPrice: 5000, bankName: '우리은행' });
 });
 
 test('a 412 brings the newer version in and saves nothing until its clash is settled', async () => {
-  outside.saveLunchSettings.mockRejectedValueOnce(stale(saved(7, { lunchPrice: won(6500) }))).mockResolvedValueOnce(saved(8, { lunchPrice: won(5500) }));
+  outside.saveLunchSettings
+    .mockRejectedValueOnce(stale(saved(7, { lunchPrice: won(6500) })))
+    .mockResolvedValueOnce(saved(8, { lunchPrice: won(5500) }));
   const { form } = open();
   price(form(), 5500);
   await act(() => form().submit());

@@ -35,7 +35,9 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
 
   function takeOver(from: Draft, saved: Saved<Draft>) {
     queries.setQueryData(model.queryKey, saved);
-    void queries.invalidateQueries({ predicate: ({ queryKey: [first, second] }) => first === 'setup' || second === 'history' });
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [first, second] }) => first === 'setup' || second === 'history',
+    });
     setState((now) => confirm(now, from, saved));
   }
 
@@ -54,20 +56,31 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
   /** The plain way: the whole tab over the version that was edited; taken back by saving what was there before. */
   const write: Send<Draft> = async (edited, { settings: before, version }) => {
     const saved = await model.write(edited, version);
-    return { saved, takeBack: async () => ({ now: await model.write(before, saved.version), text: texts.undone }) };
+    return {
+      saved,
+      takeBack: async () => ({ now: await model.write(before, saved.version), text: texts.undone }),
+    };
   };
 
   /** Saves; answers what became of it. A 412 brings the newer version in, and `onFailure` hears of any other failure. */
-  async function submit(send: Send<Draft> = write, onFailure?: (error: unknown) => void): Promise<'saved' | 'asked' | 'clash' | 'failed'> {
+  async function submit(
+    send: Send<Draft> = write,
+    onFailure?: (error: unknown) => void,
+  ): Promise<'saved' | 'asked' | 'clash' | 'failed'> {
     setFailure(undefined);
     try {
       const sent = await work.mutateAsync(() => send(draft, base));
       if (sent === null) return 'asked';
       takeOver(draft, sent.saved);
-      toasts.show({ text: texts.saved, tone: 'success', ...(sent.takeBack && { undo: { label: texts.undo, run: () => void undo(sent) } }) });
+      toasts.show({
+        text: texts.saved,
+        tone: 'success',
+        ...(sent.takeBack && { undo: { label: texts.undo, run: () => void undo(sent) } }),
+      });
       return 'saved';
     } catch (error) {
-      const newer = error instanceof ApiError && error.status === 412 ? model.current(error.body) : undefined;
+      const newer =
+        error instanceof ApiError && error.status === 412 ? model.current(error.body) : undefined;
       if (newer) {
         setState((now) => meet(now, newer));
         return 'clash';
@@ -79,13 +92,25 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
   }
 
   return {
-    model, draft, base, changed, errors, clash, failure, busy: work.isPending, waiting: work.isPaused, submit, write,
-    set: <Field extends FieldOf<Draft>>(field: Field, value: Draft[Field]) => setState((now) => edit<Draft>(now, { ...now.draft, [field]: value })),
+    model,
+    draft,
+    base,
+    changed,
+    errors,
+    clash,
+    failure,
+    busy: work.isPending,
+    waiting: work.isPaused,
+    submit,
+    write,
+    set: <Field extends FieldOf<Draft>>(field: Field, value: Draft[Field]) =>
+      setState((now) => edit<Draft>(now, { ...now.draft, [field]: value })),
     discard: () => {
       setState(discard);
       setFailure(undefined);
     },
-    choose: (field: FieldOf<Draft>, whose: 'mine' | 'theirs') => setState((now) => choose(now, field, whose)),
+    choose: (field: FieldOf<Draft>, whose: 'mine' | 'theirs') =>
+      setState((now) => choose(now, field, whose)),
     chosen: (field: FieldOf<Draft>) => chosen(state, field),
     endClash: () => setState(endClash),
   };

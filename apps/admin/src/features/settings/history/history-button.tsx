@@ -9,7 +9,9 @@ export function HistoryButton({ entity }: { entity: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="dense" onClick={() => setOpen(true)}>{texts.button}</Button>
+      <Button size="dense" onClick={() => setOpen(true)}>
+        {texts.button}
+      </Button>
       <Drawer open={open} onClose={() => setOpen(false)} title={texts.button}>
         {open && <HistoryList entity={entity} />}
       </Drawer>

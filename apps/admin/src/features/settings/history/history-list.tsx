@@ -20,14 +20,28 @@ const newest = (): AuditEntry['id'] | null => null;
 
 /** Who changed what in one tab, newest first; more on demand. */
 export function HistoryList({ entity }: { entity: string }) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['settings', 'history', entity],
-    queryFn: ({ pageParam, signal }) => api.settingsHistory({ query: { entity, size: SIZE, ...(pageParam && { lastId: pageParam }) }, signal }),
-    initialPageParam: newest(),
-    getNextPageParam: ({ hasNext, lastId }) => (hasNext ? lastId : null),
-    staleTime: 0,
-  });
-  if (!data) return isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: ['settings', 'history', entity],
+      queryFn: ({ pageParam, signal }) =>
+        api.settingsHistory({
+          query: { entity, size: SIZE, ...(pageParam && { lastId: pageParam }) },
+          signal,
+        }),
+      initialPageParam: newest(),
+      getNextPageParam: ({ hasNext, lastId }) => (hasNext ? lastId : null),
+      staleTime: 0,
+    });
+  if (!data)
+    return isError ? (
+      <ErrorState
+        title={messages.errors.load}
+        retryLabel={messages.errors.retry}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton height="320px" />
+    );
   const entries = data.pages.flatMap(({ content }) => content);
   if (entries.length === 0) return <EmptyState title={texts.empty} />;
   return (
@@ -35,13 +49,19 @@ export function HistoryList({ entity }: { entity: string }) {
       <ol className={styles.list}>
         {entries.map(({ id, at, sentence, changes }) => (
           <li key={id} className={styles.entry}>
-            <time className={styles.when} dateTime={at}>{formatMoment(new Date(at))}</time>
+            <time className={styles.when} dateTime={at}>
+              {formatMoment(new Date(at))}
+            </time>
             <p className={styles.sentence}>{sentence}</p>
             {changes.length > TOLD && <ChangeList changes={changes} texts={changeTexts} />}
           </li>
         ))}
       </ol>
-      {hasNextPage && <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{texts.more}</Button>}
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
     </>
   );
 }

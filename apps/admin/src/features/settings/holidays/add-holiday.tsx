@@ -24,20 +24,60 @@ export function AddHoliday({ onAdded }: { onAdded: (date: string) => void }) {
 
   function submit() {
     if (!isCalendarDay(date)) return setDateError(texts.needsDate);
-    return add.mutate({ date, name }, { onSuccess: () => { setDate(''); setName(''); onAdded(date); } });
+    return add.mutate(
+      { date, name },
+      {
+        onSuccess: () => {
+          setDate('');
+          setName('');
+          onAdded(date);
+        },
+      },
+    );
   }
 
   return (
     <Section title={texts.add}>
-      <form className={styles.add} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <form
+        className={styles.add}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <DateField
-          label={texts.date} value={date} onValueChange={(value) => { setDate(value); setDateError(undefined); }} pickerLabel={texts.pick} min={FIRST_DAY} max={LAST_DAY} error={dateError}
-          disabledReason={disabledReason} reasonHidden
+          label={texts.date}
+          value={date}
+          onValueChange={(value) => {
+            setDate(value);
+            setDateError(undefined);
+          }}
+          pickerLabel={texts.pick}
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          error={dateError}
+          disabledReason={disabledReason}
+          reasonHidden
         />
-        <TextField label={texts.name} hint={texts.nameHint} maxLength={40} autoComplete="off" value={name} onValueChange={setName} error={nameError} disabledReason={disabledReason} reasonHidden />
-        <Button type="submit" loading={add.isPending} disabledReason={disabledReason}>{texts.addButton}</Button>
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={40}
+          autoComplete="off"
+          value={name}
+          onValueChange={setName}
+          error={nameError}
+          disabledReason={disabledReason}
+          reasonHidden
+        />
+        <Button type="submit" loading={add.isPending} disabledReason={disabledReason}>
+          {texts.addButton}
+        </Button>
       </form>
-      {add.isError && !nameError && <InlineError>{errorText(add.error, messages.errors.save)}</InlineError>}
+      {add.isError && !nameError && (
+        <InlineError>{errorText(add.error, messages.errors.save)}</InlineError>
+      )}
     </Section>
   );
 }

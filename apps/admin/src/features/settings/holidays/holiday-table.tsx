@@ -17,17 +17,30 @@ export function HolidayTable({ holidays }: { holidays: readonly ManagedHoliday[]
   return (
     <table className={styles.table} aria-label={texts.list}>
       <thead>
-        <tr><th scope="col">{texts.day}</th><th scope="col">{texts.name}</th><th scope="col">{texts.source}</th><th scope="col">{texts.action}</th></tr>
+        <tr>
+          <th scope="col">{texts.day}</th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.source}</th>
+          <th scope="col">{texts.action}</th>
+        </tr>
       </thead>
       <tbody>
         {holidays.map(({ date, name, source }) => (
           <tr key={`${date} ${name}`}>
             <td>{formatDay(date)}</td>
             <th scope="row">{name}</th>
-            <td><Badge tone={source === 'public' ? 'danger' : 'neutral'}>{texts.sources[source]}</Badge></td>
+            <td>
+              <Badge tone={source === 'public' ? 'danger' : 'neutral'}>
+                {texts.sources[source]}
+              </Badge>
+            </td>
             <td>
               <IconButton
-                label={texts.removeOne(`${formatDay(date)} ${name}`)} size="dense" disabledReason={noRight ?? (source === 'public' ? refusalText('holiday-public') : undefined)}
+                label={texts.removeOne(`${formatDay(date)} ${name}`)}
+                size="dense"
+                disabledReason={
+                  noRight ?? (source === 'public' ? refusalText('holiday-public') : undefined)
+                }
                 onClick={() => remove.mutate({ date, name })}
               >
                 <TrashIcon />

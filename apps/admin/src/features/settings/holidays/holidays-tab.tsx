@@ -30,19 +30,46 @@ export function HolidaysTab() {
   return (
     <div className={pageStyles.single}>
       <AddHoliday onAdded={(date) => setYear(yearOf(monthOf(calendarDaySchema.parse(date))))} />
-      <Section title={texts.title(year)} help={<>{texts.help} <Link to="/calendar">{texts.toCalendar}</Link></>}>
+      <Section
+        title={texts.title(year)}
+        help={
+          <>
+            {texts.help} <Link to="/calendar">{texts.toCalendar}</Link>
+          </>
+        }
+      >
         <div className={styles.bar}>
-          <IconButton label={texts.previous} onClick={() => setYear(year - 1)}><ChevronLeftIcon /></IconButton>
+          <IconButton label={texts.previous} onClick={() => setYear(year - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
           <strong aria-live="polite">{texts.year(year)}</strong>
-          <IconButton label={texts.next} onClick={() => setYear(year + 1)}><ChevronRightIcon /></IconButton>
+          <IconButton label={texts.next} onClick={() => setYear(year + 1)}>
+            <ChevronRightIcon />
+          </IconButton>
           <span className={styles.actions}>
             <HistoryButton entity="holidays" />
-            <Button size="dense" loading={renew.isPending} disabledReason={missing('settings.write')} onClick={() => renew.mutate()}>{texts.renew}</Button>
+            <Button
+              size="dense"
+              loading={renew.isPending}
+              disabledReason={missing('settings.write')}
+              onClick={() => renew.mutate()}
+            >
+              {texts.renew}
+            </Button>
           </span>
         </div>
         {data && data.content.length > 0 && <HolidayTable holidays={data.content} />}
         {data?.content.length === 0 && <EmptyState title={texts.empty} />}
-        {!data && (isError ? <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={() => void refetch()} /> : <Skeleton height="320px" />)}
+        {!data &&
+          (isError ? (
+            <ErrorState
+              title={messages.errors.load}
+              retryLabel={messages.errors.retry}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <Skeleton height="320px" />
+          ))}
       </Section>
     </div>
   );

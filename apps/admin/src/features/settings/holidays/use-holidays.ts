@@ -9,7 +9,11 @@ import { holidaysTexts as texts } from './holidays-texts';
 
 /** The holidays of a year with where each comes from. */
 export const managedHolidaysQuery = (year: number) =>
-  queryOptions({ queryKey: ['settings', 'managed-holidays', year], queryFn: ({ signal }) => api.managedHolidays({ params: { year }, signal }), staleTime: 0 });
+  queryOptions({
+    queryKey: ['settings', 'managed-holidays', year],
+    queryFn: ({ signal }) => api.managedHolidays({ params: { year }, signal }),
+    staleTime: 0,
+  });
 
 const add = (holiday: Holiday) => api.addHoliday({ body: holiday });
 const remove = ({ date, name }: Holiday) => api.removeHoliday({ params: { date, name } });
@@ -17,8 +21,13 @@ const remove = ({ date, name }: Holiday) => api.removeHoliday({ params: { date, 
 /** Adding, deleting and renewing. Adding and deleting are each other's undo. */
 export function useHolidays() {
   const queries = useQueryClient();
-  const readAgain = () => queries.invalidateQueries({ queryKey: ['settings'], predicate: ({ queryKey: [, what] }) => what === 'managed-holidays' || what === 'holidays' });
-  const failed = (error: unknown) => toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });
+  const readAgain = () =>
+    queries.invalidateQueries({
+      queryKey: ['settings'],
+      predicate: ({ queryKey: [, what] }) => what === 'managed-holidays' || what === 'holidays',
+    });
+  const failed = (error: unknown) =>
+    toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });
 
   async function takeBack(back: () => Promise<unknown>) {
     try {
@@ -30,13 +39,24 @@ export function useHolidays() {
     await readAgain();
   }
   const done = (text: string, back: () => Promise<unknown>) => {
-    toasts.show({ text, tone: 'success', undo: { label: texts.undo, run: () => void takeBack(back) } });
+    toasts.show({
+      text,
+      tone: 'success',
+      undo: { label: texts.undo, run: () => void takeBack(back) },
+    });
     return readAgain();
   };
 
   return {
-    add: useMutation({ mutationFn: add, onSuccess: (_, holiday) => done(texts.added(formatDay(holiday.date)), () => remove(holiday)) }),
-    remove: useMutation({ mutationFn: remove, onSuccess: (_, holiday) => done(texts.removed(formatDay(holiday.date)), () => add(holiday)), onError: failed }),
+    add: useMutation({
+      mutationFn: add,
+      onSuccess: (_, holiday) => done(texts.added(formatDay(holiday.date)), () => remove(holiday)),
+    }),
+    remove: useMutation({
+      mutationFn: remove,
+      onSuccess: (_, holiday) => done(texts.removed(formatDay(holiday.date)), () => add(holiday)),
+      onError: failed,
+    }),
     renew: useMutation({
       mutationFn: () => api.renewHolidays(),
       onSuccess: ({ added }) => {

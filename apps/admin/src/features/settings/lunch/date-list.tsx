@@ -12,7 +12,8 @@ interface Props extends LunchSection {
   field: 'enabledDates' | 'disabledLunchDates' | 'disabledDinnerDates';
 }
 
-const dayText = (date: string) => (isCalendarDay(date) ? `${date.slice(0, 4)}년 ${formatDay(date)}` : date);
+const dayText = (date: string) =>
+  isCalendarDay(date) ? `${date.slice(0, 4)}년 ${formatDay(date)}` : date;
 
 /** A list of days as chips that can be taken out, and a field to put one in. */
 export function DateList({ form, disabledReason, field }: Props) {
@@ -34,7 +35,10 @@ export function DateList({ form, disabledReason, field }: Props) {
         <DateField
           label={label}
           value={typed}
-          onValueChange={(value) => { setTyped(value); setProblem(undefined); }}
+          onValueChange={(value) => {
+            setTyped(value);
+            setProblem(undefined);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -47,7 +51,9 @@ export function DateList({ form, disabledReason, field }: Props) {
           disabledReason={disabledReason}
           reasonHidden
         />
-        <Button disabledReason={disabledReason} onClick={add}>{texts.addDate}</Button>
+        <Button disabledReason={disabledReason} onClick={add}>
+          {texts.addDate}
+        </Button>
       </div>
       <ul className={styles.dates} aria-label={label}>
         {dates.length === 0 && <li className={styles.none}>{texts.noDates}</li>}
@@ -55,7 +61,12 @@ export function DateList({ form, disabledReason, field }: Props) {
           <li key={date} className={styles.date}>
             {dayText(date)}
             {!disabledReason && (
-              <button type="button" className={styles.remove} aria-label={texts.removeDate(dayText(date))} onClick={() => form.set(field, toggleDate(dates, date))}>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={texts.removeDate(dayText(date))}
+                onClick={() => form.set(field, toggleDate(dates, date))}
+              >
                 <CloseIcon size={16} />
               </button>
             )}

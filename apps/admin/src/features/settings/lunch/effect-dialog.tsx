@@ -21,7 +21,9 @@ export function EffectDialog({ effect, failure, busy, onApply, onClose }: Props)
   const footer = (
     <>
       <Button onClick={onClose}>{texts.editAgain}</Button>
-      <Button variant="primary" loading={busy} onClick={() => onApply(chosen)}>{texts.applyEffect}</Button>
+      <Button variant="primary" loading={busy} onClick={() => onApply(chosen)}>
+        {texts.applyEffect}
+      </Button>
     </>
   );
   return (

@@ -1,5 +1,9 @@
 import { formatWon } from '@academy/domain/money';
-import { checkLunchSettings, editedLunchSettingsSchema, type LunchSettingsDraft } from '@academy/domain/settings';
+import {
+  checkLunchSettings,
+  editedLunchSettingsSchema,
+  type LunchSettingsDraft,
+} from '@academy/domain/settings';
 import { formatDay, isCalendarDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import type { FieldOf } from '../form/draft';
@@ -15,14 +19,35 @@ export type LunchSection = SectionProps<LunchSettingsDraft>;
 
 /** Korean names of the fields, for the save bar, the merge view and error summaries. Exhaustive by its type. */
 export const FIELD_LABEL: Record<LunchField, string> = {
-  applyStartDate: '신청 가능 시작일', applyEndDate: '신청 가능 종료일', editCutoffHour: '변경 마감 시각',
-  enabledDates: '지정 운영일', disabledLunchDates: '점심 미운영일', disabledDinnerDates: '저녁 미운영일',
-  sundayLunch: '일요일 점심', sundayDinner: '일요일 저녁', mondayLunch: '월요일 점심', mondayDinner: '월요일 저녁',
-  tuesdayLunch: '화요일 점심', tuesdayDinner: '화요일 저녁', wednesdayLunch: '수요일 점심', wednesdayDinner: '수요일 저녁',
-  thursdayLunch: '목요일 점심', thursdayDinner: '목요일 저녁', fridayLunch: '금요일 점심', fridayDinner: '금요일 저녁',
-  saturdayLunch: '토요일 점심', saturdayDinner: '토요일 저녁', lunchPrice: '점심 단가', dinnerPrice: '저녁 단가',
-  paymentStartDate: '입금 시작일', paymentEndDate: '입금 종료일', depositStartDay: '매월 입금 시작일', depositEndDay: '매월 입금 종료일',
-  bankName: '은행', accountNumber: '계좌번호', accountHolder: '예금주',
+  applyStartDate: '신청 가능 시작일',
+  applyEndDate: '신청 가능 종료일',
+  editCutoffHour: '변경 마감 시각',
+  enabledDates: '지정 운영일',
+  disabledLunchDates: '점심 미운영일',
+  disabledDinnerDates: '저녁 미운영일',
+  sundayLunch: '일요일 점심',
+  sundayDinner: '일요일 저녁',
+  mondayLunch: '월요일 점심',
+  mondayDinner: '월요일 저녁',
+  tuesdayLunch: '화요일 점심',
+  tuesdayDinner: '화요일 저녁',
+  wednesdayLunch: '수요일 점심',
+  wednesdayDinner: '수요일 저녁',
+  thursdayLunch: '목요일 점심',
+  thursdayDinner: '목요일 저녁',
+  fridayLunch: '금요일 점심',
+  fridayDinner: '금요일 저녁',
+  saturdayLunch: '토요일 점심',
+  saturdayDinner: '토요일 저녁',
+  lunchPrice: '점심 단가',
+  dinnerPrice: '저녁 단가',
+  paymentStartDate: '입금 시작일',
+  paymentEndDate: '입금 종료일',
+  depositStartDay: '매월 입금 시작일',
+  depositEndDay: '매월 입금 종료일',
+  bankName: '은행',
+  accountNumber: '계좌번호',
+  accountHolder: '예금주',
 };
 
 const shownDay = (text: string) => (isCalendarDay(text) ? formatDay(text) : text);
@@ -31,7 +56,8 @@ function valueText(settings: LunchSettingsDraft, field: LunchField): string {
   const value = settings[field];
   if (typeof value === 'boolean') return value ? texts.on : texts.off;
   if (value === null || value === '') return texts.empty;
-  if (typeof value === 'number') return field === 'lunchPrice' || field === 'dinnerPrice' ? formatWon(value) : String(value);
+  if (typeof value === 'number')
+    return field === 'lunchPrice' || field === 'dinnerPrice' ? formatWon(value) : String(value);
   if (typeof value === 'string') return shownDay(value);
   return value.map(shownDay).join(', ') || texts.empty;
 }

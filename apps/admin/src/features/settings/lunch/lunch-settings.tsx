@@ -36,7 +36,15 @@ export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> })
         aside={<PreviewMonth form={form} disabledReason={missing('settings.write')} />}
         Sections={LunchSections}
       />
-      {effect && <EffectDialog effect={effect} failure={form.failure} busy={form.busy} onApply={(choice) => void choose(choice)} onClose={close} />}
+      {effect && (
+        <EffectDialog
+          effect={effect}
+          failure={form.failure}
+          busy={form.busy}
+          onApply={(choice) => void choose(choice)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -10,7 +10,8 @@ interface Props extends LunchSection {
   step: number;
 }
 
-const isOptional = (field: RequiredNumber | OptionalNumber): field is OptionalNumber => field === 'depositStartDay' || field === 'depositEndDay';
+const isOptional = (field: RequiredNumber | OptionalNumber): field is OptionalNumber =>
+  field === 'depositStartDay' || field === 'depositEndDay';
 
 /** One number of the settings. An emptied required one is held as NaN, which the domain's check refuses in words. */
 export function NumberInput({ form, disabledReason, field, unit, step }: Props) {
@@ -19,7 +20,9 @@ export function NumberInput({ form, disabledReason, field, unit, step }: Props) 
     <NumberField
       label={FIELD_LABEL[field]}
       value={value === null || Number.isNaN(value) ? null : value}
-      onValueChange={(next) => (isOptional(field) ? form.set(field, next) : form.set(field, next ?? Number.NaN))}
+      onValueChange={(next) =>
+        isOptional(field) ? form.set(field, next) : form.set(field, next ?? Number.NaN)
+      }
       unit={unit}
       step={step}
       error={form.errors[field]}

@@ -14,7 +14,11 @@ const MINUTE_MS = 60_000;
 function cutoffExample(editCutoffHour: number, now: Date): string {
   const day = shiftDay(seoulDay(now), 2);
   const locks = cutoffOf({ editCutoffHour }, day);
-  return texts.cutoffTest(formatDay(day), formatMoment(new Date(locks.getTime() - MINUTE_MS)), formatClock(locks));
+  return texts.cutoffTest(
+    formatDay(day),
+    formatMoment(new Date(locks.getTime() - MINUTE_MS)),
+    formatClock(locks),
+  );
 }
 
 export function PeriodSection(props: LunchSection) {

@@ -1,5 +1,10 @@
 import { ApiError } from '@academy/api-client';
-import { aManager, aMealEffect, someEditedLunchSettings, someLunchSettings } from '@academy/domain/testing';
+import {
+  aManager,
+  aMealEffect,
+  someEditedLunchSettings,
+  someLunchSettings,
+} from '@academy/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
@@ -8,26 +13,64 @@ import { toasts } from '../../../shared/toasts';
 import { useLunchForm } from './use-lunch-form';
 
 const api = vi.hoisted(() => ({
-  saveLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(), previewLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(), applyLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
-  undoMeals: vi.fn<(call: unknown) => Promise<unknown>>(), editedLunchSettings: vi.fn<() => Promise<unknown>>(),
+  saveLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
+  previewLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
+  applyLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
+  undoMeals: vi.fn<(call: unknown) => Promise<unknown>>(),
+  editedLunchSettings: vi.fn<() => Promise<unknown>>(),
 }));
-vi.mock('../../../shared/api', () => ({ api, session: { state: () => ({ status: 'manager' }) }, whySessionEnded: () => undefined }));
+vi.mock('../../../shared/api', () => ({
+  api,
+  session: { state: () => ({ status: 'manager' }) },
+  whySessionEnded: () => undefined,
+}));
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();
 });
 
-const saved = (version: number, changes: Parameters<typeof someLunchSettings>[0] = {}) => someEditedLunchSettings({ version, settings: someLunchSettings(changes) });
+const saved = (version: number, changes: Parameters<typeof someLunchSettings>[0] = {}) =>
+  someEditedLunchSettings({ version, settings: someLunchSettings(changes) });
 const closed = { mondayLunch: false };
 const loss = aMealEffect();
-const nobody = aMealEffect({ mealCount: 0, studentCount: 0, amount: 0, settleable: 0, days: [], students: [], locked: [], unlocked: [], frozenBills: 0, choices: ['keep'] });
-const applied = { settings: saved(2, closed), effect: loss, undo: { operationId: '7', undoUntil: '2026-11-21T00:00:00.000Z' } };
-const changed = new ApiError('response', 'applyLunchSettings', { answer: { status: 409, statusText: '', body: { message: '바뀌었습니다.', code: 'effect-changed', effect: aMealEffect({ mealCount: 9 }) }, header: () => undefined } });
+const nobody = aMealEffect({
+  mealCount: 0,
+  studentCount: 0,
+  amount: 0,
+  settleable: 0,
+  days: [],
+  students: [],
+  locked: [],
+  unlocked: [],
+  frozenBills: 0,
+  choices: ['keep'],
+});
+const applied = {
+  settings: saved(2, closed),
+  effect: loss,
+  undo: { operationId: '7', undoUntil: '2026-11-21T00:00:00.000Z' },
+};
+const changed = new ApiError('response', 'applyLunchSettings', {
+  answer: {
+    status: 409,
+    statusText: '',
+    body: {
+      message: '바뀌었습니다.',
+      code: 'effect-changed',
+      effect: aMealEffect({ mealCount: 9 }),
+    },
+    header: () => undefined,
+  },
+});
 
 function open(manager = aManager()) {
   const queries = new QueryClient();
   queries.setQueryData(['manager', 'me'], manager);
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queries}><Suspense>{children}</Suspense></QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <Suspense>{children}</Suspense>
+    </QueryClientProvider>
+  );
   const { result } = renderHook(() => useLunchForm(saved(1, { mondayLunch: true })), { wrapper });
   return () => result.current;
 }
@@ -51,7 +94,10 @@ test('a change that concerns nobody is saved at once, under the figures that wer
   close(lunch());
   await save(lunch());
   expect(lunch().effect).toBeUndefined();
-  expect(api.applyLunchSettings).toHaveBeenCalledExactlyOnceWith({ body: expect.objectContaining({ choice: 'keep', expected: { mealCount: 0, amount: 0 } }), headers: { 'If-Match': '"1"' } });
+  expect(api.applyLunchSettings).toHaveBeenCalledExactlyOnceWith({
+    body: expect.objectContaining({ choice: 'keep', expected: { mealCount: 0, amount: 0 } }),
+    headers: { 'If-Match': '"1"' },
+  });
 });
 
 test('a change that concerns somebody asks first, takes newer figures, and is taken back as one operation', async () => {

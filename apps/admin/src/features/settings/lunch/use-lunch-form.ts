@@ -12,10 +12,19 @@ import { settingsTexts as texts } from '../settings-texts';
 import { lunchModel, type LunchField } from './lunch-model';
 
 /** Where and until when is paid: nobody's meals hang on it. */
-const QUIET = new Set<LunchField>(['paymentStartDate', 'paymentEndDate', 'depositStartDay', 'depositEndDay', 'bankName', 'accountNumber', 'accountHolder']);
+const QUIET = new Set<LunchField>([
+  'paymentStartDate',
+  'paymentEndDate',
+  'depositStartDay',
+  'depositEndDay',
+  'bankName',
+  'accountNumber',
+  'accountHolder',
+]);
 
 /** Whether there is something to tell before it is saved. */
-const concerns = ({ mealCount, locked, unlocked, frozenBills }: MealEffect) => mealCount + locked.length + unlocked.length + frozenBills > 0;
+const concerns = ({ mealCount, locked, unlocked, frozenBills }: MealEffect) =>
+  mealCount + locked.length + unlocked.length + frozenBills > 0;
 
 /**
  * The 도시락 tab's form. What decides about meals is saved only after the server has said whom it concerns (PAGES 11): at once when that is
@@ -26,10 +35,25 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
   const { can } = useManager();
   const [effect, setEffect] = useState<MealEffect>();
 
-  async function apply(draft: LunchSettingsDraft, before: Saved<LunchSettingsDraft>, choice: EffectChoice, { mealCount, amount }: MealEffect) {
-    const { settings: saved, undo } = await api.applyLunchSettings({ body: { settings: draft, choice, expected: { mealCount, amount } }, ...ifMatch(before.version) });
+  async function apply(
+    draft: LunchSettingsDraft,
+    before: Saved<LunchSettingsDraft>,
+    choice: EffectChoice,
+    { mealCount, amount }: MealEffect,
+  ) {
+    const { settings: saved, undo } = await api.applyLunchSettings({
+      body: { settings: draft, choice, expected: { mealCount, amount } },
+      ...ifMatch(before.version),
+    });
     // Meals come back by the operation, which asks for the right to write them; rules alone by saving the old ones.
-    if (choice === 'keep') return { saved, takeBack: async () => ({ now: await lunchModel.write(before.settings, saved.version), text: texts.undone }) };
+    if (choice === 'keep')
+      return {
+        saved,
+        takeBack: async () => ({
+          now: await lunchModel.write(before.settings, saved.version),
+          text: texts.undone,
+        }),
+      };
     if (!can('meals.write')) return { saved };
     return {
       saved,
@@ -51,7 +75,8 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
   const renew = (error: unknown) => setEffect((old) => newerEffect(error) ?? old);
 
   return {
-    form, effect,
+    form,
+    effect,
     save: () => void form.submit(preview, renew),
     close: () => setEffect(undefined),
     async choose(choice: EffectChoice) {

@@ -14,12 +14,19 @@ const meals = ['lunch', 'dinner'] as const;
 export function WeekdaySection({ form, disabledReason }: LunchSection) {
   const { draft } = form;
   return (
-    <Section title={texts.weekdays} help={draft.enabledDates.length > 0 ? texts.weekdaysIgnored : texts.weekdaysHelp}>
+    <Section
+      title={texts.weekdays}
+      help={draft.enabledDates.length > 0 ? texts.weekdaysIgnored : texts.weekdaysHelp}
+    >
       <table className={styles.weekdays}>
         <thead>
           <tr>
             <th scope="col">{texts.meal}</th>
-            {weekdays.map((weekday) => <th key={weekday} scope="col" data-weekday={weekday}>{formatWeekday(weekday)}</th>)}
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" data-weekday={weekday}>
+                {formatWeekday(weekday)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -30,7 +37,13 @@ export function WeekdaySection({ form, disabledReason }: LunchSection) {
                 const field = weekdayFlagName(weekday, meal);
                 return (
                   <td key={weekday}>
-                    <Checkbox label={FIELD_LABEL[field]} labelHidden checked={draft[field]} onCheckedChange={(on) => form.set(field, on)} disabledReason={disabledReason} />
+                    <Checkbox
+                      label={FIELD_LABEL[field]}
+                      labelHidden
+                      checked={draft[field]}
+                      onCheckedChange={(on) => form.set(field, on)}
+                      disabledReason={disabledReason}
+                    />
                   </td>
                 );
               })}

@@ -18,16 +18,33 @@ const NAME_LIMIT = 40;
 const COUNT_LIMIT = 60;
 const NOTICE_LIMIT = 200;
 
-const toSaved = ({ subjectOptions: _text, subjects, allowOnSiteExam, paperOnlyNotice, ...saved }: EditedMockSettings): Saved<MockDraft> => ({ settings: { subjects, allowOnSiteExam, paperOnlyNotice }, ...saved });
+const toSaved = ({
+  subjectOptions: _text,
+  subjects,
+  allowOnSiteExam,
+  paperOnlyNotice,
+  ...saved
+}: EditedMockSettings): Saved<MockDraft> => ({
+  settings: { subjects, allowOnSiteExam, paperOnlyNotice },
+  ...saved,
+});
 
 function check({ subjects, paperOnlyNotice }: MockDraft) {
-  const notice = paperOnlyNotice.trim().length > NOTICE_LIMIT ? { paperOnlyNotice: texts.noticeTooLong(NOTICE_LIMIT) } : {};
+  const notice =
+    paperOnlyNotice.trim().length > NOTICE_LIMIT
+      ? { paperOnlyNotice: texts.noticeTooLong(NOTICE_LIMIT) }
+      : {};
   if (subjects.length > COUNT_LIMIT) return { ...notice, subjects: texts.tooMany(COUNT_LIMIT) };
-  return subjects.some((name) => name.length > NAME_LIMIT) ? { ...notice, subjects: texts.tooLong(NAME_LIMIT) } : notice;
+  return subjects.some((name) => name.length > NAME_LIMIT)
+    ? { ...notice, subjects: texts.tooLong(NAME_LIMIT) }
+    : notice;
 }
 
 /** A field in words. */
-function valueText({ subjects, allowOnSiteExam, paperOnlyNotice }: MockDraft, field: keyof MockDraft): string {
+function valueText(
+  { subjects, allowOnSiteExam, paperOnlyNotice }: MockDraft,
+  field: keyof MockDraft,
+): string {
   if (field === 'allowOnSiteExam') return allowOnSiteExam ? texts.onSiteYes : texts.onSiteNo;
   return (field === 'subjects' ? subjects.join(', ') : paperOnlyNotice) || settingsTexts.empty;
 }
@@ -36,7 +53,13 @@ function valueText({ subjects, allowOnSiteExam, paperOnlyNotice }: MockDraft, fi
 export const mockModel: TabModel<MockDraft> = {
   queryKey: ['settings', 'mocks'],
   read: async (signal) => toSaved(await api.editedMockSettings({ ...(signal && { signal }) })),
-  write: async ({ subjects, ...rest }, version) => toSaved(await api.saveMockSettings({ body: { subjectOptions: subjects.join('\n'), ...rest }, ...ifMatch(version) })),
+  write: async ({ subjects, ...rest }, version) =>
+    toSaved(
+      await api.saveMockSettings({
+        body: { subjectOptions: subjects.join('\n'), ...rest },
+        ...ifMatch(version),
+      }),
+    ),
   current(body) {
     const newer = editedMockSettingsSchema.safeParse(currentOf(body)).data;
     return newer && toSaved(newer);

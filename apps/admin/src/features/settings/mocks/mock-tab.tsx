@@ -16,7 +16,10 @@ import styles from './subject-list.module.css';
 
 function SubjectSection({ form, disabledReason }: SectionProps<MockDraft>) {
   const [typed, setTyped] = useState('');
-  const { draft: { subjects }, errors } = form;
+  const {
+    draft: { subjects },
+    errors,
+  } = form;
   const set = (next: readonly string[]) => form.set('subjects', [...new Set(next)]);
   const add = () => {
     set([...subjects, ...subjectOptions(typed)]);
@@ -26,8 +29,19 @@ function SubjectSection({ form, disabledReason }: SectionProps<MockDraft>) {
     <Section title={`${texts.title} (${texts.count(subjects.length)})`} help={texts.help}>
       <SubjectList subjects={subjects} disabledReason={disabledReason} onChange={set} />
       <div className={styles.add}>
-        <TextArea label={texts.add} hint={texts.addHint} rows={2} value={typed} onValueChange={setTyped} error={errors.subjects} disabledReason={disabledReason} reasonHidden />
-        <Button disabledReason={disabledReason} onClick={add}>{texts.addButton}</Button>
+        <TextArea
+          label={texts.add}
+          hint={texts.addHint}
+          rows={2}
+          value={typed}
+          onValueChange={setTyped}
+          error={errors.subjects}
+          disabledReason={disabledReason}
+          reasonHidden
+        />
+        <Button disabledReason={disabledReason} onClick={add}>
+          {texts.addButton}
+        </Button>
       </div>
     </Section>
   );
@@ -37,10 +51,22 @@ function NewExamSection({ form, disabledReason }: SectionProps<MockDraft>) {
   const { draft, errors } = form;
   return (
     <Section title={texts.newExam} help={texts.newExamHelp}>
-      <Checkbox label={texts.onSite} checked={draft.allowOnSiteExam} onCheckedChange={(allowed) => form.set('allowOnSiteExam', allowed)} disabledReason={disabledReason} />
+      <Checkbox
+        label={texts.onSite}
+        checked={draft.allowOnSiteExam}
+        onCheckedChange={(allowed) => form.set('allowOnSiteExam', allowed)}
+        disabledReason={disabledReason}
+      />
       <TextArea
-        label={texts.notice} hint={texts.noticeHint} placeholder={paperOnlyText} rows={2} value={draft.paperOnlyNotice} onValueChange={(text) => form.set('paperOnlyNotice', text)} error={errors.paperOnlyNotice}
-        disabledReason={disabledReason} reasonHidden
+        label={texts.notice}
+        hint={texts.noticeHint}
+        placeholder={paperOnlyText}
+        rows={2}
+        value={draft.paperOnlyNotice}
+        onValueChange={(text) => form.set('paperOnlyNotice', text)}
+        error={errors.paperOnlyNotice}
+        disabledReason={disabledReason}
+        reasonHidden
       />
     </Section>
   );

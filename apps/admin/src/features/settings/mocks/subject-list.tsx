@@ -23,9 +23,30 @@ export function SubjectList({ subjects, disabledReason, onChange }: Props) {
       {subjects.map((name, at) => (
         <li key={name} className={styles.item}>
           <span className={styles.name}>{name}</span>
-          <IconButton label={texts.up(name)} size="dense" disabledReason={disabledReason ?? (at === 0 ? texts.first : undefined)} onClick={() => move(at, -1)}><UpIcon /></IconButton>
-          <IconButton label={texts.down(name)} size="dense" disabledReason={disabledReason ?? (at === subjects.length - 1 ? texts.last : undefined)} onClick={() => move(at, 1)}><DownIcon /></IconButton>
-          <IconButton label={texts.remove(name)} size="dense" disabledReason={disabledReason} onClick={() => onChange(subjects.filter((other) => other !== name))}><CloseIcon /></IconButton>
+          <IconButton
+            label={texts.up(name)}
+            size="dense"
+            disabledReason={disabledReason ?? (at === 0 ? texts.first : undefined)}
+            onClick={() => move(at, -1)}
+          >
+            <UpIcon />
+          </IconButton>
+          <IconButton
+            label={texts.down(name)}
+            size="dense"
+            disabledReason={disabledReason ?? (at === subjects.length - 1 ? texts.last : undefined)}
+            onClick={() => move(at, 1)}
+          >
+            <DownIcon />
+          </IconButton>
+          <IconButton
+            label={texts.remove(name)}
+            size="dense"
+            disabledReason={disabledReason}
+            onClick={() => onChange(subjects.filter((other) => other !== name))}
+          >
+            <CloseIcon />
+          </IconButton>
         </li>
       ))}
     </ol>

@@ -1,5 +1,13 @@
 import { pointMeasureName, pointPeriodName, refusalText } from '@academy/domain/messages';
-import { editedPointSettingsSchema, pointSettingsSchema, POINTS_LIMIT, stepsProblem, type EditedPointSettings, type PointSettings, type WarningStep } from '@academy/domain/points';
+import {
+  editedPointSettingsSchema,
+  pointSettingsSchema,
+  POINTS_LIMIT,
+  stepsProblem,
+  type EditedPointSettings,
+  type PointSettings,
+  type WarningStep,
+} from '@academy/domain/points';
 import { calendarDaySchema, formatDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import { currentOf, ifMatch } from '../form/if-match';
@@ -20,35 +28,68 @@ export interface StandardDraft extends Pick<PointSettings, 'measure' | 'period'>
   steps: DraftStep[];
 }
 
-const toSaved = ({ settings: { since, ...settings }, ...saved }: EditedPointSettings): Saved<StandardDraft> => ({ settings: { ...settings, since: since ?? '' }, ...saved });
-const toBody = ({ since, ...draft }: StandardDraft) => ({ ...draft, since: draft.period === 'since' ? since : null });
+const toSaved = ({
+  settings: { since, ...settings },
+  ...saved
+}: EditedPointSettings): Saved<StandardDraft> => ({
+  settings: { ...settings, since: since ?? '' },
+  ...saved,
+});
+const toBody = ({ since, ...draft }: StandardDraft) => ({
+  ...draft,
+  since: draft.period === 'since' ? since : null,
+});
 
 /** The first thing wrong with the steps: a score that is none, a name twice, a step that is not above the one before. */
 function stepsError(steps: readonly DraftStep[]): string | undefined {
   if (steps.some(({ name }) => name.trim() === '')) return texts.nameNeeded;
-  const scored = steps.flatMap(({ from, ...step }) => (from !== null && from >= 1 && from <= POINTS_LIMIT ? [{ ...step, from }] : []));
+  const scored = steps.flatMap(({ from, ...step }) =>
+    from !== null && from >= 1 && from <= POINTS_LIMIT ? [{ ...step, from }] : [],
+  );
   if (scored.length < steps.length) return texts.fromNeeded(POINTS_LIMIT);
   const wrong = stepsProblem(scored);
-  return wrong === null ? undefined : `${texts.step(wrong.index + 1)}: ${refusalText(wrong.problem === 'same-name' ? 'step-same-name' : 'step-not-rising')}`;
+  return wrong === null
+    ? undefined
+    : `${texts.step(wrong.index + 1)}: ${refusalText(wrong.problem === 'same-name' ? 'step-same-name' : 'step-not-rising')}`;
 }
 
 /** 상벌점 기준: which students are marked, from how many points on. Students see the words of their step. */
 export const standardModel: TabModel<StandardDraft> = {
   queryKey: ['points', 'settings', 'edited'],
   read: async (signal) => toSaved(await api.pointSettings({ ...(signal && { signal }) })),
-  write: async (draft, version) => toSaved(await api.savePointSettings({ body: pointSettingsSchema.parse(toBody(draft)), ...ifMatch(version) })),
+  write: async (draft, version) =>
+    toSaved(
+      await api.savePointSettings({
+        body: pointSettingsSchema.parse(toBody(draft)),
+        ...ifMatch(version),
+      }),
+    ),
   current(body) {
     const newer = editedPointSettingsSchema.safeParse(currentOf(body)).data;
     return newer && toSaved(newer);
   },
   labels: { measure: texts.measure, period: texts.period, since: texts.since, steps: texts.steps },
-  check: ({ steps, period, since }) => ({ steps: stepsError(steps), since: period === 'since' && !calendarDaySchema.safeParse(since).success ? texts.sinceNeeded : undefined }),
+  check: ({ steps, period, since }) => ({
+    steps: stepsError(steps),
+    since:
+      period === 'since' && !calendarDaySchema.safeParse(since).success
+        ? texts.sinceNeeded
+        : undefined,
+  }),
   valueText({ measure, period, since, steps }, field) {
     if (field === 'measure') return pointMeasureName(measure);
     if (field === 'period') return pointPeriodName(period);
     const day = calendarDaySchema.safeParse(since);
     if (field === 'since') return day.success ? formatDay(day.data) : settingsTexts.empty;
-    return steps.map(({ name, from, tone, text }) => [`${name} ${from ?? ''}${texts.orMore}`, texts.tones[tone], text].filter(Boolean).join(' · ')).join(', ') || settingsTexts.empty;
+    return (
+      steps
+        .map(({ name, from, tone, text }) =>
+          [`${name} ${from ?? ''}${texts.orMore}`, texts.tones[tone], text]
+            .filter(Boolean)
+            .join(' · '),
+        )
+        .join(', ') || settingsTexts.empty
+    );
   },
   kept: createKeptDraft(),
   entity: 'point-settings',

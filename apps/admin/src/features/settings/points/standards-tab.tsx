@@ -16,23 +16,61 @@ import { StepList } from './step-list';
 const { measure: measures, period: periods } = pointSettingsSchema.shape;
 
 function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
-  const { draft: { measure, period, since, steps }, errors, set } = form;
+  const {
+    draft: { measure, period, since, steps },
+    errors,
+    set,
+  } = form;
   const locked = disabledReason === undefined ? {} : { disabledReason, reasonHidden: true };
   return (
     <>
       <Section title={texts.counting} help={texts.countingHelp}>
         <div className={styles.pair}>
-          <Select label={texts.measure} value={measure} {...locked} onValueChange={(value) => set('measure', measures.parse(value))}>
-            {measures.options.map((value) => <option key={value} value={value}>{pointMeasureName(value)}</option>)}
+          <Select
+            label={texts.measure}
+            value={measure}
+            {...locked}
+            onValueChange={(value) => set('measure', measures.parse(value))}
+          >
+            {measures.options.map((value) => (
+              <option key={value} value={value}>
+                {pointMeasureName(value)}
+              </option>
+            ))}
           </Select>
-          <Select label={texts.period} value={period} {...locked} onValueChange={(value) => set('period', periods.parse(value))}>
-            {periods.options.map((value) => <option key={value} value={value}>{pointPeriodName(value)}</option>)}
+          <Select
+            label={texts.period}
+            value={period}
+            {...locked}
+            onValueChange={(value) => set('period', periods.parse(value))}
+          >
+            {periods.options.map((value) => (
+              <option key={value} value={value}>
+                {pointPeriodName(value)}
+              </option>
+            ))}
           </Select>
-          {period === 'since' && <DateField label={texts.since} pickerLabel={texts.pick} min={FIRST_DAY} max={LAST_DAY} value={since} error={errors.since} {...locked} onValueChange={(value) => set('since', value)} />}
+          {period === 'since' && (
+            <DateField
+              label={texts.since}
+              pickerLabel={texts.pick}
+              min={FIRST_DAY}
+              max={LAST_DAY}
+              value={since}
+              error={errors.since}
+              {...locked}
+              onValueChange={(value) => set('since', value)}
+            />
+          )}
         </div>
       </Section>
       <Section title={texts.steps} help={texts.stepsHelp}>
-        <StepList steps={steps} error={errors.steps} disabledReason={disabledReason} onChange={(next) => set('steps', next)} />
+        <StepList
+          steps={steps}
+          error={errors.steps}
+          disabledReason={disabledReason}
+          onChange={(next) => set('steps', next)}
+        />
       </Section>
     </>
   );

@@ -1,5 +1,9 @@
 import { scheduleSettingsSchema } from '@academy/domain/schedule';
-import { checkScheduleSettings, editedScheduleSettingsSchema, type EditedScheduleSettings } from '@academy/domain/settings';
+import {
+  checkScheduleSettings,
+  editedScheduleSettingsSchema,
+  type EditedScheduleSettings,
+} from '@academy/domain/settings';
 import { isClockTime } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import { currentOf, ifMatch } from '../form/if-match';
@@ -20,12 +24,31 @@ export interface ScheduleDraft {
 
 export const timeFields = ['lunchFrom', 'lunchTo', 'dinnerFrom', 'dinnerTo'] as const;
 
-function toSaved({ settings: { submitDay, mealTimes: { lunch, dinner } }, ...saved }: EditedScheduleSettings): Saved<ScheduleDraft> {
-  return { settings: { submitDay, lunchFrom: lunch.from, lunchTo: lunch.to, dinnerFrom: dinner.from, dinnerTo: dinner.to }, ...saved };
+function toSaved({
+  settings: {
+    submitDay,
+    mealTimes: { lunch, dinner },
+  },
+  ...saved
+}: EditedScheduleSettings): Saved<ScheduleDraft> {
+  return {
+    settings: {
+      submitDay,
+      lunchFrom: lunch.from,
+      lunchTo: lunch.to,
+      dinnerFrom: dinner.from,
+      dinnerTo: dinner.to,
+    },
+    ...saved,
+  };
 }
 
 const toBody = ({ submitDay, lunchFrom, lunchTo, dinnerFrom, dinnerTo }: ScheduleDraft) => ({
-  submitDay, mealTimes: { lunch: { from: lunchFrom, to: lunchTo }, dinner: { from: dinnerFrom, to: dinnerTo } },
+  submitDay,
+  mealTimes: {
+    lunch: { from: lunchFrom, to: lunchTo },
+    dinner: { from: dinnerFrom, to: dinnerTo },
+  },
 });
 
 /** A time that is none, a day that no month has, or a meal that ends before it begins, each at its field. */
@@ -35,7 +58,8 @@ function check(draft: ScheduleDraft) {
   const reversed = settings ? checkScheduleSettings(settings) : {};
   return {
     ...Object.fromEntries(wrongTimes.map((field) => [field, texts.wrongTime])),
-    ...(draft.submitDay !== null && (draft.submitDay < 1 || draft.submitDay > 31) && { submitDay: texts.wrongDay }),
+    ...(draft.submitDay !== null &&
+      (draft.submitDay < 1 || draft.submitDay > 31) && { submitDay: texts.wrongDay }),
     ...(reversed['mealTimes.lunch'] && { lunchTo: reversed['mealTimes.lunch'] }),
     ...(reversed['mealTimes.dinner'] && { dinnerTo: reversed['mealTimes.dinner'] }),
   };
@@ -45,12 +69,19 @@ function check(draft: ScheduleDraft) {
 export const scheduleModel: TabModel<ScheduleDraft> = {
   queryKey: ['settings', 'schedule'],
   read: async (signal) => toSaved(await api.editedScheduleSettings({ ...(signal && { signal }) })),
-  write: async (draft, version) => toSaved(await api.saveScheduleSettings({ body: toBody(draft), ...ifMatch(version) })),
+  write: async (draft, version) =>
+    toSaved(await api.saveScheduleSettings({ body: toBody(draft), ...ifMatch(version) })),
   current(body) {
     const newer = editedScheduleSettingsSchema.safeParse(currentOf(body)).data;
     return newer && toSaved(newer);
   },
-  labels: { submitDay: '제출 마감일', lunchFrom: '점심 시작', lunchTo: '점심 종료', dinnerFrom: '저녁 시작', dinnerTo: '저녁 종료' },
+  labels: {
+    submitDay: '제출 마감일',
+    lunchFrom: '점심 시작',
+    lunchTo: '점심 종료',
+    dinnerFrom: '저녁 시작',
+    dinnerTo: '저녁 종료',
+  },
   check,
   valueText: (draft, field) => (draft[field] === null ? settingsTexts.empty : String(draft[field])),
   kept: createKeptDraft(),

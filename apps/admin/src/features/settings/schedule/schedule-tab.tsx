@@ -10,24 +10,44 @@ import { scheduleModel, timeFields, type ScheduleDraft } from './schedule-model'
 import { scheduleTabTexts as texts } from './schedule-texts';
 
 function ScheduleSections({ form, disabledReason }: SectionProps<ScheduleDraft>) {
-  const { draft, errors, model: { labels } } = form;
+  const {
+    draft,
+    errors,
+    model: { labels },
+  } = form;
   return (
     <>
       <Section title={texts.submit} help={texts.submitHelp}>
         <div className={styles.pair}>
           <NumberField
-            label={labels.submitDay} unit={texts.dayUnit} step={1} value={draft.submitDay} onValueChange={(value) => form.set('submitDay', value)} error={errors.submitDay}
-            disabledReason={disabledReason} reasonHidden
+            label={labels.submitDay}
+            unit={texts.dayUnit}
+            step={1}
+            value={draft.submitDay}
+            onValueChange={(value) => form.set('submitDay', value)}
+            error={errors.submitDay}
+            disabledReason={disabledReason}
+            reasonHidden
           />
-          {!errors.submitDay && <p className={styles.example} aria-live="polite">{draft.submitDay === null ? texts.noDeadline : texts.example(draft.submitDay)}</p>}
+          {!errors.submitDay && (
+            <p className={styles.example} aria-live="polite">
+              {draft.submitDay === null ? texts.noDeadline : texts.example(draft.submitDay)}
+            </p>
+          )}
         </div>
       </Section>
       <Section title={texts.mealTimes} help={texts.mealTimesHelp}>
         <div className={styles.pair}>
           {timeFields.map((field) => (
             <TimeField
-              key={field} label={labels[field]} value={draft[field]} onValueChange={(value) => form.set(field, value)} pickerLabel={`${labels[field]} ${texts.pickTime}`} error={errors[field]}
-              disabledReason={disabledReason} reasonHidden
+              key={field}
+              label={labels[field]}
+              value={draft[field]}
+              onValueChange={(value) => form.set(field, value)}
+              pickerLabel={`${labels[field]} ${texts.pickTime}`}
+              error={errors[field]}
+              disabledReason={disabledReason}
+              reasonHidden
             />
           ))}
         </div>

@@ -1,7 +1,8 @@
 /** The 정기일정 tab's own words. Field names are in its model. */
 export const scheduleTabTexts = {
   submit: '정기일정 제출',
-  submitHelp: '다음 달 정기일정을 매월 며칠까지 제출하는지 학생에게 안내합니다. 비우면 마감 없이 받습니다. 짧은 달에서는 말일로 계산합니다.',
+  submitHelp:
+    '다음 달 정기일정을 매월 며칠까지 제출하는지 학생에게 안내합니다. 비우면 마감 없이 받습니다. 짧은 달에서는 말일로 계산합니다.',
   example: (day: number) => `매월 ${day}일까지 다음 달 정기일정을 제출`,
   noDeadline: '제출 마감 없음',
   dayUnit: '일',

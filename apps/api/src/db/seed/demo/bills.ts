@@ -16,12 +16,28 @@ function depositOf(era: keyof typeof confirmed, luck: number): NewBill['depositS
 }
 
 /** One bill per student and month with applications, at the price of its time. Last month's books are closed. */
-export function demoBills(rows: readonly NewReservation[], present: CalendarMonth, settings: LunchSettings): NewBill[] {
-  const months = new Map(rows.map(({ studentId, date }) => [`${studentId} ${monthOf(date)}`, { studentId, month: monthOf(date) }]));
+export function demoBills(
+  rows: readonly NewReservation[],
+  present: CalendarMonth,
+  settings: LunchSettings,
+): NewBill[] {
+  const months = new Map(
+    rows.map(({ studentId, date }) => [
+      `${studentId} ${monthOf(date)}`,
+      { studentId, month: monthOf(date) },
+    ]),
+  );
   return [...months.values()].map(({ studentId, month }) => {
     const era = month < present ? 'past' : month > present ? 'coming' : 'present';
     const { lunchPrice, dinnerPrice } = era === 'past' ? oldPrices : settings;
     const depositStatus = depositOf(era, chance('deposit', studentId, month) * 100);
-    return { studentId, month, lunchPrice, dinnerPrice, depositStatus, closedAt: era === 'past' ? instantAt(dayOfMonth(present, 1), 0) : null };
+    return {
+      studentId,
+      month,
+      lunchPrice,
+      dinnerPrice,
+      depositStatus,
+      closedAt: era === 'past' ? instantAt(dayOfMonth(present, 1), 0) : null,
+    };
   });
 }

@@ -1,7 +1,8 @@
 /** 32-bit FNV-1a with a final mix: similar keys give unrelated numbers. */
 function hash(key: string): number {
   let value = 0x811c9dc5;
-  for (let index = 0; index < key.length; index++) value = Math.imul(value ^ key.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < key.length; index++)
+    value = Math.imul(value ^ key.charCodeAt(index), 0x01000193);
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
@@ -11,9 +12,13 @@ function hash(key: string): number {
 export const chance = (...key: (string | number)[]): number => hash(key.join('|')) / 2 ** 32;
 
 /** A whole number from `from` to `to`, both included. */
-export const wholeBetween = (from: number, to: number, ...key: (string | number)[]): number => from + Math.floor(chance(...key) * (to - from + 1));
+export const wholeBetween = (from: number, to: number, ...key: (string | number)[]): number =>
+  from + Math.floor(chance(...key) * (to - from + 1));
 
 /** One of the options. */
-export function pick<const T extends readonly [unknown, ...unknown[]]>(options: T, ...key: (string | number)[]): T[number] {
+export function pick<const T extends readonly [unknown, ...unknown[]]>(
+  options: T,
+  ...key: (string | number)[]
+): T[number] {
   return options[Math.floor(chance(...key) * options.length)] ?? options[0];
 }

@@ -2,7 +2,21 @@ import type { ManagerId } from '@academy/domain/ids';
 import { decideMealServed, type Meal } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import type { LunchSettings } from '@academy/domain/settings';
-import { dayOfMonth, formatDay, formatDayRange, formatMonth, instantAt, monthOf, seoulDay, seoulMonth, shiftDay, shiftMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import {
+  dayOfMonth,
+  formatDay,
+  formatDayRange,
+  formatMonth,
+  instantAt,
+  monthOf,
+  seoulDay,
+  seoulMonth,
+  shiftDay,
+  shiftMonth,
+  weekdayOf,
+  type CalendarDay,
+  type CalendarMonth,
+} from '@academy/domain/time';
 import type { news } from '../../schema';
 import type { MenuPicture } from '../pictures/menu-picture';
 import { menuLine, menus } from './menus';
@@ -28,15 +42,23 @@ const mealNames = { lunch: '점심', dinner: '저녁' };
 function weekText(monday: CalendarDay, first: number, settings: LunchSettings): string {
   const always = { ...settings, applyStartDate: null, applyEndDate: null };
   const line = (date: CalendarDay, meal: Meal, index: number) =>
-    (decideMealServed({ settings: always, date, meal }).allowed ? [`${mealNames[meal]}  ${menuLine(menuAt(first + index))}`] : []);
-  return [0, 1, 2, 3, 4, 5].map((offset) => {
-    const date = shiftDay(monday, offset);
-    const meals = [...line(date, 'lunch', offset * 2), ...line(date, 'dinner', offset * 2 + 1)];
-    return [formatDay(date), ...(meals.length > 0 ? meals : ['도시락을 쉬어요.'])].join('\n');
-  }).join('\n\n');
+    decideMealServed({ settings: always, date, meal }).allowed
+      ? [`${mealNames[meal]}  ${menuLine(menuAt(first + index))}`]
+      : [];
+  return [0, 1, 2, 3, 4, 5]
+    .map((offset) => {
+      const date = shiftDay(monday, offset);
+      const meals = [...line(date, 'lunch', offset * 2), ...line(date, 'dinner', offset * 2 + 1)];
+      return [formatDay(date), ...(meals.length > 0 ? meals : ['도시락을 쉬어요.'])].join('\n');
+    })
+    .join('\n\n');
 }
 
-function monthText(month: CalendarMonth, { lunchPrice, dinnerPrice }: Pick<LunchSettings, 'lunchPrice' | 'dinnerPrice'>, settings: LunchSettings): string {
+function monthText(
+  month: CalendarMonth,
+  { lunchPrice, dinnerPrice }: Pick<LunchSettings, 'lunchPrice' | 'dinnerPrice'>,
+  settings: LunchSettings,
+): string {
   return [
     `${formatMonth(month)} 도시락 신청을 받아요.`,
     `점심 ${formatWon(lunchPrice)} · 저녁 ${formatWon(dinnerPrice)}이에요.`,
@@ -47,21 +69,46 @@ function monthText(month: CalendarMonth, { lunchPrice, dinnerPrice }: Pick<Lunch
 }
 
 /** Seven weekly menus and four monthly notices, each with its own picture. */
-export function demoNotices(now: Date, settings: LunchSettings, createdBy: ManagerId): DemoNotice[] {
+export function demoNotices(
+  now: Date,
+  settings: LunchSettings,
+  createdBy: ManagerId,
+): DemoNotice[] {
   const today = seoulDay(now);
   const thisMonday = shiftDay(today, -((weekdayOf(today) + 6) % 7));
   const present = seoulMonth(now);
-  const notice = (title: string, content: string, publishedAt: Date) => ({ title, content, publishedAt, createdBy, createdAt: now, updatedAt: now });
+  const notice = (title: string, content: string, publishedAt: Date) => ({
+    title,
+    content,
+    publishedAt,
+    createdBy,
+    createdAt: now,
+    updatedAt: now,
+  });
 
   const weekly = WEEKS.map((offset, index) => {
     const monday = shiftDay(thisMonday, offset * 7);
     const title = `${formatDayRange(monday, shiftDay(monday, 5))} 식단`;
-    return { picture: menuAt(index), notice: { ...notice(title, weekText(monday, index, settings), instantAt(shiftDay(monday, -3), 16)), category: 'MENU' as const, month: monthOf(monday) } };
+    return {
+      picture: menuAt(index),
+      notice: {
+        ...notice(title, weekText(monday, index, settings), instantAt(shiftDay(monday, -3), 16)),
+        category: 'MENU' as const,
+        month: monthOf(monday),
+      },
+    };
   });
   const monthly = MONTHS.map((offset, index) => {
     const month = shiftMonth(present, offset);
     const content = monthText(month, month < present ? oldPrices : settings, settings);
-    return { picture: menuAt(WEEKS.length + index), notice: notice(`${formatMonth(month)} 도시락 신청 안내`, content, instantAt(dayOfMonth(shiftMonth(month, -1), 20), 10)) };
+    return {
+      picture: menuAt(WEEKS.length + index),
+      notice: notice(
+        `${formatMonth(month)} 도시락 신청 안내`,
+        content,
+        instantAt(dayOfMonth(shiftMonth(month, -1), 20), 10),
+      ),
+    };
   });
   return [...weekly, ...monthly];
 }

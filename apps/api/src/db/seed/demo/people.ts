@@ -5,10 +5,66 @@ type NewStudent = typeof students.$inferInsert & { name: string; phone: string }
 
 /** The first is the one that the demo signs in with. */
 const names = [
-  '김하늘', '이서준', '박지우', '최민서', '정도윤', '강예린', '조현우', '윤서연', '장지호', '임수아', '한지민', '오준서', '서다은', '신유진', '권민재',
-  '황채원', '안시우', '송하은', '류건우', '전소율', '홍지훈', '고은서', '문태윤', '양서현', '손주원', '배나연', '백승민', '허윤아', '남도현', '심가은',
-  '노재원', '하지안', '곽동현', '성유나', '차은우', '주예원', '우진호', '구민지', '나현서', '민경준', '진소윤', '지성훈', '엄세아', '채우진', '원다인',
-  '천지환', '방수빈', '공하준', '현서아', '함정우', '변지유', '염태민', '여혜원', '추성민', '도유림', '소재희', '석민규', '선우정', '설아름', '김도연',
+  '김하늘',
+  '이서준',
+  '박지우',
+  '최민서',
+  '정도윤',
+  '강예린',
+  '조현우',
+  '윤서연',
+  '장지호',
+  '임수아',
+  '한지민',
+  '오준서',
+  '서다은',
+  '신유진',
+  '권민재',
+  '황채원',
+  '안시우',
+  '송하은',
+  '류건우',
+  '전소율',
+  '홍지훈',
+  '고은서',
+  '문태윤',
+  '양서현',
+  '손주원',
+  '배나연',
+  '백승민',
+  '허윤아',
+  '남도현',
+  '심가은',
+  '노재원',
+  '하지안',
+  '곽동현',
+  '성유나',
+  '차은우',
+  '주예원',
+  '우진호',
+  '구민지',
+  '나현서',
+  '민경준',
+  '진소윤',
+  '지성훈',
+  '엄세아',
+  '채우진',
+  '원다인',
+  '천지환',
+  '방수빈',
+  '공하준',
+  '현서아',
+  '함정우',
+  '변지유',
+  '염태민',
+  '여혜원',
+  '추성민',
+  '도유림',
+  '소재희',
+  '석민규',
+  '선우정',
+  '설아름',
+  '김도연',
 ] as const;
 
 const schools = ['가온고', '누리고', '한빛고', '새솔고', '미르고', '다온고'] as const;
@@ -16,16 +72,24 @@ const grades = ['고1', '고2', '고2', '고3', '고3', '고3', 'N수'] as const
 
 /** By place in the list. */
 const memos: Readonly<Record<number, string>> = {
-  3: '땅콩 알레르기', 11: '우유 알레르기', 17: '매운 음식 못 먹음', 24: '갑각류(새우) 알레르기', 33: '채식 위주', 41: '목요일 저녁 병원', 52: '복숭아 알레르기',
+  3: '땅콩 알레르기',
+  11: '우유 알레르기',
+  17: '매운 음식 못 먹음',
+  24: '갑각류(새우) 알레르기',
+  33: '채식 위주',
+  41: '목요일 저녁 병원',
+  52: '복숭아 알레르기',
 };
 const onLeave = new Set([29, 47]);
 const left = new Set([38, 55]);
 
 /** 010-1ddd-dddd: a block that is given to nobody, so a demo never shows a living person's number. */
-const phoneOf = (kind: string, index: number) => `0101${String(wholeBetween(0, 999_999, kind, index)).padStart(6, '0')}${index % 10}`;
+const phoneOf = (kind: string, index: number) =>
+  `0101${String(wholeBetween(0, 999_999, kind, index)).padStart(6, '0')}${index % 10}`;
 
 /** Three study rooms of twenty seats. */
-const seatOf = (index: number) => `${'ABC'.charAt(Math.floor(index / 20))}-${String((index % 20) + 1).padStart(2, '0')}`;
+const seatOf = (index: number) =>
+  `${'ABC'.charAt(Math.floor(index / 20))}-${String((index % 20) + 1).padStart(2, '0')}`;
 
 function studentAt(name: string, index: number, now: Date): NewStudent {
   const grade = pick(grades, 'grade', index);
@@ -45,7 +109,8 @@ function studentAt(name: string, index: number, now: Date): NewStudent {
 }
 
 /** Sixty students, two on leave and two who left. */
-export const demoStudents = (now: Date): NewStudent[] => names.map((name, index) => studentAt(name, index, now));
+export const demoStudents = (now: Date): NewStudent[] =>
+  names.map((name, index) => studentAt(name, index, now));
 
 /** The accounts that the start message and the README name, each with its password. */
 export const demoManagers = [

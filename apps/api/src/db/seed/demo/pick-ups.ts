@@ -14,9 +14,21 @@ function handedOutAt(studentId: StudentId, date: CalendarDay, meal: Meal): Date 
 }
 
 /** Ticks for what was handed out until now; one in thirty forgot to come. */
-export function demoPickUps(rows: readonly NewReservation[], byManagerId: ManagerId, now: Date): NewPickUp[] {
-  return rows.flatMap(({ studentId, date, ...meals }) => (['lunch', 'dinner'] as const)
-    .filter((meal) => meals[meal] && chance('came', studentId, date, meal) < 0.97)
-    .map((meal) => ({ studentId, date, meal, byManagerId, at: handedOutAt(studentId, date, meal) }))
-    .filter(({ at }) => at <= now));
+export function demoPickUps(
+  rows: readonly NewReservation[],
+  byManagerId: ManagerId,
+  now: Date,
+): NewPickUp[] {
+  return rows.flatMap(({ studentId, date, ...meals }) =>
+    (['lunch', 'dinner'] as const)
+      .filter((meal) => meals[meal] && chance('came', studentId, date, meal) < 0.97)
+      .map((meal) => ({
+        studentId,
+        date,
+        meal,
+        byManagerId,
+        at: handedOutAt(studentId, date, meal),
+      }))
+      .filter(({ at }) => at <= now),
+  );
 }

@@ -2,21 +2,48 @@ import type { PointPreset, PointSettings } from '@academy/domain/points';
 
 export type DemoPreset = Pick<PointPreset, 'pointType' | 'name' | 'points' | 'hidden'>;
 
-const reward = (name: string, points: number): DemoPreset => ({ pointType: 'REWARD', name, points, hidden: false });
-const penalty = (name: string, points: number): DemoPreset => ({ pointType: 'PENALTY', name, points, hidden: false });
+const reward = (name: string, points: number): DemoPreset => ({
+  pointType: 'REWARD',
+  name,
+  points,
+  hidden: false,
+});
+const penalty = (name: string, points: number): DemoPreset => ({
+  pointType: 'PENALTY',
+  name,
+  points,
+  hidden: false,
+});
 
 /** The items in the order in which they are offered: what is given most stands first. The last is no longer used. */
 export const demoPresets: readonly DemoPreset[] = [
-  penalty('무단지각', 5), penalty('무단결석', 10), penalty('수업 태도', 2), penalty('휴대폰 사용', 3), penalty('자습 중 졸음', 1), penalty('자습 중 잡담', 1), penalty('과제 미제출', 2), penalty('무단외출', 5),
-  reward('모범', 3), reward('자습 태도 우수', 2), reward('주간 계획 달성', 3), reward('한 달 개근', 5), reward('영단어 시험 만점', 2), reward('모의고사 성적 향상', 5), reward('자습실 정리 도움', 1), reward('친구 도와주기', 1),
+  penalty('무단지각', 5),
+  penalty('무단결석', 10),
+  penalty('수업 태도', 2),
+  penalty('휴대폰 사용', 3),
+  penalty('자습 중 졸음', 1),
+  penalty('자습 중 잡담', 1),
+  penalty('과제 미제출', 2),
+  penalty('무단외출', 5),
+  reward('모범', 3),
+  reward('자습 태도 우수', 2),
+  reward('주간 계획 달성', 3),
+  reward('한 달 개근', 5),
+  reward('영단어 시험 만점', 2),
+  reward('모의고사 성적 향상', 5),
+  reward('자습실 정리 도움', 1),
+  reward('친구 도와주기', 1),
   { ...penalty('교재 미지참', 1), hidden: true },
 ];
 
 /** Penalties of the quarter count, so that everybody starts anew. */
 export const demoPointSettings: PointSettings = {
-  measure: 'penalty', period: 'quarter', since: null,
+  measure: 'penalty',
+  period: 'quarter',
+  since: null,
   steps: [
-    { name: '주의', from: 10, tone: 'info', text: '담임이 학생과 이야기합니다.' }, { name: '경고', from: 20, tone: 'warning', text: '보호자에게 문자로 알립니다.' },
+    { name: '주의', from: 10, tone: 'info', text: '담임이 학생과 이야기합니다.' },
+    { name: '경고', from: 20, tone: 'warning', text: '보호자에게 문자로 알립니다.' },
     { name: '학부모 상담', from: 30, tone: 'danger', text: '보호자와 상담한 뒤 등원합니다.' },
   ],
 };

@@ -21,7 +21,10 @@ const countOf = ({ index }: Eater) => (index === 0 ? 104 : wholeBetween(0, 9, 'p
 
 /** Back from yesterday, one every other day or so; never on a Sunday. */
 function dayOf(studentIndex: number, place: number, today: CalendarDay): CalendarDay {
-  const day = shiftDay(today, -1 - place * 2 - wholeBetween(0, 1, 'point day', studentIndex, place));
+  const day = shiftDay(
+    today,
+    -1 - place * 2 - wholeBetween(0, 1, 'point day', studentIndex, place),
+  );
   return weekdayOf(day) === 0 ? shiftDay(day, -1) : day;
 }
 
@@ -29,31 +32,69 @@ const DETAILS = ['', '', '', '1교시', '2교시', '저녁 자습', '3층 자습
 const VOIDED = { 7: '다른 학생에게 줄 벌점이었어요.', 31: '같은 날 두 번 입력됐어요.' } as const;
 
 /** What is given by an item, in the words of the page: `무단지각 – 2교시`. */
-function givenBy(desk: Desk, index: number, place: number): Pick<NewPoint, 'pointType' | 'points' | 'reason' | 'presetId' | 'memo' | 'issuedBy'> {
+function givenBy(
+  desk: Desk,
+  index: number,
+  place: number,
+): Pick<NewPoint, 'pointType' | 'points' | 'reason' | 'presetId' | 'memo' | 'issuedBy'> {
   const pointType = chance('point type', index, place) < 0.68 ? 'REWARD' : 'PENALTY';
-  const [first, ...more] = desk.presets.filter((preset) => preset.pointType === pointType && !preset.hidden);
+  const [first, ...more] = desk.presets.filter(
+    (preset) => preset.pointType === pointType && !preset.hidden,
+  );
   if (!first) throw new Error('the demo has items of both types');
   const preset = pick([first, ...more], 'preset', index, place);
-  const reason = [preset.name, pick(DETAILS, 'point detail', index, place)].filter(Boolean).join(' – ');
+  const reason = [preset.name, pick(DETAILS, 'point detail', index, place)]
+    .filter(Boolean)
+    .join(' – ');
   const memo = chance('point memo', index, place) < 0.08 ? '보호자 통화 완료' : '';
-  return { pointType, points: preset.points, reason, presetId: preset.id, memo, issuedBy: pick(desk.managers, 'point giver', index, place) };
+  return {
+    pointType,
+    points: preset.points,
+    reason,
+    presetId: preset.id,
+    memo,
+    issuedBy: pick(desk.managers, 'point giver', index, place),
+  };
 }
 
 function pointOf(desk: Desk, studentId: StudentId, index: number, place: number): NewPoint {
   const incidentDate = dayOf(index, place, seoulDay(desk.now));
-  const createdAt = instantAt(incidentDate, wholeBetween(16, 22, 'point hour', index, place), wholeBetween(0, 59, 'point minute', index, place));
+  const createdAt = instantAt(
+    incidentDate,
+    wholeBetween(16, 22, 'point hour', index, place),
+    wholeBetween(0, 59, 'point minute', index, place),
+  );
   const point: NewPoint = { studentId, incidentDate, createdAt, ...givenBy(desk, index, place) };
   const voidReason = index === 0 ? new Map(Object.entries(VOIDED)).get(String(place)) : undefined;
-  return voidReason ? { ...point, voidedAt: new Date(createdAt.getTime() + 86_400_000 / 2), voidReason, voidedBy: point.issuedBy } : point;
+  return voidReason
+    ? {
+        ...point,
+        voidedAt: new Date(createdAt.getTime() + 86_400_000 / 2),
+        voidReason,
+        voidedBy: point.issuedBy,
+      }
+    : point;
 }
 
 /** What was given today, in the last hours. */
-const ofToday = (desk: Desk, eaters: readonly Eater[]): NewPoint[] => eaters.filter(({ enrolled, index }) => enrolled && index % 7 === 3).map(({ id, index }) => (
-  { studentId: id, incidentDate: seoulDay(desk.now), createdAt: new Date(desk.now.getTime() - wholeBetween(3, 170, 'point today', index) * 60_000), ...givenBy(desk, index, -1) }
-));
+const ofToday = (desk: Desk, eaters: readonly Eater[]): NewPoint[] =>
+  eaters
+    .filter(({ enrolled, index }) => enrolled && index % 7 === 3)
+    .map(({ id, index }) => ({
+      studentId: id,
+      incidentDate: seoulDay(desk.now),
+      createdAt: new Date(desk.now.getTime() - wholeBetween(3, 170, 'point today', index) * 60_000),
+      ...givenBy(desk, index, -1),
+    }));
 
 /** Rewards and penalties of the last months, oldest first, so that ids rise with time. Two of the demo student's are voided. */
 export function demoPoints(eaters: readonly Eater[], desk: Desk): NewPoint[] {
-  return [...eaters.flatMap((eater) => Array.from({ length: countOf(eater) }, (_, place) => pointOf(desk, eater.id, eater.index, place))), ...ofToday(desk, eaters)]
-    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return [
+    ...eaters.flatMap((eater) =>
+      Array.from({ length: countOf(eater) }, (_, place) =>
+        pointOf(desk, eater.id, eater.index, place),
+      ),
+    ),
+    ...ofToday(desk, eaters),
+  ].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }

@@ -1,10 +1,26 @@
 import { won } from '@academy/domain/money';
-import { defaultLunchSettings, type Academy, type Holiday, type LunchSettings } from '@academy/domain/settings';
-import { dayOfMonth, daysOfMonth, shiftMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import {
+  defaultLunchSettings,
+  type Academy,
+  type Holiday,
+  type LunchSettings,
+} from '@academy/domain/settings';
+import {
+  dayOfMonth,
+  daysOfMonth,
+  shiftMonth,
+  weekdayOf,
+  type CalendarDay,
+  type CalendarMonth,
+} from '@academy/domain/time';
 
 export const demoAcademy: Academy = {
   name: '온새미로 학원',
-  companyLines: ['온새미로 학원 · 대표 한가람', '사업자등록번호 000-00-00000 · 학원등록번호 제0000호', '서울특별시 배움구 온새미로 12, 3층'],
+  companyLines: [
+    '온새미로 학원 · 대표 한가람',
+    '사업자등록번호 000-00-00000 · 학원등록번호 제0000호',
+    '서울특별시 배움구 온새미로 12, 3층',
+  ],
   // The product's own manual opens.
   manualUrl: '',
   deskPhone: '02-000-1234',
@@ -14,7 +30,8 @@ export const demoAcademy: Academy = {
 /** What last month cost: the price went up, and last month's bills still show the old one. */
 export const oldPrices = { lunchPrice: won(4500), dinnerPrice: won(5500) };
 
-const secondSaturday = (month: CalendarMonth): CalendarDay | undefined => daysOfMonth(month).filter((date) => weekdayOf(date) === 6)[1];
+const secondSaturday = (month: CalendarMonth): CalendarDay | undefined =>
+  daysOfMonth(month).filter((date) => weekdayOf(date) === 6)[1];
 
 const inOrder = (days: readonly CalendarDay[]) => [...new Set(days)].toSorted();
 
@@ -22,17 +39,28 @@ const inOrder = (days: readonly CalendarDay[]) => [...new Set(days)].toSorted();
  * Meals for last, this and next month, Monday to Friday lunch and dinner, Saturday lunch, Sunday closed. No meals on public holidays; no
  * lunch on each month's second Saturday (cleaning of the kitchen), no dinner on its last Friday (teachers' meeting).
  */
-export function demoLunchSettings(today: CalendarMonth, holidays: readonly Holiday[]): LunchSettings {
+export function demoLunchSettings(
+  today: CalendarMonth,
+  holidays: readonly Holiday[],
+): LunchSettings {
   const months = [shiftMonth(today, -1), today, shiftMonth(today, 1)];
-  const [first, last] = [dayOfMonth(shiftMonth(today, -1), 1), dayOfMonth(shiftMonth(today, 1), 31)];
+  const [first, last] = [
+    dayOfMonth(shiftMonth(today, -1), 1),
+    dayOfMonth(shiftMonth(today, 1), 31),
+  ];
   const closed = holidays.map(({ date }) => date).filter((date) => date >= first && date <= last);
-  const lastFridays = months.flatMap((month) => daysOfMonth(month).findLast((date) => weekdayOf(date) === 5) ?? []);
+  const lastFridays = months.flatMap(
+    (month) => daysOfMonth(month).findLast((date) => weekdayOf(date) === 5) ?? [],
+  );
   return {
     ...defaultLunchSettings,
     applyStartDate: first,
     applyEndDate: last,
     saturdayLunch: true,
-    disabledLunchDates: inOrder([...closed, ...months.flatMap((month) => secondSaturday(month) ?? [])]),
+    disabledLunchDates: inOrder([
+      ...closed,
+      ...months.flatMap((month) => secondSaturday(month) ?? []),
+    ]),
     disabledDinnerDates: inOrder([...closed, ...lastFridays]),
     depositStartDay: 1,
     depositEndDay: 10,

@@ -46,4 +46,7 @@ function drawMenu(menu: MenuPicture, key: string): string {
 export const PICTURE_SIZE = { width: WIDTH, height: HEIGHT };
 
 /** The scene as a webp, as uploads are kept. */
-export const paintMenu = (menu: MenuPicture, key: string): Promise<Buffer> => sharp(Buffer.from(drawMenu(menu, key))).webp({ quality: 80 }).toBuffer();
+export const paintMenu = (menu: MenuPicture, key: string): Promise<Buffer> =>
+  sharp(Buffer.from(drawMenu(menu, key)))
+    .webp({ quality: 80 })
+    .toBuffer();

@@ -3,7 +3,11 @@ import { examRefusalText, type ExamRefusal } from '@academy/domain/messages';
 import type { ManagedExam, ManagedRegistration, RegistrationsResult } from '@academy/domain/mocks';
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../../../http/refusal';
-import { auditManager, type ManagerEntry, type ManagersCall } from '../../../shared/manager-audit-db';
+import {
+  auditManager,
+  type ManagerEntry,
+  type ManagersCall,
+} from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation } from '../../../shared/operations-db';
 import { lockManagedExam } from './exams-db';
@@ -17,7 +21,11 @@ export interface Skipped {
   reason: ExamRefusal;
 }
 
-const told = ({ row: { id, name }, reason }: Skipped): RegistrationsResult['skipped'][number] => ({ id, name, message: examRefusalText(reason) });
+const told = ({ row: { id, name }, reason }: Skipped): RegistrationsResult['skipped'][number] => ({
+  id,
+  name,
+  message: examRefusalText(reason),
+});
 
 interface Bulk {
   examId: MockExamId;
@@ -26,7 +34,10 @@ interface Bulk {
 }
 
 /** Locks the exam and reads those of its registrations that are to change, as they stand then. Ids of other exams are none of it. */
-export async function lockForBulk(tx: Tx, { examId, ids, now }: Bulk): Promise<{ exam: ManagedExam; rows: ManagedRegistration[] }> {
+export async function lockForBulk(
+  tx: Tx,
+  { examId, ids, now }: Bulk,
+): Promise<{ exam: ManagedExam; rows: ManagedRegistration[] }> {
   const exam = await lockManagedExam(tx, examId, now);
   const rows = await readManagedRegistrations(tx, examId, [...new Set(ids)]);
   if (rows.length === 0) throw new Refusal(404, 'not-found');
@@ -35,7 +46,10 @@ export async function lockForBulk(tx: Tx, { examId, ids, now }: Bulk): Promise<{
 
 interface Done {
   exam: ManagedExam;
-  action: Extract<ManagerEntry['action'], 'change-registrations' | 'cancel-registrations' | 'change-mock-payments'>;
+  action: Extract<
+    ManagerEntry['action'],
+    'change-registrations' | 'cancel-registrations' | 'change-mock-payments'
+  >;
   /** The registrations as they stood before. */
   before: readonly ManagedRegistration[];
   changed: readonly MockRegistrationId[];
@@ -46,7 +60,11 @@ interface Done {
 }
 
 /** Writes down what became of each, keeps it for taking back, and tells the other screens. One alone that can't be changed is refused (409). */
-export async function finishBulk(tx: Tx, call: ManagersCall & { now: Date }, { exam, action, before, changed, skipped, note, canUndo }: Done): Promise<RegistrationsResult> {
+export async function finishBulk(
+  tx: Tx,
+  call: ManagersCall & { now: Date },
+  { exam, action, before, changed, skipped, note, canUndo }: Done,
+): Promise<RegistrationsResult> {
   const [refused] = skipped;
   if (before.length === 1 && refused) throw new Refusal(409, refused.reason);
   if (changed.length === 0) return { content: [], skipped: skipped.map(told), undo: null };
@@ -56,11 +74,29 @@ export async function finishBulk(tx: Tx, call: ManagersCall & { now: Date }, { e
     const row = old.get(after.id);
     return row ? [{ before: row, after }] : [];
   });
-  await auditManager(tx, call, pairs.map(({ before: was, after }) => ({
-    action, entity: 'mock-registrations', entityId: after.id, subject: after.name, before: noted(was), after: { ...noted(after), ...(note !== undefined && note !== '' && { note }) },
-  })));
+  await auditManager(
+    tx,
+    call,
+    pairs.map(({ before: was, after }) => ({
+      action,
+      entity: 'mock-registrations',
+      entityId: after.id,
+      subject: after.name,
+      before: noted(was),
+      after: { ...noted(after), ...(note !== undefined && note !== '' && { note }) },
+    })),
+  );
   const undo = canUndo
-    ? await recordOperation(tx, { kind: 'mocks.change', by: call.actor.managerId, at: call.now, label: exam.title }, pairs.map(({ before: was, after }) => ({ entity: 'mock-registration', id: after.id, before: keptOf(was), after: keptOf(after) })))
+    ? await recordOperation(
+        tx,
+        { kind: 'mocks.change', by: call.actor.managerId, at: call.now, label: exam.title },
+        pairs.map(({ before: was, after }) => ({
+          entity: 'mock-registration',
+          id: after.id,
+          before: keptOf(was),
+          after: keptOf(after),
+        })),
+      )
     : null;
   await notify(tx, { topic: 'mocks' });
   return { content, skipped: skipped.map(told), undo };

@@ -7,14 +7,34 @@ import { cancelRegistration } from '../seats-db';
 import { finishBulk, lockForBulk } from './bulk';
 
 /** Cancels for students, also when their own time is over; seats go on to the line, what was paid is owed back. Not taken back: a seat may be gone. */
-export function cancelRegistrations(db: Db, call: Call<typeof mockManagementEndpoints.cancelRegistrations>): Promise<RegistrationsResult> {
-  const { params: { examId }, body: { ids, reason }, now, request } = call;
+export function cancelRegistrations(
+  db: Db,
+  call: Call<typeof mockManagementEndpoints.cancelRegistrations>,
+): Promise<RegistrationsResult> {
+  const {
+    params: { examId },
+    body: { ids, reason },
+    now,
+    request,
+  } = call;
   return transact(db, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     const standing = rows.filter(({ canceledAt }) => canceledAt === null);
-    for (const { id, onSiteState: from } of standing) await cancelRegistration(tx, { id, examId, from, now });
-    if (exam.state !== 'DONE' && standing.some(({ onSiteState }) => onSiteState === 'confirmed')) await passOn(tx, examId, now, request);
-    const skipped = rows.filter(({ canceledAt }) => canceledAt !== null).map((row) => ({ row, reason: 'registration-cancelled' as const }));
-    return finishBulk(tx, call, { exam, action: 'cancel-registrations', before: rows, changed: standing.map(({ id }) => id), skipped, note: reason.trim(), canUndo: false });
+    for (const { id, onSiteState: from } of standing)
+      await cancelRegistration(tx, { id, examId, from, now });
+    if (exam.state !== 'DONE' && standing.some(({ onSiteState }) => onSiteState === 'confirmed'))
+      await passOn(tx, examId, now, request);
+    const skipped = rows
+      .filter(({ canceledAt }) => canceledAt !== null)
+      .map((row) => ({ row, reason: 'registration-cancelled' as const }));
+    return finishBulk(tx, call, {
+      exam,
+      action: 'cancel-registrations',
+      before: rows,
+      changed: standing.map(({ id }) => id),
+      skipped,
+      note: reason.trim(),
+      canUndo: false,
+    });
   });
 }

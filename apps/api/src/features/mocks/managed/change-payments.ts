@@ -1,4 +1,9 @@
-import { decidePayment, type ManagedRegistration, type RegistrationsResult, type mockManagementEndpoints } from '@academy/domain/mocks';
+import {
+  decidePayment,
+  type ManagedRegistration,
+  type RegistrationsResult,
+  type mockManagementEndpoints,
+} from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
@@ -9,25 +14,47 @@ import { writeRegistrations } from './registrations-db';
 type PaymentsCall = Call<typeof mockManagementEndpoints.changePayments>;
 
 /** A registration after its payment went from one state to the next: a confirmed deposit has a day, today unless told; an unconfirmed one has none. */
-function paid(row: ManagedRegistration, to: ManagedRegistration['paymentStatus'], { body: { change, day, depositorName }, now }: Pick<PaymentsCall, 'body' | 'now'>): ManagedRegistration {
+function paid(
+  row: ManagedRegistration,
+  to: ManagedRegistration['paymentStatus'],
+  { body: { change, day, depositorName }, now }: Pick<PaymentsCall, 'body' | 'now'>,
+): ManagedRegistration {
   if (change === 'refund') return { ...row, paymentStatus: to };
-  if (change === 'unconfirm') return { ...row, paymentStatus: to, depositDay: null, depositorName: '' };
-  return { ...row, paymentStatus: to, depositDay: day ?? seoulDay(now), depositorName: depositorName?.trim() ?? row.depositorName };
+  if (change === 'unconfirm')
+    return { ...row, paymentStatus: to, depositDay: null, depositorName: '' };
+  return {
+    ...row,
+    paymentStatus: to,
+    depositDay: day ?? seoulDay(now),
+    depositorName: depositorName?.trim() ?? row.depositorName,
+  };
 }
 
 /** 입금 확인·해제·환불 지급. Decided under the exam's lock: of two managers who confirm the same deposit one does, the other is told. */
 export function changePayments(db: Db, call: PaymentsCall): Promise<RegistrationsResult> {
-  const { params: { examId }, body: { ids, change }, now } = call;
+  const {
+    params: { examId },
+    body: { ids, change },
+    now,
+  } = call;
   return transact(db, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     const [written, skipped]: [ManagedRegistration[], Skipped[]] = [[], []];
     for (const row of rows) {
       const decision = decidePayment(row.paymentStatus, change);
       if (!decision.allowed) skipped.push({ row, reason: decision.reason });
-      else if (change === 'confirm' && row.canceledAt !== null) skipped.push({ row, reason: 'registration-cancelled' });
+      else if (change === 'confirm' && row.canceledAt !== null)
+        skipped.push({ row, reason: 'registration-cancelled' });
       else written.push(paid(row, decision.to, call));
     }
     await writeRegistrations(tx, written, now);
-    return finishBulk(tx, call, { exam, action: 'change-mock-payments', before: rows, changed: written.map(({ id }) => id), skipped, canUndo: true });
+    return finishBulk(tx, call, {
+      exam,
+      action: 'change-mock-payments',
+      before: rows,
+      changed: written.map(({ id }) => id),
+      skipped,
+      canUndo: true,
+    });
   });
 }

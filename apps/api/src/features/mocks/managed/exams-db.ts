@@ -13,28 +13,62 @@ const countOf = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::
 const stands = sql`${mockRegistrations.canceledAt} is null`;
 
 /** What the registrations of every exam add up to, in one pass. */
-const sumsOf = (db: Db | Tx) => db.select({
-  examId: mockRegistrations.mockExamId,
-  registered: countOf(stands).as('registered'), paperOnly: countOf(sql`${stands} and ${mockRegistrations.onSiteState} = 'none'`).as('paper_only'),
-  paid: countOf(sql`${stands} and ${mockRegistrations.paymentStatus} = 'confirmed'`).as('paid'), unpaid: countOf(sql`${stands} and ${mockRegistrations.paymentStatus} = 'unpaid'`).as('unpaid'),
-  refundDue: countOf(sql`${mockRegistrations.paymentStatus} = 'refund-due'`).as('refund_due'),
-}).from(mockRegistrations).groupBy(mockRegistrations.mockExamId).as('sums');
+const sumsOf = (db: Db | Tx) =>
+  db
+    .select({
+      examId: mockRegistrations.mockExamId,
+      registered: countOf(stands).as('registered'),
+      paperOnly: countOf(sql`${stands} and ${mockRegistrations.onSiteState} = 'none'`).as(
+        'paper_only',
+      ),
+      paid: countOf(sql`${stands} and ${mockRegistrations.paymentStatus} = 'confirmed'`).as('paid'),
+      unpaid: countOf(sql`${stands} and ${mockRegistrations.paymentStatus} = 'unpaid'`).as(
+        'unpaid',
+      ),
+      refundDue: countOf(sql`${mockRegistrations.paymentStatus} = 'refund-due'`).as('refund_due'),
+    })
+    .from(mockRegistrations)
+    .groupBy(mockRegistrations.mockExamId)
+    .as('sums');
 
 /** Exams as managers see them, the latest exam day first: one query, however many they are. */
-export async function readManagedExams(db: Db | Tx, now: Date, where?: SQL): Promise<ManagedExam[]> {
+export async function readManagedExams(
+  db: Db | Tx,
+  now: Date,
+  where?: SQL,
+): Promise<ManagedExam[]> {
   const sums = sumsOf(db);
-  const rows = await db.select({
-    row: mockExams, registered: sql<number>`coalesce(${sums.registered}, 0)`, paperOnly: sql<number>`coalesce(${sums.paperOnly}, 0)`, paid: sql<number>`coalesce(${sums.paid}, 0)`,
-    unpaid: sql<number>`coalesce(${sums.unpaid}, 0)`, refundDue: sql<number>`coalesce(${sums.refundDue}, 0)`,
-  }).from(mockExams).leftJoin(sums, eq(sums.examId, mockExams.id)).where(where).orderBy(desc(mockExams.examDate), desc(mockExams.id));
+  const rows = await db
+    .select({
+      row: mockExams,
+      registered: sql<number>`coalesce(${sums.registered}, 0)`,
+      paperOnly: sql<number>`coalesce(${sums.paperOnly}, 0)`,
+      paid: sql<number>`coalesce(${sums.paid}, 0)`,
+      unpaid: sql<number>`coalesce(${sums.unpaid}, 0)`,
+      refundDue: sql<number>`coalesce(${sums.refundDue}, 0)`,
+    })
+    .from(mockExams)
+    .leftJoin(sums, eq(sums.examId, mockExams.id))
+    .where(where)
+    .orderBy(desc(mockExams.examDate), desc(mockExams.id));
   const today = seoulDay(now);
   return rows.map(({ row, ...counts }) => {
     const exam = toExam(row, today);
-    return { ...exam, ...counts, draft: row.draft, version: row.version, state: examState({ ...exam, draft: row.draft }, today) };
+    return {
+      ...exam,
+      ...counts,
+      draft: row.draft,
+      version: row.version,
+      state: examState({ ...exam, draft: row.draft }, today),
+    };
   });
 }
 
-export async function readManagedExam(db: Db | Tx, id: MockExamId, now: Date): Promise<ManagedExam> {
+export async function readManagedExam(
+  db: Db | Tx,
+  id: MockExamId,
+  now: Date,
+): Promise<ManagedExam> {
   const [exam] = await readManagedExams(db, now, eq(mockExams.id, id));
   if (!exam) throw new Refusal(404, 'not-found');
   return exam;
@@ -42,19 +76,36 @@ export async function readManagedExam(db: Db | Tx, id: MockExamId, now: Date): P
 
 /** Locks an exam, so that seats, line and payments change one write at a time, and answers how it stands then. */
 export async function lockManagedExam(tx: Tx, id: MockExamId, now: Date): Promise<ManagedExam> {
-  await tx.select({ id: mockExams.id }).from(mockExams).where(eq(mockExams.id, id)).for('no key update');
+  await tx
+    .select({ id: mockExams.id })
+    .from(mockExams)
+    .where(eq(mockExams.id, id))
+    .for('no key update');
   return readManagedExam(tx, id, now);
 }
 
 export async function insertExam(tx: Tx, form: ExamForm, now: Date): Promise<MockExamId> {
-  const [row] = await tx.insert(mockExams).values({ ...form, createdAt: now, updatedAt: now }).returning({ id: mockExams.id });
+  const [row] = await tx
+    .insert(mockExams)
+    .values({ ...form, createdAt: now, updatedAt: now })
+    .returning({ id: mockExams.id });
   if (!row) throw new Error('the exam was not inserted');
   return row.id;
 }
 
-export async function updateExam(tx: Tx, id: MockExamId, change: Partial<Omit<ExamRow, 'id' | 'version'>>, now: Date): Promise<void> {
-  await tx.update(mockExams).set({ ...change, version: sql`${mockExams.version} + 1`, updatedAt: now }).where(eq(mockExams.id, id));
+export async function updateExam(
+  tx: Tx,
+  id: MockExamId,
+  change: Partial<Omit<ExamRow, 'id' | 'version'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(mockExams)
+    .set({ ...change, version: sql`${mockExams.version} + 1`, updatedAt: now })
+    .where(eq(mockExams.id, id));
 }
 
-export const countRegistrations = (tx: Tx, id: MockExamId): Promise<number> => tx.$count(mockRegistrations, eq(mockRegistrations.mockExamId, id));
-export const deleteExamRow = (tx: Tx, id: MockExamId) => tx.delete(mockExams).where(eq(mockExams.id, id));
+export const countRegistrations = (tx: Tx, id: MockExamId): Promise<number> =>
+  tx.$count(mockRegistrations, eq(mockRegistrations.mockExamId, id));
+export const deleteExamRow = (tx: Tx, id: MockExamId) =>
+  tx.delete(mockExams).where(eq(mockExams.id, id));

@@ -18,7 +18,9 @@ import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 
 /** The managers' side of mock exams (PAGES 9 and 10). */
 export function mockManagementRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(endpoints.managedExams, async ({ query: { q, year }, now }) => ({ content: filterExams(await readManagedExams(db, now), { q, year }) }));
+  serve(endpoints.managedExams, async ({ query: { q, year }, now }) => ({
+    content: filterExams(await readManagedExams(db, now), { q, year }),
+  }));
   serve(endpoints.exportExams, (call) => exportExams(db, call));
   serve(endpoints.examDefaults, () => readExamDefaults(db));
   serve(endpoints.createExam, (call) => createExam(db, call));
@@ -34,7 +36,10 @@ export function mockManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.extendExam, (call) => extendExam(db, call));
   serve(endpoints.cancelExam, (call) => cancelExam(db, call));
 
-  serve(endpoints.examRegistrations, async ({ params: { examId }, now }) => ({ exam: await readManagedExam(db, examId, now), content: await readManagedRegistrations(db, examId) }));
+  serve(endpoints.examRegistrations, async ({ params: { examId }, now }) => ({
+    exam: await readManagedExam(db, examId, now),
+    content: await readManagedRegistrations(db, examId),
+  }));
   serve(endpoints.exportRegistrations, (call) => exportRegistrations(db, call));
   serve(endpoints.registerFor, (call) => registerFor(db, call));
   serve(endpoints.changeRegistrations, (call) => changeRegistrations(db, call));
@@ -42,7 +47,9 @@ export function mockManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.changePayments, (call) => changePayments(db, call));
   serve(endpoints.undoMocks, (call) => undoMocks(db, call));
 
-  serve(endpoints.paperOrder, async ({ params: { examId }, now }) => orderOf(db, await readManagedExam(db, examId, now), await readManagedRegistrations(db, examId)));
+  serve(endpoints.paperOrder, async ({ params: { examId }, now }) =>
+    orderOf(db, await readManagedExam(db, examId, now), await readManagedRegistrations(db, examId)),
+  );
   serve(endpoints.seatPlan, async ({ params: { examId }, now }) => {
     await readManagedExam(db, examId, now);
     return readSeatPlan(db, examId);

@@ -1,5 +1,17 @@
-import { examFieldTexts as texts, examRefusalText, type ExamRefusal } from '@academy/domain/messages';
-import { decideOnBehalf, offeredSubjects, subjectOptions, timeStatus, type ManagedExam, type ManagedRegistration, type mockManagementEndpoints } from '@academy/domain/mocks';
+import {
+  examFieldTexts as texts,
+  examRefusalText,
+  type ExamRefusal,
+} from '@academy/domain/messages';
+import {
+  decideOnBehalf,
+  offeredSubjects,
+  subjectOptions,
+  timeStatus,
+  type ManagedExam,
+  type ManagedRegistration,
+  type mockManagementEndpoints,
+} from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import { Refusal } from '../../../http/refusal';
@@ -18,24 +30,54 @@ import { isRegistered, noteManager, readManagedRegistrations } from './registrat
 type RegisterCall = Call<typeof mockManagementEndpoints.registerFor>;
 
 /** What is wrong with a subject stands at its field; everything else is a state that does not allow it. */
-const SUBJECT_REASONS: ReadonlySet<ExamRefusal> = new Set(['exam-subject-required', 'exam-one-subject', 'exam-subject-not-offered']);
+const SUBJECT_REASONS: ReadonlySet<ExamRefusal> = new Set([
+  'exam-subject-required',
+  'exam-one-subject',
+  'exam-subject-not-offered',
+]);
 
-const refusal = (reason: ExamRefusal): Refusal => (SUBJECT_REASONS.has(reason) ? new Refusal(400, reason, { errors: { selectedSubjects: examRefusalText(reason) } }) : new Refusal(409, reason));
+const refusal = (reason: ExamRefusal): Refusal =>
+  SUBJECT_REASONS.has(reason)
+    ? new Refusal(400, reason, { errors: { selectedSubjects: examRefusalText(reason) } })
+    : new Refusal(409, reason);
 
 /** Outside the registration days a manager says why. */
 function refuseUnreasoned(exam: ManagedExam, reason: string, now: Date): void {
   if (exam.state === 'CANCELLED') throw new Refusal(409, 'exam-cancelled');
   if (exam.draft) throw new Refusal(409, 'exam-draft');
-  if (reason === '' && timeStatus({ ...exam, timeStatus: null }, seoulDay(now)) !== 'OPEN') refuseFields({ reason: texts.reason });
+  if (reason === '' && timeStatus({ ...exam, timeStatus: null }, seoulDay(now)) !== 'OPEN')
+    refuseFields({ reason: texts.reason });
 }
 
-async function write(tx: Tx, call: RegisterCall, exam: ManagedExam, reason: string): Promise<ManagedRegistration> {
-  const { actor: { managerId }, body: { studentId, ...wish }, now } = call;
+async function write(
+  tx: Tx,
+  call: RegisterCall,
+  exam: ManagedExam,
+  reason: string,
+): Promise<ManagedRegistration> {
+  const {
+    actor: { managerId },
+    body: { studentId, ...wish },
+    now,
+  } = call;
   const offered = offeredSubjects(exam, subjectOptions(await readSubjectOptions(tx)));
-  const choice = decideOnBehalf({ exam, offered, wish, present: { selectedSubjects: [], onSiteState: 'none' } });
+  const choice = decideOnBehalf({
+    exam,
+    offered,
+    wish,
+    present: { selectedSubjects: [], onSiteState: 'none' },
+  });
   if (!choice.allowed) throw refusal(choice.reason);
   const { selectedSubjects, onSiteState } = choice;
-  const id = await insertRegistration(tx, { studentId, examId: exam.id, selectedSubjects, onSiteState, fee: exam.fee, paymentStatus: exam.fee === 0 ? 'free' : 'unpaid', now });
+  const id = await insertRegistration(tx, {
+    studentId,
+    examId: exam.id,
+    selectedSubjects,
+    onSiteState,
+    fee: exam.fee,
+    paymentStatus: exam.fee === 0 ? 'free' : 'unpaid',
+    now,
+  });
   if (id === null) throw new Refusal(409, 'seats-taken');
   await noteManager(tx, id, { registeredBy: managerId, memo: reason });
   const [registration] = await readManagedRegistrations(tx, exam.id, [id]);
@@ -45,17 +87,26 @@ async function write(tx: Tx, call: RegisterCall, exam: ManagedExam, reason: stri
 
 /** 대리 신청: for a student at the desk or on the phone, also when registering is over; the last seat is still given once. */
 export function registerFor(db: Db, call: RegisterCall): Promise<ManagedRegistration> {
-  const { params: { examId }, body, now } = call;
+  const {
+    params: { examId },
+    body,
+    now,
+  } = call;
   const [reason, { studentId }] = [body.reason.trim(), body];
   return transact(db, async (tx) => {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
     if (name === undefined) throw new Refusal(404, 'not-found');
     const exam = await lockManagedExam(tx, examId, now);
     refuseUnreasoned(exam, reason, now);
-    if (await isRegistered(tx, examId, studentId)) throw new Refusal(409, 'student-already-registered');
+    if (await isRegistered(tx, examId, studentId))
+      throw new Refusal(409, 'student-already-registered');
     const registration = await write(tx, call, exam, reason);
     await auditManager(tx, call, {
-      action: 'register-mock-for', entity: 'mock-registrations', entityId: registration.id, subject: name, after: { ...noted(registration), note: reason },
+      action: 'register-mock-for',
+      entity: 'mock-registrations',
+      entityId: registration.id,
+      subject: name,
+      after: { ...noted(registration), note: reason },
     });
     await notify(tx, { topic: 'mocks' });
     return registration;

@@ -8,40 +8,104 @@ import { studentFactColumns } from '../../../shared/student-facts-db';
 
 /** Registrations as managers see them, in the order in which they came. */
 async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegistration[]> {
-  const rows = await db.select({ row: mockRegistrations, place: waitingNumber, registeredByName: managers.name, ...studentFactColumns }).from(mockRegistrations)
-    .innerJoin(students, eq(students.id, mockRegistrations.studentId)).leftJoin(managers, eq(managers.id, mockRegistrations.registeredBy))
-    .where(where).orderBy(asc(mockRegistrations.id));
+  const rows = await db
+    .select({
+      row: mockRegistrations,
+      place: waitingNumber,
+      registeredByName: managers.name,
+      ...studentFactColumns,
+    })
+    .from(mockRegistrations)
+    .innerJoin(students, eq(students.id, mockRegistrations.studentId))
+    .leftJoin(managers, eq(managers.id, mockRegistrations.registeredBy))
+    .where(where)
+    .orderBy(asc(mockRegistrations.id));
   return rows.map(({ row, place, ...facts }) => ({
-    ...row, ...facts, waitingNumber: place, registeredAt: row.registeredAt.toISOString(), updatedAt: row.updatedAt.toISOString(), canceledAt: row.canceledAt?.toISOString() ?? null,
-    extendedUntil: row.extendedUntil?.toISOString() ?? null, seatNumber: row.onSiteState === 'confirmed' ? row.seatNumber : null,
+    ...row,
+    ...facts,
+    waitingNumber: place,
+    registeredAt: row.registeredAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    canceledAt: row.canceledAt?.toISOString() ?? null,
+    extendedUntil: row.extendedUntil?.toISOString() ?? null,
+    seatNumber: row.onSiteState === 'confirmed' ? row.seatNumber : null,
   }));
 }
 
 /** Everybody's registrations for an exam, cancelled ones included; or those of them that are named. */
-export const readManagedRegistrations = (db: Db | Tx, examId: MockExamId, ids?: readonly MockRegistrationId[]): Promise<ManagedRegistration[]> =>
-  select(db, and(eq(mockRegistrations.mockExamId, examId), ids && inArray(mockRegistrations.id, [...ids])));
+export const readManagedRegistrations = (
+  db: Db | Tx,
+  examId: MockExamId,
+  ids?: readonly MockRegistrationId[],
+): Promise<ManagedRegistration[]> =>
+  select(
+    db,
+    and(eq(mockRegistrations.mockExamId, examId), ids && inArray(mockRegistrations.id, [...ids])),
+  );
 
 /** Locks the exams of registrations, as every write to them does, and reads them as they stand then. */
-export async function lockRegistrationsOf(tx: Tx, ids: readonly MockRegistrationId[]): Promise<ManagedRegistration[]> {
-  const exams = tx.select({ id: mockRegistrations.mockExamId }).from(mockRegistrations).where(inArray(mockRegistrations.id, [...ids]));
-  await tx.select({ id: mockExams.id }).from(mockExams).where(inArray(mockExams.id, exams)).orderBy(asc(mockExams.id)).for('no key update');
+export async function lockRegistrationsOf(
+  tx: Tx,
+  ids: readonly MockRegistrationId[],
+): Promise<ManagedRegistration[]> {
+  const exams = tx
+    .select({ id: mockRegistrations.mockExamId })
+    .from(mockRegistrations)
+    .where(inArray(mockRegistrations.id, [...ids]));
+  await tx
+    .select({ id: mockExams.id })
+    .from(mockExams)
+    .where(inArray(mockExams.id, exams))
+    .orderBy(asc(mockExams.id))
+    .for('no key update');
   return select(tx, inArray(mockRegistrations.id, [...ids]));
 }
 
-export const isRegistered = async (tx: Tx, examId: MockExamId, studentId: StudentId): Promise<boolean> =>
-  (await tx.$count(mockRegistrations, and(eq(mockRegistrations.mockExamId, examId), eq(mockRegistrations.studentId, studentId), isNull(mockRegistrations.canceledAt)))) > 0;
+export const isRegistered = async (
+  tx: Tx,
+  examId: MockExamId,
+  studentId: StudentId,
+): Promise<boolean> =>
+  (await tx.$count(
+    mockRegistrations,
+    and(
+      eq(mockRegistrations.mockExamId, examId),
+      eq(mockRegistrations.studentId, studentId),
+      isNull(mockRegistrations.canceledAt),
+    ),
+  )) > 0;
 
 /** Notes on a registration who made it for the student, and why. */
-export const noteManager = (tx: Tx, id: MockRegistrationId, { registeredBy, memo }: { registeredBy: ManagerId; memo: string }) =>
-  tx.update(mockRegistrations).set({ registeredBy, memo }).where(eq(mockRegistrations.id, id));
+export const noteManager = (
+  tx: Tx,
+  id: MockRegistrationId,
+  { registeredBy, memo }: { registeredBy: ManagerId; memo: string },
+) => tx.update(mockRegistrations).set({ registeredBy, memo }).where(eq(mockRegistrations.id, id));
 
 /** What managers change of a registration without moving anybody between seat and line. */
-export type Kept = Pick<ManagedRegistration, 'selectedSubjects' | 'memo' | 'extendedUntil' | 'paymentStatus' | 'depositorName' | 'depositDay'>;
+export type Kept = Pick<
+  ManagedRegistration,
+  'selectedSubjects' | 'memo' | 'extendedUntil' | 'paymentStatus' | 'depositorName' | 'depositDay'
+>;
 
 /** Writes many at once. */
-export async function writeRegistrations(tx: Tx, rows: readonly (Kept & { id: MockRegistrationId })[], now: Date): Promise<void> {
+export async function writeRegistrations(
+  tx: Tx,
+  rows: readonly (Kept & { id: MockRegistrationId })[],
+  now: Date,
+): Promise<void> {
   if (rows.length === 0) return;
-  const values = rows.map(({ id, selectedSubjects, memo, extendedUntil, paymentStatus, depositorName, depositDay }) => ({ id, selectedSubjects, memo, extendedUntil, paymentStatus, depositorName, depositDay }));
+  const values = rows.map(
+    ({ id, selectedSubjects, memo, extendedUntil, paymentStatus, depositorName, depositDay }) => ({
+      id,
+      selectedSubjects,
+      memo,
+      extendedUntil,
+      paymentStatus,
+      depositorName,
+      depositDay,
+    }),
+  );
   await tx.execute(sql`
     update mock_registrations r set selected_subjects = w."selectedSubjects", memo = w.memo, extended_until = w."extendedUntil", payment_status = w."paymentStatus",
       deposit_day = w."depositDay", depositor_name = w."depositorName", updated_at = ${now.toISOString()}::timestamptz
@@ -52,8 +116,14 @@ export async function writeRegistrations(tx: Tx, rows: readonly (Kept & { id: Mo
 
 /** Cancels everybody's registration for an exam that does not take place; what was paid is owed back. Seats and line are counted by the caller. */
 export async function cancelAll(tx: Tx, examId: MockExamId, now: Date): Promise<void> {
-  await tx.update(mockRegistrations).set({
-    onSiteState: 'none', waitingOrder: null, canceledAt: now, updatedAt: now,
-    paymentStatus: sql`case when ${mockRegistrations.paymentStatus} = 'confirmed' then 'refund-due' else ${mockRegistrations.paymentStatus} end`,
-  }).where(and(eq(mockRegistrations.mockExamId, examId), isNull(mockRegistrations.canceledAt)));
+  await tx
+    .update(mockRegistrations)
+    .set({
+      onSiteState: 'none',
+      waitingOrder: null,
+      canceledAt: now,
+      updatedAt: now,
+      paymentStatus: sql`case when ${mockRegistrations.paymentStatus} = 'confirmed' then 'refund-due' else ${mockRegistrations.paymentStatus} end`,
+    })
+    .where(and(eq(mockRegistrations.mockExamId, examId), isNull(mockRegistrations.canceledAt)));
 }

@@ -8,22 +8,57 @@ import { mockExams, mockRegistrations } from '../../../db/schema';
 const COLUMNS = 6;
 
 /** Who sits where; before the first plan a room in which all who sit on site find a seat, and nobody in it. */
-export async function readSeatPlan(db: Db | Tx, examId: MockExamId): Promise<SeatPlan & { saved: boolean }> {
-  const [room] = await db.select({ rows: mockExams.seatRows, columns: mockExams.seatColumns, taken: mockExams.onSiteTaken }).from(mockExams).where(eq(mockExams.id, examId));
-  const places = await db.select({ registrationId: mockRegistrations.id, seat: mockRegistrations.seatNumber, fixed: mockRegistrations.seatFixed }).from(mockRegistrations)
-    .where(and(eq(mockRegistrations.mockExamId, examId), isNull(mockRegistrations.canceledAt), eq(mockRegistrations.onSiteState, 'confirmed'), isNotNull(mockRegistrations.seatNumber)))
+export async function readSeatPlan(
+  db: Db | Tx,
+  examId: MockExamId,
+): Promise<SeatPlan & { saved: boolean }> {
+  const [room] = await db
+    .select({
+      rows: mockExams.seatRows,
+      columns: mockExams.seatColumns,
+      taken: mockExams.onSiteTaken,
+    })
+    .from(mockExams)
+    .where(eq(mockExams.id, examId));
+  const places = await db
+    .select({
+      registrationId: mockRegistrations.id,
+      seat: mockRegistrations.seatNumber,
+      fixed: mockRegistrations.seatFixed,
+    })
+    .from(mockRegistrations)
+    .where(
+      and(
+        eq(mockRegistrations.mockExamId, examId),
+        isNull(mockRegistrations.canceledAt),
+        eq(mockRegistrations.onSiteState, 'confirmed'),
+        isNotNull(mockRegistrations.seatNumber),
+      ),
+    )
     .orderBy(asc(mockRegistrations.seatNumber));
   const columns = room?.columns ?? COLUMNS;
   return {
-    saved: room?.rows !== null && room?.rows !== undefined, columns, rows: room?.rows ?? Math.min(40, Math.max(1, Math.ceil((room?.taken ?? 0) / columns))),
+    saved: room?.rows !== null && room?.rows !== undefined,
+    columns,
+    rows: room?.rows ?? Math.min(40, Math.max(1, Math.ceil((room?.taken ?? 0) / columns))),
     seats: places.flatMap(({ seat, ...place }) => (seat === null ? [] : [{ ...place, seat }])),
   };
 }
 
 /** Writes a plan anew: nobody keeps a seat that it does not give. */
-export async function writeSeatPlan(tx: Tx, examId: MockExamId, { rows, columns, seats }: SeatPlan): Promise<void> {
-  await tx.update(mockExams).set({ seatRows: rows, seatColumns: columns }).where(eq(mockExams.id, examId));
-  await tx.update(mockRegistrations).set({ seatNumber: null, seatFixed: false }).where(eq(mockRegistrations.mockExamId, examId));
+export async function writeSeatPlan(
+  tx: Tx,
+  examId: MockExamId,
+  { rows, columns, seats }: SeatPlan,
+): Promise<void> {
+  await tx
+    .update(mockExams)
+    .set({ seatRows: rows, seatColumns: columns })
+    .where(eq(mockExams.id, examId));
+  await tx
+    .update(mockRegistrations)
+    .set({ seatNumber: null, seatFixed: false })
+    .where(eq(mockRegistrations.mockExamId, examId));
   await tx.execute(sql`
     update mock_registrations r set seat_number = w.seat, seat_fixed = w.fixed
     from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as w ("registrationId" bigint, seat int, fixed boolean)

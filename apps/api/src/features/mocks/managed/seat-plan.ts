@@ -9,27 +9,56 @@ import { lockManagedExam } from './exams-db';
 import { readManagedRegistrations } from './registrations-db';
 import { readSeatPlan, writeSeatPlan } from './seat-plan-db';
 
-const told = ({ rows, columns, seats, saved }: SeatPlan & { saved: boolean }) => ({ seatRows: saved ? rows : null, seatColumns: saved ? columns : null, seated: seats.length });
+const told = ({ rows, columns, seats, saved }: SeatPlan & { saved: boolean }) => ({
+  seatRows: saved ? rows : null,
+  seatColumns: saved ? columns : null,
+  seated: seats.length,
+});
 
 /** One seat for each and each on one seat, all of them in the room. */
 function refuseImpossible({ rows, columns, seats }: SeatPlan): void {
   if (seats.some(({ seat }) => seat > rows * columns)) throw new Refusal(409, 'seats-too-few');
   const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
-  if (!distinct(seats.map(({ seat }) => seat)) || !distinct(seats.map(({ registrationId }) => registrationId))) throw new Refusal(409, 'seat-twice');
+  if (
+    !distinct(seats.map(({ seat }) => seat)) ||
+    !distinct(seats.map(({ registrationId }) => registrationId))
+  )
+    throw new Refusal(409, 'seat-twice');
 }
 
 /** Saves who sits where. Who does not sit on site any more since the plan was made is left out of it: the answer is the plan as it is kept. */
-export function saveSeatPlan(db: Db, call: Call<typeof mockManagementEndpoints.saveSeatPlan>): Promise<SeatPlan> {
-  const { params: { examId }, body: plan, now } = call;
+export function saveSeatPlan(
+  db: Db,
+  call: Call<typeof mockManagementEndpoints.saveSeatPlan>,
+): Promise<SeatPlan> {
+  const {
+    params: { examId },
+    body: plan,
+    now,
+  } = call;
   refuseImpossible(plan);
   return transact(db, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     if (exam.state === 'CANCELLED') throw new Refusal(409, 'exam-cancelled');
     const before = await readSeatPlan(tx, examId);
-    const sitting = new Set((await readManagedRegistrations(tx, examId)).filter(({ onSiteState }) => onSiteState === 'confirmed').map(({ id }) => id));
-    await writeSeatPlan(tx, examId, { ...plan, seats: plan.seats.filter(({ registrationId }) => sitting.has(registrationId)) });
+    const sitting = new Set(
+      (await readManagedRegistrations(tx, examId))
+        .filter(({ onSiteState }) => onSiteState === 'confirmed')
+        .map(({ id }) => id),
+    );
+    await writeSeatPlan(tx, examId, {
+      ...plan,
+      seats: plan.seats.filter(({ registrationId }) => sitting.has(registrationId)),
+    });
     const after = await readSeatPlan(tx, examId);
-    await auditManager(tx, call, { action: 'save-seat-plan', entity: 'mock-exams', entityId: examId, subject: exam.title, before: told(before), after: told(after) });
+    await auditManager(tx, call, {
+      action: 'save-seat-plan',
+      entity: 'mock-exams',
+      entityId: examId,
+      subject: exam.title,
+      before: told(before),
+      after: told(after),
+    });
     await notify(tx, { topic: 'mocks' });
     return after;
   });

@@ -1,5 +1,11 @@
 import { examFieldTexts as texts } from '@academy/domain/messages';
-import { decideExamChange, decideExtension, registrationClosesAt, type ManagedExam, type mockManagementEndpoints } from '@academy/domain/mocks';
+import {
+  decideExamChange,
+  decideExtension,
+  registrationClosesAt,
+  type ManagedExam,
+  type mockManagementEndpoints,
+} from '@academy/domain/mocks';
 import type { Db, Tx } from '../../../db/database';
 import { refuseFields } from '../../../http/refuse-fields';
 import type { Call } from '../../../http/serve';
@@ -15,9 +21,18 @@ type Endpoints = typeof mockManagementEndpoints;
 type TurnCall = Call<Endpoints['closeExam']>;
 
 /** What both sides of the log say of when students register. */
-const timesOf = ({ registrationEndDate, closedEarly }: ManagedExam) => ({ registrationEndDate, closedEarly });
+const timesOf = ({ registrationEndDate, closedEarly }: ManagedExam) => ({
+  registrationEndDate,
+  closedEarly,
+});
 
-async function finish(tx: Tx, call: Pick<TurnCall, 'actor' | 'request' | 'now'>, exam: ManagedExam, change: Partial<ExamRow>, entries: (after: ManagedExam) => ManagerEntry[]): Promise<ManagedExam> {
+async function finish(
+  tx: Tx,
+  call: Pick<TurnCall, 'actor' | 'request' | 'now'>,
+  exam: ManagedExam,
+  change: Partial<ExamRow>,
+  entries: (after: ManagedExam) => ManagerEntry[],
+): Promise<ManagedExam> {
   await updateExam(tx, exam.id, change, call.now);
   const after = await readManagedExam(tx, exam.id, call.now);
   await auditManager(tx, call, entries(after));
@@ -27,45 +42,106 @@ async function finish(tx: Tx, call: Pick<TurnCall, 'actor' | 'request' | 'now'>,
 
 /** 접수 지금 마감. Who closes a closed one changes nothing. */
 export function closeExam(db: Db, call: TurnCall): Promise<ManagedExam> {
-  const { params: { examId }, now } = call;
+  const {
+    params: { examId },
+    now,
+  } = call;
   return transact(db, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideExamChange(exam.state, 'close'));
     if (exam.closedEarly) return exam;
-    return finish(tx, call, exam, { closedAt: now }, (after) => [{ action: 'close-exam', entity: 'mock-exams', entityId: examId, subject: exam.title, before: timesOf(exam), after: timesOf(after) }]);
+    return finish(tx, call, exam, { closedAt: now }, (after) => [
+      {
+        action: 'close-exam',
+        entity: 'mock-exams',
+        entityId: examId,
+        subject: exam.title,
+        before: timesOf(exam),
+        after: timesOf(after),
+      },
+    ]);
   });
 }
 
 /** 기간 연장, to the end of a day that is not over: opens one again that was closed early. */
 export function extendExam(db: Db, call: Call<Endpoints['extendExam']>): Promise<ManagedExam> {
-  const { params: { examId }, body: { until }, now } = call;
+  const {
+    params: { examId },
+    body: { until },
+    now,
+  } = call;
   return transact(db, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideExtension(exam.state, registrationClosesAt({ registrationEndDate: until }), now));
     if (until < exam.registrationStartDate) refuseFields({ until: texts.endBeforeStart });
-    return finish(tx, call, exam, { registrationEndDate: until, closedAt: null }, (after) => [{
-      action: 'extend-exam', entity: 'mock-exams', entityId: examId, subject: exam.title, before: timesOf(exam), after: timesOf(after),
-    }]);
+    return finish(tx, call, exam, { registrationEndDate: until, closedAt: null }, (after) => [
+      {
+        action: 'extend-exam',
+        entity: 'mock-exams',
+        entityId: examId,
+        subject: exam.title,
+        before: timesOf(exam),
+        after: timesOf(after),
+      },
+    ]);
   });
 }
 
 /** 시험 취소: everybody's registration is cancelled with it, seats and line are gone, and what was paid is owed back. */
 export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise<ManagedExam> {
-  const { params: { examId }, body, now } = call;
+  const {
+    params: { examId },
+    body,
+    now,
+  } = call;
   const reason = body.reason.trim();
   if (reason === '') refuseFields({ reason: texts.reason });
   return transact(db, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideExamChange(exam.state, 'cancel'));
-    const standing = (await readManagedRegistrations(tx, examId)).filter(({ canceledAt }) => canceledAt === null);
+    const standing = (await readManagedRegistrations(tx, examId)).filter(
+      ({ canceledAt }) => canceledAt === null,
+    );
     await cancelAll(tx, examId, now);
-    const cancelled = new Map((await readManagedRegistrations(tx, examId, standing.map(({ id }) => id))).map((row) => [row.id, row]));
-    return finish(tx, call, exam, { cancelledAt: now, cancelReason: reason, onSiteTaken: 0, waitingCount: 0 }, () => [
-      { action: 'cancel-exam', entity: 'mock-exams', entityId: examId, subject: exam.title, before: { cancelReason: null }, after: { cancelReason: reason } },
-      ...standing.flatMap((before) => {
-        const after = cancelled.get(before.id);
-        return after ? [{ action: 'cancel-registrations' as const, entity: 'mock-registrations', entityId: before.id, subject: before.name, before: noted(before), after: { ...noted(after), note: reason } }] : [];
-      }),
-    ]);
+    const cancelled = new Map(
+      (
+        await readManagedRegistrations(
+          tx,
+          examId,
+          standing.map(({ id }) => id),
+        )
+      ).map((row) => [row.id, row]),
+    );
+    return finish(
+      tx,
+      call,
+      exam,
+      { cancelledAt: now, cancelReason: reason, onSiteTaken: 0, waitingCount: 0 },
+      () => [
+        {
+          action: 'cancel-exam',
+          entity: 'mock-exams',
+          entityId: examId,
+          subject: exam.title,
+          before: { cancelReason: null },
+          after: { cancelReason: reason },
+        },
+        ...standing.flatMap((before) => {
+          const after = cancelled.get(before.id);
+          return after
+            ? [
+                {
+                  action: 'cancel-registrations' as const,
+                  entity: 'mock-registrations',
+                  entityId: before.id,
+                  subject: before.name,
+                  before: noted(before),
+                  after: { ...noted(after), note: reason },
+                },
+              ]
+            : [];
+        }),
+      ],
+    );
   });
 }

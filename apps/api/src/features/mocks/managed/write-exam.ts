@@ -1,5 +1,15 @@
 import { examFieldTexts as texts } from '@academy/domain/messages';
-import { checkExam, decideDelete, decideExamChange, examEffect, subjectOptions, type ExamDecision, type ExamForm, type ManagedExam, type mockManagementEndpoints } from '@academy/domain/mocks';
+import {
+  checkExam,
+  decideDelete,
+  decideExamChange,
+  examEffect,
+  subjectOptions,
+  type ExamDecision,
+  type ExamForm,
+  type ManagedExam,
+  type mockManagementEndpoints,
+} from '@academy/domain/mocks';
 import type { Db } from '../../../db/database';
 import { etagOf, refuseStale } from '../../../http/if-match';
 import { Refusal } from '../../../http/refusal';
@@ -10,20 +20,34 @@ import { auditManager } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { readSubjectOptions } from '../exams-db';
 import { passOn } from '../own-registration';
-import { countRegistrations, deleteExamRow, insertExam, lockManagedExam, readManagedExam, updateExam } from './exams-db';
+import {
+  countRegistrations,
+  deleteExamRow,
+  insertExam,
+  lockManagedExam,
+  readManagedExam,
+  updateExam,
+} from './exams-db';
 import { formOf } from './noted';
 import { readManagedRegistrations } from './registrations-db';
 
 type Endpoints = typeof mockManagementEndpoints;
 
-const tidyList = (list: readonly string[] | null) => list && [...new Set(list.map((item) => item.trim()).filter(Boolean))];
+const tidyList = (list: readonly string[] | null) =>
+  list && [...new Set(list.map((item) => item.trim()).filter(Boolean))];
 
 /** The form as it is kept: without blanks around texts, and with the capacity that an exam not held here had before. */
 function checked(form: ExamForm, before: Pick<ExamForm, 'onSiteCapacity'> | null): ExamForm {
   refuseFields(checkExam(form));
   return {
-    ...form, title: form.title.trim(), place: form.place.trim(), notes: form.notes.trim(), paperOnlyNotice: form.paperOnlyNotice.trim(),
-    subjectOptions: tidyList(form.subjectOptions), targetGrades: tidyList(form.targetGrades), onSiteCapacity: form.allowOnSiteExam ? form.onSiteCapacity : (before?.onSiteCapacity ?? null),
+    ...form,
+    title: form.title.trim(),
+    place: form.place.trim(),
+    notes: form.notes.trim(),
+    paperOnlyNotice: form.paperOnlyNotice.trim(),
+    subjectOptions: tidyList(form.subjectOptions),
+    targetGrades: tidyList(form.targetGrades),
+    onSiteCapacity: form.allowOnSiteExam ? form.onSiteCapacity : (before?.onSiteCapacity ?? null),
   };
 }
 
@@ -42,7 +66,13 @@ export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise
   const form = checked(call.body, null);
   return transact(db, async (tx) => {
     const id = await insertExam(tx, form, call.now);
-    await auditManager(tx, call, { action: 'create-exam', entity: 'mock-exams', entityId: id, subject: form.title, after: form });
+    await auditManager(tx, call, {
+      action: 'create-exam',
+      entity: 'mock-exams',
+      entityId: id,
+      subject: form.title,
+      after: form,
+    });
     await notify(tx, { topic: 'mocks' });
     const exam = await readManagedExam(tx, id, call.now);
     call.reply.header('etag', etagOf(exam.version));
@@ -51,15 +81,29 @@ export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise
 }
 
 /** What saving the form would change for those who registered; writes nothing. */
-export async function previewExam(db: Db, { params: { examId }, body, now }: Call<Endpoints['previewExam']>) {
+export async function previewExam(
+  db: Db,
+  { params: { examId }, body, now }: Call<Endpoints['previewExam']>,
+) {
   const before = await readManagedExam(db, examId, now);
   const after = checked(body, before);
-  return examEffect(before, after, await readManagedRegistrations(db, examId), subjectOptions(await readSubjectOptions(db)));
+  return examEffect(
+    before,
+    after,
+    await readManagedRegistrations(db, examId),
+    subjectOptions(await readSubjectOptions(db)),
+  );
 }
 
 /** Saves the form, with `If-Match` only when nobody did since it was read. More seats go to the front of the line at once. */
 export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<ManagedExam> {
-  const { params: { examId }, body, now, request, reply } = call;
+  const {
+    params: { examId },
+    body,
+    now,
+    request,
+    reply,
+  } = call;
   return transact(db, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     refuseStale(request.headers['if-match'], { version: exam.version, current: exam });
@@ -68,7 +112,14 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Man
     refuseHarm(exam, after);
     if (JSON.stringify(before) !== JSON.stringify(after)) {
       await updateExam(tx, examId, after, now);
-      await auditManager(tx, call, { action: 'edit-exam', entity: 'mock-exams', entityId: examId, subject: after.title, before, after });
+      await auditManager(tx, call, {
+        action: 'edit-exam',
+        entity: 'mock-exams',
+        entityId: examId,
+        subject: after.title,
+        before,
+        after,
+      });
       await passOn(tx, examId, now, request);
       await notify(tx, { topic: 'mocks' });
     }
@@ -80,12 +131,21 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Man
 
 /** Takes an exam away that nobody ever registered for; any other is cancelled instead. */
 export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
-  const { params: { examId }, now } = call;
+  const {
+    params: { examId },
+    now,
+  } = call;
   return transact(db, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideDelete({ registrations: await countRegistrations(tx, examId) }));
     await deleteExamRow(tx, examId);
-    await auditManager(tx, call, { action: 'delete-exam', entity: 'mock-exams', entityId: examId, subject: exam.title, before: formOf(exam) });
+    await auditManager(tx, call, {
+      action: 'delete-exam',
+      entity: 'mock-exams',
+      entityId: examId,
+      subject: exam.title,
+      before: formOf(exam),
+    });
     await notify(tx, { topic: 'mocks' });
     return { success: true as const };
   });

@@ -4,4 +4,7 @@ import { adminJourney } from './admin';
 import { studentJourney } from './student';
 
 /** The main job of each app, call by call. */
-export const journeys: Readonly<Record<AppName, Journey>> = { student: studentJourney, admin: adminJourney };
+export const journeys: Readonly<Record<AppName, Journey>> = {
+  student: studentJourney,
+  admin: adminJourney,
+};

@@ -7,7 +7,8 @@ export function fakeStore() {
   const store: LastSeenStore = {
     get: async (owner, query) => answers.get(keyOf(owner, query)),
     put: async (seen) => {
-      for (const answer of seen) answers.set(keyOf(answer.owner, answer.query), structuredClone(answer));
+      for (const answer of seen)
+        answers.set(keyOf(answer.owner, answer.query), structuredClone(answer));
     },
     keepOnly: async (wanted) => {
       for (const [key, answer] of answers) if (!wanted(answer)) answers.delete(key);

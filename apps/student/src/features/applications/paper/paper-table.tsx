@@ -35,4 +35,5 @@ export function PaperTable({ name, heads, children }: Props) {
 }
 
 /** A state, and the manager's reason for a no. */
-export const stateText = (state: string, rejectReason: string | null): string => (rejectReason === null ? state : `${state} (${rejectReason})`);
+export const stateText = (state: string, rejectReason: string | null): string =>
+  rejectReason === null ? state : `${state} (${rejectReason})`;

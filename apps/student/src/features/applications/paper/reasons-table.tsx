@@ -1,6 +1,9 @@
 import { reasonCategoryName, reasonStatusName } from '@academy/domain/messages';
 import { reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
-import { applicationsTexts as texts, paperTexts } from '../../../shared/messages/applications-texts';
+import {
+  applicationsTexts as texts,
+  paperTexts,
+} from '../../../shared/messages/applications-texts';
 import styles from '../applications-paper.module.css';
 import { PaperTable, stateText } from './paper-table';
 
@@ -11,7 +14,9 @@ export function ReasonsTable({ reasons }: { reasons: readonly AbsenceReason[] })
     <PaperTable name="reasons" heads={HEADS}>
       {reasons.map((reason) => (
         <tr key={reason.id}>
-          <th scope="row" className={styles.whole}>{reason.receiptNumber}</th>
+          <th scope="row" className={styles.whole}>
+            {reason.receiptNumber}
+          </th>
           <td>{reasonSentence(reason)}</td>
           <td>
             {reasonCategoryName(reason.category)} · {reason.text}

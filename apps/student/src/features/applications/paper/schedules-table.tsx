@@ -1,6 +1,9 @@
 import { scheduleStatusName } from '@academy/domain/messages';
 import { scheduleSentence, type RegularSchedule } from '@academy/domain/schedule';
-import { applicationsTexts as texts, paperTexts } from '../../../shared/messages/applications-texts';
+import {
+  applicationsTexts as texts,
+  paperTexts,
+} from '../../../shared/messages/applications-texts';
 import { periodText } from '../tell';
 import { PaperTable, stateText } from './paper-table';
 

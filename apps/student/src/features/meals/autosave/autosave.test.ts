@@ -28,7 +28,9 @@ describe('when it saves', () => {
     expect(phone.sent).toHaveLength(0);
     expect(state()).toEqual({ kind: 'saving', count: 2 });
     await clock.advance(1);
-    expect(phone.sent.map(({ changes }) => changes.map(({ date }) => date))).toEqual([[FRIDAY, MONDAY]]);
+    expect(phone.sent.map(({ changes }) => changes.map(({ date }) => date))).toEqual([
+      [FRIDAY, MONDAY],
+    ]);
     expect(state()).toEqual({ kind: 'saved', at: clock.now() });
     expect(phone.outbox()).toBeNull();
   });
@@ -68,7 +70,12 @@ describe('when it fails', () => {
   test('1, 2, 4 s later again, then it says so; a wake-up starts afresh', async () => {
     phone.setNetwork('lost');
     phone.tap(FRIDAY, 'lunch');
-    for (const [wait, tries] of [[AUTOSAVE_DELAY, 1], [1000, 2], [2000, 3], [4000, 4]] as const) {
+    for (const [wait, tries] of [
+      [AUTOSAVE_DELAY, 1],
+      [1000, 2],
+      [2000, 3],
+      [4000, 4],
+    ] as const) {
       await clock.advance(wait);
       expect(phone.sent).toHaveLength(tries);
     }
@@ -85,7 +92,9 @@ describe('when it fails', () => {
     phone.tap(FRIDAY, 'lunch');
     phone.tap(MONDAY, 'lunch');
     await clock.advance(AUTOSAVE_DELAY);
-    expect(phone.answers[0]?.settlement.refused.map(({ skipped }) => skipped.reason)).toEqual(['cutoff-passed']);
+    expect(phone.answers[0]?.settlement.refused.map(({ skipped }) => skipped.reason)).toEqual([
+      'cutoff-passed',
+    ]);
     expect(phone.shown({ date: FRIDAY, meal: 'lunch' })).toBe(false);
     expect(phone.outbox()).toBeNull();
     expect(state().kind).toBe('saved');
@@ -99,7 +108,12 @@ describe('on leaving', () => {
     await clock.advance(AUTOSAVE_DELAY);
     phone.tap(MONDAY, 'lunch');
     void phone.autosave().flush();
-    expect(phone.sent.map(({ changes, leaving }) => ({ days: changes.map(({ date }) => date), leaving }))).toEqual([
+    expect(
+      phone.sent.map(({ changes, leaving }) => ({
+        days: changes.map(({ date }) => date),
+        leaving,
+      })),
+    ).toEqual([
       { days: [FRIDAY], leaving: false },
       { days: [FRIDAY, MONDAY], leaving: true },
     ]);

@@ -61,7 +61,10 @@ export function createAutosave(deps: AutosaveDeps) {
   function publish(): void {
     if (closed) return;
     const all = wishes.all();
-    snapshot = { wishes: all, state: saveStateOf({ open: all.size, online: deps.isOnline(), failures, failure, savedAt }) };
+    snapshot = {
+      wishes: all,
+      state: saveStateOf({ open: all.size, online: deps.isOnline(), failures, failure, savedAt }),
+    };
     for (const listener of listeners) listener();
   }
 

@@ -1,6 +1,9 @@
 const KEY = 'academy-device';
 
-const newDevice = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newDevice = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 /** Only for browsers that store nothing: then every page is a device of its own. */
 let spare = `${newDevice()}:0`;
@@ -29,7 +32,10 @@ function write(text: string): void {
 export function nextClientSeq(): string {
   const [device, counter] = read().split(':');
   const count = Number(counter);
-  const next = device && Number.isSafeInteger(count) && count >= 0 ? `${device}:${count + 1}` : `${newDevice()}:1`;
+  const next =
+    device && Number.isSafeInteger(count) && count >= 0
+      ? `${device}:${count + 1}`
+      : `${newDevice()}:1`;
   write(next);
   return next;
 }

@@ -16,5 +16,9 @@ export function explainFailure(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return { retry: true };
   const { status, retryAfterSeconds, serverMessage } = error;
   const refused = status !== undefined && status >= 400 && status < 500 && !PASSING.has(status);
-  return { retry: !refused, retryAfter: retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000, message: serverMessage };
+  return {
+    retry: !refused,
+    retryAfter: retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000,
+    message: serverMessage,
+  };
 }

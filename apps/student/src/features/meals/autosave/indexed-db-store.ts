@@ -12,7 +12,10 @@ function open(name: string): Promise<IDBDatabase> {
 }
 
 /** The outbox in IndexedDB: one record per student, day and meal. Every call is one transaction, so two tabs cannot tear it. */
-export async function openIndexedDbStore(databaseName: string, owner: string): Promise<OutboxStore> {
+export async function openIndexedDbStore(
+  databaseName: string,
+  owner: string,
+): Promise<OutboxStore> {
   const database = await open(databaseName);
   const keyOf = (wish: Wish) => `${owner}|${wishKey(wish)}`;
   const mine = IDBKeyRange.bound(`${owner}|`, `${owner}|\uffff`);

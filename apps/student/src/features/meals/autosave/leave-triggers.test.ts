@@ -4,7 +4,9 @@ import { listenForLeaving } from './leave-triggers';
 
 function setup(kind: 'saving' | 'failed' = 'saving') {
   const autosave = {
-    flush: vi.fn<() => Promise<void>>(), wake: vi.fn<() => void>(), refresh: vi.fn<() => void>(),
+    flush: vi.fn<() => Promise<void>>(),
+    wake: vi.fn<() => void>(),
+    refresh: vi.fn<() => void>(),
     getSnapshot: () => ({ wishes: new Map(), state: { kind, count: 1, message: undefined } }),
   };
   return { autosave, stop: listenForLeaving(autosave) };
@@ -30,7 +32,10 @@ test('flushes when hidden or gone, wakes when visible or online', () => {
   expect(autosave.flush).toHaveBeenCalledTimes(2);
 });
 
-test.each([['saving', false], ['failed', true]] as const)('asks before unloading while a save is %s: %s', (kind, asks) => {
+test.each([
+  ['saving', false],
+  ['failed', true],
+] as const)('asks before unloading while a save is %s: %s', (kind, asks) => {
   const { stop } = setup(kind);
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

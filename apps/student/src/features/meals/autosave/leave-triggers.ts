@@ -10,12 +10,20 @@ export function listenForLeaving(autosave: Leaving): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const flush = () => void autosave.flush();
-  document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? flush() : autosave.wake()), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'hidden' ? flush() : autosave.wake()),
+    { signal },
+  );
   window.addEventListener('pagehide', flush, { signal });
   window.addEventListener('online', autosave.wake, { signal });
   window.addEventListener('offline', autosave.refresh, { signal });
-  window.addEventListener('beforeunload', (event) => {
-    if (autosave.getSnapshot().state.kind === 'failed') event.preventDefault();
-  }, { signal });
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (autosave.getSnapshot().state.kind === 'failed') event.preventDefault();
+    },
+    { signal },
+  );
   return () => stop.abort();
 }

@@ -1,5 +1,11 @@
 import type { StudentId } from '@academy/domain/ids';
-import { cutoffOf, mealsByDay, type MealsOfDay, type ReservationChange, type SaveResult } from '@academy/domain/meals';
+import {
+  cutoffOf,
+  mealsByDay,
+  type MealsOfDay,
+  type ReservationChange,
+  type SaveResult,
+} from '@academy/domain/meals';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../../shared/api/connection';
@@ -22,8 +28,10 @@ const URGENT_WITHIN = 60_000;
 export type MealAutosave = ReturnType<typeof createMealAutosave>;
 
 function tellFound({ replayed, expired }: { replayed: Wish[]; expired: Wish[] }): void {
-  if (replayed.length > 0) toasts.show({ key: 'replayed', text: mealsTexts.replayed(replayed.length) });
-  if (expired.length > 0) toasts.show({ key: 'expired', text: mealsTexts.expired(expired.length), tone: 'danger' });
+  if (replayed.length > 0)
+    toasts.show({ key: 'replayed', text: mealsTexts.replayed(replayed.length) });
+  if (expired.length > 0)
+    toasts.show({ key: 'expired', text: mealsTexts.expired(expired.length), tone: 'danger' });
 }
 
 /** The engine wired to one student: the browser's outbox and timers, the API, and the query cache as its idea of the truth. */
@@ -36,20 +44,33 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
     return rows && mealsByDay(rows)(date);
   }
 
-  async function send(changes: ReservationChange[], seq: string, leaving: boolean): Promise<SaveResult> {
+  async function send(
+    changes: ReservationChange[],
+    seq: string,
+    leaving: boolean,
+  ): Promise<SaveResult> {
     if (session.state().status !== 'student') throw new NotSignedInError();
     const body = changes.map((change) => ({ ...change, studentId }));
-    return saveMonth({ params: { studentId }, body, headers: { 'X-Client-Seq': seq }, keepalive: leaving });
+    return saveMonth({
+      params: { studentId },
+      body,
+      headers: { 'X-Client-Seq': seq },
+      keepalive: leaving,
+    });
   }
 
   function isUrgent({ date }: MealChange): boolean {
     const settings = queryClient.getQueryData(mealQueries.settings().queryKey);
-    const left = settings ? cutoffOf(settings, date).getTime() - serverClock.serverNow().getTime() : Infinity;
+    const left = settings
+      ? cutoffOf(settings, date).getTime() - serverClock.serverNow().getTime()
+      : Infinity;
     return left > 0 && left <= URGENT_WITHIN;
   }
 
   function onAnswer(answer: Answer): void {
-    for (const { month, rows, merged } of monthsAfter(answer, (of) => queryClient.getQueryData(mealQueries.month(studentId, of).queryKey))) {
+    for (const { month, rows, merged } of monthsAfter(answer, (of) =>
+      queryClient.getQueryData(mealQueries.month(studentId, of).queryKey),
+    )) {
       const { queryKey } = mealQueries.month(studentId, month);
       // A read that is still under way may have been answered before this save: its rows would be old ones.
       void queryClient.cancelQueries({ queryKey });
@@ -64,7 +85,8 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
   /** The first save of a month fixes its prices: what was shown may have been a price that has changed since. */
   function freezeBill(month: ReturnType<typeof monthOf>): void {
     const { queryKey } = mealQueries.bill(queryClient, studentId, month);
-    if (queryClient.getQueryData(queryKey)?.frozen !== true) void queryClient.invalidateQueries({ queryKey });
+    if (queryClient.getQueryData(queryKey)?.frozen !== true)
+      void queryClient.invalidateQueries({ queryKey });
   }
 
   const autosave = createAutosave({

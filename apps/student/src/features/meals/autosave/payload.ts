@@ -11,11 +11,19 @@ export const DAYS_PER_SAVE = 100;
  * `base` marks what was touched: a wished meal always differs from its base, so it is written even when an earlier answer was lost;
  * an untouched meal equals its base, so another device's change to it stays.
  */
-export function toChanges(wishes: Iterable<Wish>, truthOf: (date: CalendarDay) => MealsOfDay | undefined): ReservationChange[] {
+export function toChanges(
+  wishes: Iterable<Wish>,
+  truthOf: (date: CalendarDay) => MealsOfDay | undefined,
+): ReservationChange[] {
   const days = new Map<CalendarDay, Reservation & { base: Record<Meal, boolean> }>();
   for (const { date, meal, value } of wishes) {
     const truth = truthOf(date) ?? { lunch: false, dinner: false };
-    const change = days.get(date) ?? { date, lunch: truth.lunch, dinner: truth.dinner, base: { ...truth } };
+    const change = days.get(date) ?? {
+      date,
+      lunch: truth.lunch,
+      dinner: truth.dinner,
+      base: { ...truth },
+    };
     change[meal] = value;
     change.base[meal] = !value;
     days.set(date, change);

@@ -12,20 +12,35 @@ test('saved only when nothing is open', () => {
 test('three quiet tries after the first failure, then it is said; a refused request is said at once', () => {
   const failure = { retry: true, message: '서버' };
   expect(saveStateOf({ ...facts, failures: 3, failure }).kind).toBe('saving');
-  expect(saveStateOf({ ...facts, failures: 4, failure })).toEqual({ kind: 'failed', count: 1, message: '서버' });
+  expect(saveStateOf({ ...facts, failures: 4, failure })).toEqual({
+    kind: 'failed',
+    count: 1,
+    message: '서버',
+  });
   expect(saveStateOf({ ...facts, failures: 1, failure: { retry: false } }).kind).toBe('failed');
 });
 
 test('a server that asks for a longer wait than the back-off is told of at once', () => {
   const readOnly = { retry: true, retryAfter: 60_000, message: '지금은 조회만 할 수 있어요.' };
-  expect(saveStateOf({ ...facts, failures: 1, failure: readOnly })).toEqual({ kind: 'failed', count: 1, message: readOnly.message });
-  expect(saveStateOf({ ...facts, failures: 1, failure: { ...readOnly, retryAfter: 30_000 } }).kind).toBe('saving');
+  expect(saveStateOf({ ...facts, failures: 1, failure: readOnly })).toEqual({
+    kind: 'failed',
+    count: 1,
+    message: readOnly.message,
+  });
+  expect(
+    saveStateOf({ ...facts, failures: 1, failure: { ...readOnly, retryAfter: 30_000 } }).kind,
+  ).toBe('saving');
 });
 
 test('offline beats failed: it is the reason that can be helped', () => {
-  expect(saveStateOf({ ...facts, online: false, failures: 9, failure: { retry: true } })).toEqual({ kind: 'offline', count: 1 });
+  expect(saveStateOf({ ...facts, online: false, failures: 9, failure: { retry: true } })).toEqual({
+    kind: 'offline',
+    count: 1,
+  });
 });
 
 test('the back-off doubles from a second to half a minute', () => {
-  expect([1, 2, 3, 4, 5, 6, 20].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect([1, 2, 3, 4, 5, 6, 20].map(backOff)).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
 });

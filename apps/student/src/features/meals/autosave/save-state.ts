@@ -14,7 +14,8 @@ const QUIET_FAILURES = 3;
 const LONGEST_WAIT = 30_000;
 
 /** ms to wait after the n-th failure in a row: 1, 2, 4 … s, at most 30 s. */
-export const backOff = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT);
+export const backOff = (failures: number): number =>
+  Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT);
 
 export interface SaveFacts {
   open: number;
@@ -28,6 +29,10 @@ export function saveStateOf({ open, online, failures, failure, savedAt }: SaveFa
   if (open === 0) return savedAt === undefined ? { kind: 'idle' } : { kind: 'saved', at: savedAt };
   if (!online) return { kind: 'offline', count: open };
   // A server that asks for a longer wait than ours says why (read-only, spec §8): told at once, not after a minute of "saving".
-  if (failure && (!failure.retry || failures > QUIET_FAILURES || (failure.retryAfter ?? 0) > LONGEST_WAIT)) return { kind: 'failed', count: open, message: failure.message };
+  if (
+    failure &&
+    (!failure.retry || failures > QUIET_FAILURES || (failure.retryAfter ?? 0) > LONGEST_WAIT)
+  )
+    return { kind: 'failed', count: open, message: failure.message };
   return { kind: 'saving', count: open };
 }

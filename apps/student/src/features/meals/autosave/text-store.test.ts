@@ -11,7 +11,10 @@ test('keeps wishes under their meal, and removes only the revision that is meant
   await store.put([wish, { ...wish, meal: 'dinner' }]);
   await store.put([{ ...wish, value: false, rev: 'b' }]);
   await store.remove([wish]);
-  expect(await createTextStore(storage, 'outbox').load()).toEqual([{ ...wish, value: false, rev: 'b' }, { ...wish, meal: 'dinner' }]);
+  expect(await createTextStore(storage, 'outbox').load()).toEqual([
+    { ...wish, value: false, rev: 'b' },
+    { ...wish, meal: 'dinner' },
+  ]);
 });
 
 test('a broken entry does not take the others with it', async () => {

@@ -6,7 +6,8 @@ type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The outbox as one text in `localStorage`: for browsers that deny IndexedDB (some private windows). */
 export function createTextStore(storage: TextStorage, key: string): OutboxStore {
-  const read = () => new Map(parseWishes(storage.getItem(key)).map((wish) => [wishKey(wish), wish]));
+  const read = () =>
+    new Map(parseWishes(storage.getItem(key)).map((wish) => [wishKey(wish), wish]));
   const write = (wishes: Map<string, Wish>) => {
     if (wishes.size === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify([...wishes.values()]));
@@ -22,7 +23,8 @@ export function createTextStore(storage: TextStorage, key: string): OutboxStore 
     },
     async remove(wishes) {
       const all = read();
-      for (const wish of wishes) if (all.get(wishKey(wish))?.rev === wish.rev) all.delete(wishKey(wish));
+      for (const wish of wishes)
+        if (all.get(wishKey(wish))?.rev === wish.rev) all.delete(wishKey(wish));
       write(all);
     },
   };

@@ -91,7 +91,8 @@ export function createWishList({ store, truthOf, clock, pageId }: WishListDeps) 
       if (!loaded) return;
       const found = new Map(loaded.map((wish) => [wishKey(wish), wish]));
       const next = new Map(wishes);
-      for (const [key, wish] of next) if (!found.has(key) && expected.has(wish.rev)) next.delete(key);
+      for (const [key, wish] of next)
+        if (!found.has(key) && expected.has(wish.rev)) next.delete(key);
       for (const [key, wish] of found) {
         const mine = next.get(key);
         if (gone.has(wish.rev) || (mine && (mine.rev === wish.rev || mine.at > wish.at))) continue;

@@ -19,7 +19,10 @@ interface Page {
 }
 
 /** Draws the invoice as a light picture, whatever the theme of the screen: labels at the left, values at the right. */
-export function drawInvoice(canvas: HTMLCanvasElement, { title, note, lines, fontFamily }: Page): void {
+export function drawInvoice(
+  canvas: HTMLCanvasElement,
+  { title, note, lines, fontFamily }: Page,
+): void {
   const height = HEAD + lines.length * LINE + MARGIN;
   canvas.width = WIDTH * SCALE;
   canvas.height = height * SCALE;
@@ -29,7 +32,11 @@ export function drawInvoice(canvas: HTMLCanvasElement, { title, note, lines, fon
   pen.fillStyle = '#ffffff';
   pen.fillRect(0, 0, WIDTH, height);
 
-  const write = (text: string, y: number, { size = 15, weight = 400, colour = INK, end = false } = {}) => {
+  const write = (
+    text: string,
+    y: number,
+    { size = 15, weight = 400, colour = INK, end = false } = {},
+  ) => {
     pen.font = `${weight} ${size}px ${fontFamily}`;
     pen.fillStyle = colour;
     pen.textAlign = end ? 'right' : 'left';

@@ -13,10 +13,22 @@ export interface InvoiceText {
 }
 
 /** The invoice in lines of text, as paper and picture show it: what it costs, whether it is paid, until when and where to pay. */
-export function invoiceLines({ month, invoice, settings, bill, studentName }: InvoiceProps): InvoiceText[] {
-  const costs = meals.map((meal) => ({ label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`, value: formatWon(invoice[meal].amount) }));
+export function invoiceLines({
+  month,
+  invoice,
+  settings,
+  bill,
+  studentName,
+}: InvoiceProps): InvoiceText[] {
+  const costs = meals.map((meal) => ({
+    label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`,
+    value: formatWon(invoice[meal].amount),
+  }));
   const window = settings && paymentWindow(settings, month);
-  const account = settings && settings.accountNumber !== '' ? `${settings.bankName} ${settings.accountNumber}`.trim() : undefined;
+  const account =
+    settings && settings.accountNumber !== ''
+      ? `${settings.bankName} ${settings.accountNumber}`.trim()
+      : undefined;
   const facts: [label: string, value: string | undefined][] = [
     [texts.statusLabel, bill && texts.status[bill.depositStatus]],
     [texts.window, window && formatDayRange(window.first, window.last)],
@@ -24,5 +36,9 @@ export function invoiceLines({ month, invoice, settings, bill, studentName }: In
     [texts.holder, account && settings?.accountHolder],
     [texts.depositor, studentName],
   ];
-  return [...costs, { label: texts.total, value: formatWon(invoice.total), strong: true }, ...facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))];
+  return [
+    ...costs,
+    { label: texts.total, value: formatWon(invoice.total), strong: true },
+    ...facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  ];
 }

@@ -33,7 +33,12 @@ export function KeepInvoice(invoice: InvoiceProps) {
   async function save(): Promise<void> {
     try {
       const canvas = document.createElement('canvas');
-      drawInvoice(canvas, { title, note: texts.asOf(now), lines, fontFamily: getComputedStyle(document.body).fontFamily });
+      drawInvoice(canvas, {
+        title,
+        note: texts.asOf(now),
+        lines,
+        fontFamily: getComputedStyle(document.body).fontFamily,
+      });
       await savePicture(canvas, `${title}.png`);
       setFailed(false);
     } catch {
@@ -52,21 +57,22 @@ export function KeepInvoice(invoice: InvoiceProps) {
         </Button>
       </div>
       <InlineError>{failed && texts.failed}</InlineError>
-      {printing && createPortal(
-        <PrintSheet title={title} stamp={texts.printedAt(now)}>
-          <table>
-            <tbody>
-              {lines.map(({ label, value, strong }) => (
-                <tr key={label} data-strong={strong || undefined} className={styles.line}>
-                  <th scope="row">{label}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </PrintSheet>,
-        document.body,
-      )}
+      {printing &&
+        createPortal(
+          <PrintSheet title={title} stamp={texts.printedAt(now)}>
+            <table>
+              <tbody>
+                {lines.map(({ label, value, strong }) => (
+                  <tr key={label} data-strong={strong || undefined} className={styles.line}>
+                    <th scope="row">{label}</th>
+                    <td>{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </PrintSheet>,
+          document.body,
+        )}
     </div>
   );
 }

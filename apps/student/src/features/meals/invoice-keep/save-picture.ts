@@ -3,7 +3,10 @@ const READ_WITHIN = 60_000;
 
 const toPng = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))),
+      'image/png',
+    );
   });
 
 function download(file: File): void {

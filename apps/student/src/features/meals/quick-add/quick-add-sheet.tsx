@@ -56,7 +56,13 @@ export function QuickAddSheet({ open, onClose, month, context, prices, onApply }
       }
     >
       <div className={styles.form}>
-        <SegmentedControl block label={quickAddTexts.modeLabel} options={MODES} value={mode} onValueChange={setMode} />
+        <SegmentedControl
+          block
+          label={quickAddTexts.modeLabel}
+          options={MODES}
+          value={mode}
+          onValueChange={setMode}
+        />
         {fields}
         <PlanSummary plan={draft.plan} prices={prices} note={draft.note} />
       </div>

@@ -1,4 +1,11 @@
-import { availableWeekdays, meals, planSameWeekday, type Meal, type MealPlan, type PlanContext } from '@academy/domain/meals';
+import {
+  availableWeekdays,
+  meals,
+  planSameWeekday,
+  type Meal,
+  type MealPlan,
+  type PlanContext,
+} from '@academy/domain/meals';
 import { inputTexts } from '@academy/domain/messages';
 import type { CalendarMonth, Weekday } from '@academy/domain/time';
 import { useState } from 'react';
@@ -29,7 +36,9 @@ export function useSameWeekday(context: Context) {
   const chosen = meals.some((meal) => weekdays[meal].length > 0);
   const planned = plan.changes.length > 0 ? undefined : quickAddTexts.nothingNew;
   const note = chosen ? planned : quickAddTexts.pickFirst;
-  const draft: Draft = nothingOpen ? { plan, blocked: inputTexts.noWeekdays, note: undefined } : { plan, blocked: note, note };
+  const draft: Draft = nothingOpen
+    ? { plan, blocked: inputTexts.noWeekdays, note: undefined }
+    : { plan, blocked: note, note };
 
   const fields = nothingOpen ? (
     <p className={styles.hint}>{inputTexts.noWeekdays}</p>

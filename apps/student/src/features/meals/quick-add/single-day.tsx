@@ -1,4 +1,11 @@
-import { alreadyApplied, meals, planSingleDay, type Meal, type MealPlan, type PlanContext } from '@academy/domain/meals';
+import {
+  alreadyApplied,
+  meals,
+  planSingleDay,
+  type Meal,
+  type MealPlan,
+  type PlanContext,
+} from '@academy/domain/meals';
 import { alreadyAppliedText, inputTexts, mealLockText, mealName } from '@academy/domain/messages';
 import { FIRST_DAY, LAST_DAY, formatDay, parseDayInput } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -16,7 +23,9 @@ function problemOf(plan: MealPlan, editCutoffHour: number): string | undefined {
   const applied = alreadyApplied(plan);
   if (applied) return alreadyAppliedText(applied);
   const [skip] = plan.skipped;
-  return skip && skip.reason !== 'already-applied' ? mealLockText(skip.reason, { meal: skip.meal, editCutoffHour }) : undefined;
+  return skip && skip.reason !== 'already-applied'
+    ? mealLockText(skip.reason, { meal: skip.meal, editCutoffHour })
+    : undefined;
 }
 
 /** Mode 'single day' (spec §2, §5): a date from 1900-01-01 to 2100-12-31, and which meals. */
@@ -24,12 +33,20 @@ export function useSingleDay(context: PlanContext, firstDay: string) {
   const [text, setText] = useState(firstDay);
   const [wished, setWished] = useState<Record<Meal, boolean>>({ lunch: true, dinner: true });
   const input = parseDayInput(text);
-  const plan = input.valid ? planSingleDay({ ...context, date: input.day, meals: meals.filter((meal) => wished[meal]) }) : EMPTY;
+  const plan = input.valid
+    ? planSingleDay({ ...context, date: input.day, meals: meals.filter((meal) => wished[meal]) })
+    : EMPTY;
   const nothingWished = meals.every((meal) => !wished[meal]);
-  const problem = input.valid ? problemOf(plan, context.settings.editCutoffHour) : text.trim().length >= LAST_DAY.length && inputTexts.invalidDay;
+  const problem = input.valid
+    ? problemOf(plan, context.settings.editCutoffHour)
+    : text.trim().length >= LAST_DAY.length && inputTexts.invalidDay;
   const error = problem || undefined;
   const note = nothingWished ? quickAddTexts.pickMeal : undefined;
-  const draft: Draft = { plan, blocked: input.valid ? (note ?? error) : inputTexts.invalidDay, note };
+  const draft: Draft = {
+    plan,
+    blocked: input.valid ? (note ?? error) : inputTexts.invalidDay,
+    note,
+  };
 
   const fields = (
     <>

@@ -12,10 +12,18 @@ interface Props {
 
 /** A weekday as a toggle; seven of them fit beside each other on the narrowest phone. */
 export function WeekdayChip({ text, label, selected, disabledReason, onToggle }: Props) {
-  const { props, tip } = useDisabledReason<HTMLButtonElement>(disabledReason, { onClick: () => onToggle(!selected) });
+  const { props, tip } = useDisabledReason<HTMLButtonElement>(disabledReason, {
+    onClick: () => onToggle(!selected),
+  });
   return (
     <>
-      <button {...props} type="button" className={styles.weekday} aria-label={label} aria-pressed={selected}>
+      <button
+        {...props}
+        type="button"
+        className={styles.weekday}
+        aria-label={label}
+        aria-pressed={selected}
+      >
         {text}
       </button>
       {tip}

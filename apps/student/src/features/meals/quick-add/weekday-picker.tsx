@@ -25,8 +25,16 @@ export function WeekdayPicker({ meal, options, editCutoffHour, chosen, onChoose 
             text={formatWeekday(option.weekday)}
             label={quickAddTexts.weekday(formatWeekday(option.weekday))}
             selected={chosen.includes(option.weekday)}
-            disabledReason={option.available ? undefined : mealLockText(option.reason, { meal, editCutoffHour })}
-            onToggle={(selected) => onChoose(selected ? [...chosen, option.weekday] : chosen.filter((other) => other !== option.weekday))}
+            disabledReason={
+              option.available ? undefined : mealLockText(option.reason, { meal, editCutoffHour })
+            }
+            onToggle={(selected) =>
+              onChoose(
+                selected
+                  ? [...chosen, option.weekday]
+                  : chosen.filter((other) => other !== option.weekday),
+              )
+            }
           />
         ))}
       </div>

@@ -15,14 +15,28 @@ export function fakeAcademy(answers: Record<string, Answer>) {
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://academy.test');
     const call: Asked = {
-      method: init.method ?? 'GET', url, headers: new Headers(init.headers), body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      method: init.method ?? 'GET',
+      url,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     asked.push(call);
     const name = `${call.method} ${url.pathname.replace(/^\/api/, '')}`;
     const answer = Object.entries(answers).find(([path]) => name.startsWith(path))?.[1];
-    return answer ? answer(call) : Response.json({ message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' }, { status: 404 });
+    return answer
+      ? answer(call)
+      : Response.json(
+          { message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' },
+          { status: 404 },
+        );
   });
-  return { asked, calls: (name: string) => asked.filter(({ method, url }) => `${method} ${url.pathname}`.startsWith(name.replace(' ', ' /api'))) };
+  return {
+    asked,
+    calls: (name: string) =>
+      asked.filter(({ method, url }) =>
+        `${method} ${url.pathname}`.startsWith(name.replace(' ', ' /api')),
+      ),
+  };
 }
 
 /** The answer never came. */

@@ -1,6 +1,12 @@
 import '../../../testing/phone';
 import { studentIdSchema } from '@academy/domain/ids';
-import { aMyRegistrationsSlice, anAcademy, anOpenExamsPage, aStudentMockExam, someLunchSettings } from '@academy/domain/testing';
+import {
+  aMyRegistrationsSlice,
+  anAcademy,
+  anOpenExamsPage,
+  aStudentMockExam,
+  someLunchSettings,
+} from '@academy/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -26,7 +32,13 @@ type Answers = Parameters<typeof fakeAcademy>[0];
 const wire = () => {
   const settings = someLunchSettings();
   const { accountNumber, accountHolder } = settings;
-  return { ...settings, bankAccount: accountNumber, managerAccountNumber: accountNumber, bankHolder: accountHolder, managerName: accountHolder };
+  return {
+    ...settings,
+    bankAccount: accountNumber,
+    managerAccountNumber: accountNumber,
+    bankHolder: accountHolder,
+    managerName: accountHolder,
+  };
 };
 
 /** `/mocks` on a phone, with one exam and what else the server answers. */
@@ -34,7 +46,9 @@ export function openPage(at = '/mocks', exam: Exam = {}, answers: Answers = {}) 
   session.keep({ role: 'student', accessToken: 'token', studentId });
   const academy = fakeAcademy({
     ...answers,
-    [OPEN]: answers[OPEN] ?? (() => Response.json(anOpenExamsPage({ content: [aStudentMockExam(exam)] }))),
+    [OPEN]:
+      answers[OPEN] ??
+      (() => Response.json(anOpenExamsPage({ content: [aStudentMockExam(exam)] }))),
     [EXAM]: answers[EXAM] ?? (() => Response.json(aStudentMockExam(exam))),
     [MINE]: answers[MINE] ?? (() => Response.json(aMyRegistrationsSlice({ content: [] }))),
     [SUBJECTS]: answers[SUBJECTS] ?? (() => new Response('물리학Ⅰ, 화학Ⅰ\n생명과학Ⅰ')),
@@ -42,7 +56,9 @@ export function openPage(at = '/mocks', exam: Exam = {}, answers: Answers = {}) 
     'GET /public/academy': answers['GET /public/academy'] ?? (() => Response.json(anAcademy())),
   });
   window.history.pushState(null, '', at);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
   const page = render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
@@ -52,7 +68,9 @@ export function openPage(at = '/mocks', exam: Exam = {}, answers: Answers = {}) 
   );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   return {
-    ...page, user, academy,
+    ...page,
+    user,
+    academy,
     click: async (name: string) => user.click(await screen.findByRole('button', { name })),
     choose: async (name: string) => user.click(await screen.findByRole('radio', { name })),
   };
@@ -60,4 +78,9 @@ export function openPage(at = '/mocks', exam: Exam = {}, answers: Answers = {}) 
 
 /** The names and values of the list of facts in a place. */
 export const factsOf = (place: HTMLElement): Record<string, string> =>
-  Object.fromEntries([...place.querySelectorAll('dt')].map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']));
+  Object.fromEntries(
+    [...place.querySelectorAll('dt')].map((term) => [
+      term.textContent ?? '',
+      term.nextElementSibling?.textContent ?? '',
+    ]),
+  );

@@ -7,7 +7,9 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 const rooms = () => {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } },
+  });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={['/mocks']}>{children}</MemoryRouter>

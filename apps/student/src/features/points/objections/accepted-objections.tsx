@@ -12,7 +12,10 @@ export function AcceptedObjections({ objections }: { objections: readonly OwnObj
       <p className={styles.note}>{texts.acceptedHint}</p>
       {objections.map(({ pointId, point, answer }) => (
         <p key={pointId} className={styles.acceptedOne}>
-          <span>{formatDay(point.incidentDate)} · {point.reason} <s>{formatPoint({ pointType: 'PENALTY', points: point.points })}</s></span>
+          <span>
+            {formatDay(point.incidentDate)} · {point.reason}{' '}
+            <s>{formatPoint({ pointType: 'PENALTY', points: point.points })}</s>
+          </span>
           <span className={styles.note}>{answer}</span>
         </p>
       ))}

@@ -12,6 +12,13 @@ interface Props {
 
 /** What the objection is about, and what else is known of it. */
 export function ObjectionFacts({ point, more = [] }: Props) {
-  const items = [{ label: facts.point, value: `${point.reason} ${formatPoint({ pointType: 'PENALTY', points: point.points })}` }, { label: facts.day, value: formatDay(point.incidentDate) }, ...more];
+  const items = [
+    {
+      label: facts.point,
+      value: `${point.reason} ${formatPoint({ pointType: 'PENALTY', points: point.points })}`,
+    },
+    { label: facts.day, value: formatDay(point.incidentDate) },
+    ...more,
+  ];
   return <KeyValueList items={items} />;
 }

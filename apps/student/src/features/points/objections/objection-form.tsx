@@ -27,11 +27,26 @@ export function ObjectionForm({ point }: Pick<Objecting, 'point'>) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <ObjectionFacts point={point} />
       <TextArea
-        label={texts.text} labelNote={texts.count(text.length, POINT_REASON_LIMIT)} hint={texts.hint} error={empty && text.trim() === '' ? texts.missing : objecting.fieldError}
-        value={text} maxLength={POINT_REASON_LIMIT} rows={4} onValueChange={setText}
+        label={texts.text}
+        labelNote={texts.count(text.length, POINT_REASON_LIMIT)}
+        hint={texts.hint}
+        error={empty && text.trim() === '' ? texts.missing : objecting.fieldError}
+        value={text}
+        maxLength={POINT_REASON_LIMIT}
+        rows={4}
+        onValueChange={setText}
       />
       <InlineError>{objecting.failure}</InlineError>
-      <Button type="submit" variant="primary" size="large" block loading={objecting.busy} {...(!online && !objecting.busy && { disabledReason: texts.offline })}>{texts.submit}</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        loading={objecting.busy}
+        {...(!online && !objecting.busy && { disabledReason: texts.offline })}
+      >
+        {texts.submit}
+      </Button>
     </form>
   );
 }

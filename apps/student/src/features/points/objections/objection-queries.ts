@@ -6,5 +6,11 @@ export const objectionsApi = objectionCalls(client);
 
 /** One's own objections. A server that knows none of them (spec §3) is not asked again and again: the page then has no way to object. */
 export const objectionQueries = {
-  mine: () => queryOptions({ queryKey: ['points', 'objections'], queryFn: ({ signal }) => objectionsApi.myObjections({ signal }), select: ({ content }) => content, retry: false }),
+  mine: () =>
+    queryOptions({
+      queryKey: ['points', 'objections'],
+      queryFn: ({ signal }) => objectionsApi.myObjections({ signal }),
+      select: ({ content }) => content,
+      retry: false,
+    }),
 };

@@ -13,7 +13,11 @@ interface Props {
 export function ObjectionSheet({ objecting, onClose }: Props) {
   return (
     <BottomSheet open={objecting !== undefined} onClose={onClose} title={objectionTexts.title}>
-      {objecting?.objection ? <ObjectionAnswer objection={objecting.objection} /> : objecting && <ObjectionForm key={objecting.point.id} point={objecting.point} />}
+      {objecting?.objection ? (
+        <ObjectionAnswer objection={objecting.objection} />
+      ) : (
+        objecting && <ObjectionForm key={objecting.point.id} point={objecting.point} />
+      )}
     </BottomSheet>
   );
 }

@@ -10,7 +10,11 @@ import { objectionQueries, objectionsApi } from './objection-queries';
 async function send(pointId: PointId, text: string) {
   const wish = `objection ${pointId} ${text}`;
   try {
-    const objection = await objectionsApi.object({ params: { pointId }, body: { text }, headers: { [IDEMPOTENCY_HEADER]: attemptKey(wish) } });
+    const objection = await objectionsApi.object({
+      params: { pointId },
+      body: { text },
+      headers: { [IDEMPOTENCY_HEADER]: attemptKey(wish) },
+    });
     forgetAttempt(wish);
     return objection;
   } catch (error) {
@@ -29,5 +33,10 @@ export function useObjecting(pointId: PointId) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: objectionQueries.mine().queryKey }),
   });
   const fields = error instanceof ApiError ? error.errors : undefined;
-  return { send: mutate, busy: isPending, fieldError: fields?.['text'], failure: error && !fields ? errorText(error, objectionTexts.failed) : undefined };
+  return {
+    send: mutate,
+    busy: isPending,
+    fieldError: fields?.['text'],
+    failure: error && !fields ? errorText(error, objectionTexts.failed) : undefined,
+  };
 }

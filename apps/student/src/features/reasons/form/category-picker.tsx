@@ -22,7 +22,13 @@ export function CategoryPicker({ id, value, error, onChoose }: Props) {
       <div className={styles.choices}>
         {reasonCategorySchema.options.map((category, index) => (
           <label key={category} className={styles.choice} data-invalid={error ? '' : undefined}>
-            <input id={index === 0 ? id : undefined} type="radio" name={name} checked={category === value} onChange={() => onChoose(category)} />
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              checked={category === value}
+              onChange={() => onChoose(category)}
+            />
             <span>{reasonCategoryName(category)}</span>
           </label>
         ))}

@@ -1,5 +1,11 @@
 import { reasonDays } from '@academy/domain/reasons';
-import { formatDay, formatDayRange, parseDayInput, shiftDay, type CalendarDay } from '@academy/domain/time';
+import {
+  formatDay,
+  formatDayRange,
+  parseDayInput,
+  shiftDay,
+  type CalendarDay,
+} from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { reasonFormTexts } from '../../../shared/messages/reasons-texts';
@@ -27,7 +33,9 @@ export function DateInput({ id, value, today, error, onChange }: Props) {
         id={id}
         className={styles.dateField}
         label={reasonFormTexts.date}
-        hint={input.valid ? formatDay(input.day) : reasonFormTexts.dateHint(formatDayRange(first, last))}
+        hint={
+          input.valid ? formatDay(input.day) : reasonFormTexts.dateHint(formatDayRange(first, last))
+        }
         pickerLabel={reasonFormTexts.openCalendar}
         min={first}
         max={last}
@@ -37,7 +45,12 @@ export function DateInput({ id, value, today, error, onChange }: Props) {
         onBlur={() => input.valid && onChange(input.day)}
       />
       {shortcuts.map(({ label, day }) => (
-        <Button key={day} className={styles.shortcut} aria-pressed={value === day} onClick={() => onChange(day)}>
+        <Button
+          key={day}
+          className={styles.shortcut}
+          aria-pressed={value === day}
+          onClick={() => onChange(day)}
+        >
           {label}
         </Button>
       ))}

@@ -6,7 +6,13 @@ import { StatusBadge } from '../status-badge';
 import styles from './reason-form.module.css';
 
 /** That a reason stands for this day and type already, with the way to it. */
-export function ExistingNote({ existing, onShow }: { existing: AbsenceReason | null; onShow: (existing: AbsenceReason) => void }) {
+export function ExistingNote({
+  existing,
+  onShow,
+}: {
+  existing: AbsenceReason | null;
+  onShow: (existing: AbsenceReason) => void;
+}) {
   return (
     <div aria-live="polite">
       {existing && (

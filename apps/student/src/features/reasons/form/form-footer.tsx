@@ -20,7 +20,14 @@ interface Props {
 }
 
 /** 제출하기 or 수정하기; above it what goes on and what went wrong. */
-export function FormFooter({ isNew, failure, sending: { running, unsure }, blocked, onShow, onSubmit }: Props) {
+export function FormFooter({
+  isNew,
+  failure,
+  sending: { running, unsure },
+  blocked,
+  onShow,
+  onSubmit,
+}: Props) {
   const online = useOnline();
   const slow = useSlow(running !== undefined);
   const submitting = running !== undefined && running.kind !== 'withdraw';
@@ -35,8 +42,17 @@ export function FormFooter({ isNew, failure, sending: { running, unsure }, block
           {reasonFormTexts.showExisting}
         </Button>
       )}
-      <output className={styles.progress}>{submitting && (unsure ? reasonFormTexts.checking : slow && shellTexts.slow)}</output>
-      <Button variant="primary" size="large" block loading={submitting} {...(reason !== undefined && !submitting && { disabledReason: reason })} onClick={onSubmit}>
+      <output className={styles.progress}>
+        {submitting && (unsure ? reasonFormTexts.checking : slow && shellTexts.slow)}
+      </output>
+      <Button
+        variant="primary"
+        size="large"
+        block
+        loading={submitting}
+        {...(reason !== undefined && !submitting && { disabledReason: reason })}
+        onClick={onSubmit}
+      >
         {isNew ? reasonFormTexts.submit : reasonFormTexts.save}
       </Button>
     </div>

@@ -8,7 +8,12 @@ import { currentDraft, dropDraft, keepDraft } from './use-draft';
 const TOAST = 'reason-draft';
 
 function offerBack(text: string, before: ReturnType<typeof currentDraft>): void {
-  if (before) toasts.show({ key: TOAST, text, undo: { label: reasonsTexts.undo, run: () => keepDraft('new', before) } });
+  if (before)
+    toasts.show({
+      key: TOAST,
+      text,
+      undo: { label: reasonsTexts.undo, run: () => keepDraft('new', before) },
+    });
 }
 
 /** Throws away what was begun; it can be taken back for a moment. */

@@ -11,7 +11,15 @@ const time = z.nullable(z.string());
  * `sent`: the request whose answer is not known, so that trying again is the same request to the server, even after a reload.
  */
 const reasonDraftSchema = z.object({
-  input: z.object({ type: reasonTypeSchema, date: z.string(), arriveAt: time, leaveAt: time, backAt: time, category: z.nullable(reasonCategorySchema), text: z.string() }),
+  input: z.object({
+    type: reasonTypeSchema,
+    date: z.string(),
+    arriveAt: time,
+    leaveAt: time,
+    backAt: time,
+    category: z.nullable(reasonCategorySchema),
+    text: z.string(),
+  }),
   at: z.number(),
   version: z.nullable(z.int()),
   sent: z.nullable(z.object({ key: z.string(), body: z.string() })),
@@ -23,7 +31,9 @@ export function readDraft(text: string | undefined): StoredReason | undefined {
   if (text === undefined) return undefined;
   try {
     const read = reasonDraftSchema.safeParse(JSON.parse(text));
-    return read.success && read.data.at > Date.now() - DRAFT_DAYS * 86_400_000 ? read.data : undefined;
+    return read.success && read.data.at > Date.now() - DRAFT_DAYS * 86_400_000
+      ? read.data
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,11 @@
 import { reasonTypeName } from '@academy/domain/messages';
-import { REASON_TEXT_LIMIT, reasonTimes, reasonTypeSchema, type ReasonErrors, type ReasonForm } from '@academy/domain/reasons';
+import {
+  REASON_TEXT_LIMIT,
+  reasonTimes,
+  reasonTypeSchema,
+  type ReasonErrors,
+  type ReasonForm,
+} from '@academy/domain/reasons';
 import type { CalendarDay } from '@academy/domain/time';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextArea } from '@academy/ui/text-area';
@@ -27,9 +33,21 @@ export function ReasonFields({ input, errors, today, fieldId, note, onChange }: 
   const times = reasonTimes(input.type);
   return (
     <>
-      <SegmentedControl block label={reasonFormTexts.type} options={TYPES} value={input.type} onValueChange={(type) => onChange({ type })} />
+      <SegmentedControl
+        block
+        label={reasonFormTexts.type}
+        options={TYPES}
+        value={input.type}
+        onValueChange={(type) => onChange({ type })}
+      />
       <div>
-        <DateInput id={fieldId('date')} value={input.date} today={today} error={errors.date} onChange={(date) => onChange({ date })} />
+        <DateInput
+          id={fieldId('date')}
+          value={input.date}
+          today={today}
+          error={errors.date}
+          onChange={(date) => onChange({ date })}
+        />
         {note}
       </div>
       {times.length > 0 && (
@@ -47,7 +65,12 @@ export function ReasonFields({ input, errors, today, fieldId, note, onChange }: 
           ))}
         </div>
       )}
-      <CategoryPicker id={fieldId('category')} value={input.category} error={errors.category} onChoose={(category) => onChange({ category })} />
+      <CategoryPicker
+        id={fieldId('category')}
+        value={input.category}
+        error={errors.category}
+        onChoose={(category) => onChange({ category })}
+      />
       <TextArea
         id={fieldId('text')}
         label={reasonFormTexts.text}

@@ -10,14 +10,22 @@ import { unsavedWork } from '../../../shared/unsaved-work/unsaved-work';
 import { fakeDesk, noAnswer, refused } from '../testing/fake-desk';
 import { dialog, expectAddress, openPage } from '../testing/open-page';
 
-vi.mock('../../../shared/api/connection', () => ({ client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }) }));
-vi.mock('../../../shared/api/server-clock', () => ({ serverClock: createServerClock(() => Date.now()) }));
+vi.mock('../../../shared/api/connection', () => ({
+  client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }),
+}));
+vi.mock('../../../shared/api/server-clock', () => ({
+  serverClock: createServerClock(() => Date.now()),
+}));
 
 const pending = anAbsenceReason({ id: '705', date: '2026-11-23' });
 
 let desk: ReturnType<typeof fakeDesk>;
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+09:00'), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    now: new Date('2026-11-20T10:00:00+09:00'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   storedDrafts.of(undefined);
   localStorage.clear();
@@ -27,9 +35,13 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const submitButton = (name = '제출하기') => screen.getByText(name).closest('button') ?? document.body;
+const submitButton = (name = '제출하기') =>
+  screen.getByText(name).closest('button') ?? document.body;
 const choice = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const messages = (form: HTMLElement) => within(form).queryAllByText(/(주세요|있어요|해요)\.$/).map(({ textContent }) => textContent);
+const messages = (form: HTMLElement) =>
+  within(form)
+    .queryAllByText(/(주세요|있어요|해요)\.$/)
+    .map(({ textContent }) => textContent);
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function write(user: UserEvent, name: string, text: string) {
@@ -55,7 +67,17 @@ test('submits what was written, and shows the receipt', async () => {
   await user.click(screen.getByRole('button', { name: '내일' }));
   await user.click(submitButton());
   const receipt = await dialog('사유를 제출했어요');
-  expect(desk.sent('POST').map(({ body }) => body)).toEqual([{ type: 'OUTING', date: '2026-11-21', arriveAt: null, leaveAt: '15:00', backAt: '17:00', category: 'HOSPITAL', text: '치과 검진' }]);
+  expect(desk.sent('POST').map(({ body }) => body)).toEqual([
+    {
+      type: 'OUTING',
+      date: '2026-11-21',
+      arriveAt: null,
+      leaveAt: '15:00',
+      backAt: '17:00',
+      category: 'HOSPITAL',
+      text: '치과 검진',
+    },
+  ]);
   within(receipt).getByText('20261120-0801');
   within(receipt).getByText('11월 21일 (토) 외출 · 15:00–17:00');
   await expectAddress('?open=reason-801');
@@ -74,7 +96,16 @@ test('says of every field what is missing; a single one takes the focus', async 
   await user.click(submitButton());
   const summary = within(form).getByRole('region', { name: '입력한 내용을 확인해 주세요' });
   expect(document.activeElement).toBe(summary);
-  expect(within(summary).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['나가는 시각을 입력해 주세요.', '돌아오는 시각을 입력해 주세요.', '사유 구분을 선택해 주세요.', '사유를 입력해 주세요.']);
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '나가는 시각을 입력해 주세요.',
+    '돌아오는 시각을 입력해 주세요.',
+    '사유 구분을 선택해 주세요.',
+    '사유를 입력해 주세요.',
+  ]);
   await user.click(within(summary).getByRole('button', { name: '사유 구분을 선택해 주세요.' }));
   expect(document.activeElement).toBe(choice('질병'));
   await fillIn(user);
@@ -95,7 +126,9 @@ test('a day too far back is told while it is written, with the first possible on
   const form = await begin(user, '결석');
   await user.clear(field('날짜'));
   await write(user, '날짜', '20261112');
-  expect(messages(form)).toEqual(['11월 13일 (금)부터 제출할 수 있어요. 더 지난 날은 데스크에 문의해 주세요.']);
+  expect(messages(form)).toEqual([
+    '11월 13일 (금)부터 제출할 수 있어요. 더 지난 날은 데스크에 문의해 주세요.',
+  ]);
 });
 
 test('what was submitted for the day and type already is opened instead', async () => {
@@ -117,7 +150,15 @@ test('submitted on another device meanwhile: the refusal leads to it', async () 
   const { user } = openPage();
   const form = await begin(user);
   await fillIn(user);
-  desk.meddle = ({ method }) => (method === 'POST' ? refused(409, 'reason-exists', '이 날 같은 사유를 이미 제출했어요. 제출한 내용을 확인해 주세요.', { existing: pending }) : undefined);
+  desk.meddle = ({ method }) =>
+    method === 'POST'
+      ? refused(
+          409,
+          'reason-exists',
+          '이 날 같은 사유를 이미 제출했어요. 제출한 내용을 확인해 주세요.',
+          { existing: pending },
+        )
+      : undefined;
   await user.click(submitButton());
   expect((await within(form).findByRole('alert')).textContent).toContain('이미 제출했어요');
   await user.click(await within(form).findByRole('button', { name: '제출한 사유 보기' }));
@@ -133,7 +174,9 @@ test('a lost answer: the same request again and again, then the same by hand; af
   await user.click(submitButton());
   await within(form).findByText('결과를 확인하고 있어요');
   await passTime(8000);
-  expect((await within(form).findByRole('alert')).textContent).toContain('제출됐는지 확인하지 못했어요');
+  expect((await within(form).findByRole('alert')).textContent).toContain(
+    '제출됐는지 확인하지 못했어요',
+  );
   await user.click(submitButton());
   await passTime(8000);
   const keys = () => desk.sent('POST').map(({ key }) => key);
@@ -176,7 +219,9 @@ test('a draft can be thrown away, and had back; opening and closing alone makes 
   await user.click(within(form).getByRole('button', { name: '닫기' }));
   const notice = await screen.findByRole('region', { name: '작성하던 사유가 있어요' });
   await user.click(within(notice).getByRole('button', { name: '지우기' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: '작성하던 사유가 있어요' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: '작성하던 사유가 있어요' })).toBeNull(),
+  );
   act(() => toasts.getSnapshot()[0]?.undo?.run());
   // As another type: the text stays.
   await begin(user, '조퇴');
@@ -191,21 +236,40 @@ test('without a network nothing is sent, and the button says why', async () => {
   await fillIn(user);
   await user.click(submitButton());
   expect(desk.sent('POST')).toEqual([]);
-  expect(within(form).getAllByText('인터넷에 연결되면 제출할 수 있어요. 적은 내용은 이 기기에 남아 있어요.').length).toBeGreaterThan(0);
+  expect(
+    within(form).getAllByText(
+      '인터넷에 연결되면 제출할 수 있어요. 적은 내용은 이 기기에 남아 있어요.',
+    ).length,
+  ).toBeGreaterThan(0);
 });
 
 test('edits what waits, on top of what another device has changed meanwhile', async () => {
   const { user } = openPage('/submit?open=edit-705');
   const form = await dialog('사유 수정');
-  expect((await within(form).findByRole<HTMLTextAreaElement>('textbox', { name: '내용' })).value).toBe('치과 진료');
+  expect(
+    (await within(form).findByRole<HTMLTextAreaElement>('textbox', { name: '내용' })).value,
+  ).toBe('치과 진료');
   await write(user, '내용', '와 교정');
-  desk.meddle = ({ method, body }) => (method === 'PUT' && body['version'] === 1 ? refused(409, 'stale', '다른 기기에서 먼저 바꿨어요. 바뀐 내용을 확인하고 다시 저장해 주세요.', { current: { ...pending, version: 2 } }) : undefined);
+  desk.meddle = ({ method, body }) =>
+    method === 'PUT' && body['version'] === 1
+      ? refused(
+          409,
+          'stale',
+          '다른 기기에서 먼저 바꿨어요. 바뀐 내용을 확인하고 다시 저장해 주세요.',
+          { current: { ...pending, version: 2 } },
+        )
+      : undefined;
   await user.click(submitButton('수정하기'));
-  expect((await within(form).findByRole('alert')).textContent).toContain('다른 기기에서 먼저 바꿨어요.');
+  expect((await within(form).findByRole('alert')).textContent).toContain(
+    '다른 기기에서 먼저 바꿨어요.',
+  );
   within(form).getByRole('button', { name: '제출한 사유 보기' });
   await user.click(submitButton('수정하기'));
   within(await dialog('사유를 수정했어요')).getByText('치과 진료와 교정');
-  expect(desk.sent('PUT').map(({ path, body }) => [path, body['version']])).toEqual([['/students/me/reasons/705', 1], ['/students/me/reasons/705', 2]]);
+  expect(desk.sent('PUT').map(({ path, body }) => [path, body['version']])).toEqual([
+    ['/students/me/reasons/705', 1],
+    ['/students/me/reasons/705', 2],
+  ]);
 });
 
 test('decided meanwhile: it can be read and not be sent', async () => {
@@ -225,6 +289,8 @@ test('the answer comes after the sheet was closed: it is told all the same', asy
   await user.click(within(form).getByRole('button', { name: '닫기' }));
   desk.meddle = () => undefined;
   await passTime(2000);
-  await waitFor(() => expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['사유를 제출했어요.']));
+  await waitFor(() =>
+    expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['사유를 제출했어요.']),
+  );
   await expectAddress('');
 });

@@ -5,7 +5,11 @@ import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { ErrorSummary } from '@academy/ui/error-summary';
-import { reasonFormTexts, reasonsTexts, receiptTexts } from '../../../shared/messages/reasons-texts';
+import {
+  reasonFormTexts,
+  reasonsTexts,
+  receiptTexts,
+} from '../../../shared/messages/reasons-texts';
 import { ReceiptSkeleton } from '../receipt/receipt-skeleton';
 import type { Sending } from '../sending/use-sending';
 import { useReason } from '../use-reason';
@@ -37,7 +41,12 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
   const existing = useExisting(form.input, { open, editedId: editId });
   const ready = isNew || reason !== undefined;
   const decision = reason ? decideReasonChange(reason) : undefined;
-  const blocked = decision?.allowed === false ? reasonRefusalText(decision.reason) : existing ? reasonRefusalText('reason-exists') : undefined;
+  const blocked =
+    decision?.allowed === false
+      ? reasonRefusalText(decision.reason)
+      : existing
+        ? reasonRefusalText('reason-exists')
+        : undefined;
   const show = ({ id }: { id: ReasonId }) => onShow(id);
 
   return (
@@ -46,14 +55,36 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
       onClose={onClose}
       closeOnBack={false}
       title={isNew ? reasonFormTexts.newTitle : reasonFormTexts.editTitle}
-      footer={ready && <FormFooter isNew={isNew} failure={form.failure} sending={sending} blocked={blocked} onShow={show} onSubmit={form.submit} />}
+      footer={
+        ready && (
+          <FormFooter
+            isNew={isNew}
+            failure={form.failure}
+            sending={sending}
+            blocked={blocked}
+            onShow={show}
+            onSubmit={form.submit}
+          />
+        )
+      }
     >
-      {failed && <ErrorState title={reasonsTexts.failed} retryLabel={reasonsTexts.retry} retrying={retrying} onRetry={retry} />}
+      {failed && (
+        <ErrorState
+          title={reasonsTexts.failed}
+          retryLabel={reasonsTexts.retry}
+          retrying={retrying}
+          onRetry={retry}
+        />
+      )}
       {missing && <EmptyState title={receiptTexts.notFound} />}
       {!ready && !failed && !missing && <ReceiptSkeleton />}
       {ready && (
         <div className={styles.form}>
-          <ErrorSummary key={form.tries.count} title={reasonFormTexts.problems} problems={form.tries.problems} />
+          <ErrorSummary
+            key={form.tries.count}
+            title={reasonFormTexts.problems}
+            problems={form.tries.problems}
+          />
           <ReasonFields
             input={form.input}
             errors={form.errors}

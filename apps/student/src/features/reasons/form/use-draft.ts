@@ -9,12 +9,14 @@ export type About = 'new' | ReasonId;
 
 const nameOf = (about: About) => `reason-${about}`;
 
-export const keepDraft = (about: About, draft: Omit<StoredReason, 'at'>): void => storedDrafts.write(nameOf(about), JSON.stringify({ ...draft, at: Date.now() }));
+export const keepDraft = (about: About, draft: Omit<StoredReason, 'at'>): void =>
+  storedDrafts.write(nameOf(about), JSON.stringify({ ...draft, at: Date.now() }));
 
 export const dropDraft = (about: About): void => storedDrafts.drop(nameOf(about));
 
 /** What is stored at this moment, for code outside of drawing. */
-export const currentDraft = (about: About): StoredReason | undefined => readDraft(storedDrafts.read(nameOf(about)));
+export const currentDraft = (about: About): StoredReason | undefined =>
+  readDraft(storedDrafts.read(nameOf(about)));
 
 /** Goes on with what was begun as another type: text and day stay. */
 export function keepType(type: ReasonType): void {

@@ -5,8 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { reasonQueries } from '../reasons-queries';
 
 /** The reason that stands for the form's day and type already, if there is one: it is opened instead of a second one (PAGES 13). */
-export function useExisting({ date, type }: Pick<ReasonForm, 'date' | 'type'>, { open, editedId }: { open: boolean; editedId: ReasonId | null }): AbsenceReason | null {
+export function useExisting(
+  { date, type }: Pick<ReasonForm, 'date' | 'type'>,
+  { open, editedId }: { open: boolean; editedId: ReasonId | null },
+): AbsenceReason | null {
   const day = isCalendarDay(date) ? date : null;
   const { data } = useQuery(reasonQueries.ofDay(open ? day : null));
-  return day === null ? null : existingReason((data ?? []).filter(({ id }) => id !== editedId), { date: day, type });
+  return day === null
+    ? null
+    : existingReason(
+        (data ?? []).filter(({ id }) => id !== editedId),
+        { date: day, type },
+      );
 }

@@ -1,4 +1,10 @@
-import { checkReason, type AbsenceReason, type ReasonErrors, type ReasonForm, type ReasonType } from '@academy/domain/reasons';
+import {
+  checkReason,
+  type AbsenceReason,
+  type ReasonErrors,
+  type ReasonForm,
+  type ReasonType,
+} from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import { useId, useState } from 'react';
 import { useNow } from '../../../shared/use-now/use-now';
@@ -10,7 +16,8 @@ import { dropDraft, keepDraft, useDraft } from './use-draft';
 const ORDER = ['date', 'arriveAt', 'leaveAt', 'backAt', 'category', 'text'] as const;
 
 /** Errors while writing: only of a day that is complete. Everything else may still be on its way. */
-const early = ({ date }: ReasonErrors, input: ReasonForm): ReasonErrors => (date !== undefined && input.date.length >= 10 ? { date } : {});
+const early = ({ date }: ReasonErrors, input: ReasonForm): ReasonErrors =>
+  date !== undefined && input.date.length >= 10 ? { date } : {};
 
 interface Tries {
   count: number;
@@ -43,7 +50,10 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
   const version = draft?.version ?? reason?.version ?? null;
   const failure = sending.failure?.wish.kind === 'withdraw' ? undefined : sending.failure;
   const found = checkReason(input, { today, current: reason ?? null });
-  const errors: ReasonErrors = { ...(tries.count > 0 ? found : early(found, input)), ...failure?.fields };
+  const errors: ReasonErrors = {
+    ...(tries.count > 0 ? found : early(found, input)),
+    ...failure?.fields,
+  };
 
   return {
     input,
@@ -63,12 +73,19 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
     },
 
     submit(): void {
-      const problems = ORDER.flatMap((field) => (found[field] === undefined ? [] : [{ fieldId: fieldId(field), message: found[field] }]));
+      const problems = ORDER.flatMap((field) =>
+        found[field] === undefined ? [] : [{ fieldId: fieldId(field), message: found[field] }],
+      );
       setTries({ count: tries.count + 1, problems });
       const [wrong, ...more] = problems;
       // Several errors stand in the summary, which takes the focus itself.
       if (wrong && more.length === 0) document.getElementById(wrong.fieldId)?.focus();
-      if (!wrong) sending.start(reason && version !== null ? { kind: 'edit', id: reason.id, version, input } : { kind: 'submit', input });
+      if (!wrong)
+        sending.start(
+          reason && version !== null
+            ? { kind: 'edit', id: reason.id, version, input }
+            : { kind: 'submit', input },
+        );
     },
   };
 }

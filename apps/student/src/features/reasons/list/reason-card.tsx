@@ -32,7 +32,8 @@ export function ReasonCard({ reason, onOpen }: Props) {
       </p>
       {reason.rejectReason !== null && <RejectReason>{reason.rejectReason}</RejectReason>}
       <p className={styles.meta}>
-        {reason.receiptNumber} · {reasonsTexts.submittedAt(formatMoment(new Date(reason.createdAt)))}
+        {reason.receiptNumber} ·{' '}
+        {reasonsTexts.submittedAt(formatMoment(new Date(reason.createdAt)))}
       </p>
     </li>
   );

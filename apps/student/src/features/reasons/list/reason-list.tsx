@@ -20,25 +20,47 @@ interface Props {
 
 /** 나의 제출 내역 under a filter, newest day first. */
 export function ReasonList({ filter, onOpen, onShowAll }: Props) {
-  const { data, error, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(reasonQueries.list(filter));
+  const {
+    data,
+    error,
+    isFetching,
+    isFetchNextPageError,
+    isFetchingNextPage,
+    hasNextPage,
+    refetch,
+    fetchNextPage,
+  } = useInfiniteQuery(reasonQueries.list(filter));
 
   if (data === undefined && error !== null) {
     return (
-      <ErrorState title={reasonsTexts.failed} retryLabel={reasonsTexts.retry} retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorState
+        title={reasonsTexts.failed}
+        retryLabel={reasonsTexts.retry}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
         {errorText(error, '')}
       </ErrorState>
     );
   }
   if (data === undefined) return <ReasonsSkeleton />;
   // Between two slices the list may have moved: each reason once.
-  const reasons = [...new Map(data.pages.flatMap(({ content }) => content).map((reason) => [reason.id, reason])).values()];
+  const reasons = [
+    ...new Map(
+      data.pages.flatMap(({ content }) => content).map((reason) => [reason.id, reason]),
+    ).values(),
+  ];
   if (reasons.length === 0) {
     return filter === 'ALL' ? (
       <EmptyState icon={<AttendanceIcon />} title={reasonsTexts.empty}>
         {reasonsTexts.emptyHint}
       </EmptyState>
     ) : (
-      <EmptyState icon={<AttendanceIcon />} title={reasonsTexts.emptyOf[filter]} action={<Button onClick={onShowAll}>{reasonsTexts.showAll}</Button>} />
+      <EmptyState
+        icon={<AttendanceIcon />}
+        title={reasonsTexts.emptyOf[filter]}
+        action={<Button onClick={onShowAll}>{reasonsTexts.showAll}</Button>}
+      />
     );
   }
   return (
@@ -51,7 +73,10 @@ export function ReasonList({ filter, onOpen, onShowAll }: Props) {
       <div className={styles.end}>
         <InlineError>{isFetchNextPageError && reasonsTexts.failed}</InlineError>
         {hasNextPage ? (
-          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage({ cancelRefetch: false })}>
+          <Button
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage({ cancelRefetch: false })}
+          >
             {isFetchNextPageError ? reasonsTexts.retry : reasonsTexts.more}
           </Button>
         ) : (

@@ -16,8 +16,12 @@ function factsOf(reason: AbsenceReason): KeyValue[] {
     { label: texts.status, value: <StatusBadge status={reason.status} /> },
     { label: texts.submittedAt, value: moment(reason.createdAt) },
     ...(edited ? [{ label: texts.editedAt, value: moment(reason.updatedAt) }] : []),
-    ...(reason.decidedByName === null ? [] : [{ label: texts.decidedBy, value: reason.decidedByName }]),
-    ...(reason.decidedAt === null ? [] : [{ label: texts.decidedAt, value: moment(reason.decidedAt) }]),
+    ...(reason.decidedByName === null
+      ? []
+      : [{ label: texts.decidedBy, value: reason.decidedByName }]),
+    ...(reason.decidedAt === null
+      ? []
+      : [{ label: texts.decidedAt, value: moment(reason.decidedAt) }]),
     { label: texts.category, value: reasonCategoryName(reason.category) },
   ];
 }

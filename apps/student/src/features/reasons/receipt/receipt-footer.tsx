@@ -28,7 +28,13 @@ export function ReceiptFooter({ reason, fresh, onEdit, onWithdraw, onAgain, onCl
   }
   return (
     <div className={styles.buttons}>
-      <Button variant="text" size="large" className={styles.withdraw} {...blocked} onClick={onWithdraw}>
+      <Button
+        variant="text"
+        size="large"
+        className={styles.withdraw}
+        {...blocked}
+        onClick={onWithdraw}
+      >
         {texts.withdraw}
       </Button>
       <Button size="large" variant={fresh ? 'secondary' : 'primary'} {...blocked} onClick={onEdit}>

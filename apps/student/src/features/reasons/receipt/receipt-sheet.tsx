@@ -39,7 +39,8 @@ export function ReceiptSheet({ id, fresh, sending, onEdit, onAgain, onClose }: P
   // With the sheet goes what was asked in it.
   if (id === null && asked !== null) setAsked(null);
 
-  const title = kind === undefined ? texts.title : kind === 'submit' ? texts.submitted : texts.edited;
+  const title =
+    kind === undefined ? texts.title : kind === 'submit' ? texts.submitted : texts.edited;
   return (
     <>
       <BottomSheet
@@ -49,7 +50,14 @@ export function ReceiptSheet({ id, fresh, sending, onEdit, onAgain, onClose }: P
         title={title}
         footer={
           reason && (
-            <ReceiptFooter reason={reason} fresh={kind !== undefined} onEdit={() => onEdit(reason)} onWithdraw={() => setAsked(reason.id)} onAgain={() => onAgain(reason)} onClose={onClose} />
+            <ReceiptFooter
+              reason={reason}
+              fresh={kind !== undefined}
+              onEdit={() => onEdit(reason)}
+              onWithdraw={() => setAsked(reason.id)}
+              onAgain={() => onAgain(reason)}
+              onClose={onClose}
+            />
           )
         }
       >
@@ -58,7 +66,14 @@ export function ReceiptSheet({ id, fresh, sending, onEdit, onAgain, onClose }: P
             <SuccessIcon /> {texts.submittedHint}
           </p>
         )}
-        {failed && <ErrorState title={reasonsTexts.failed} retryLabel={reasonsTexts.retry} retrying={retrying} onRetry={retry} />}
+        {failed && (
+          <ErrorState
+            title={reasonsTexts.failed}
+            retryLabel={reasonsTexts.retry}
+            retrying={retrying}
+            onRetry={retry}
+          />
+        )}
         {missing && <EmptyState title={texts.notFound} />}
         {!reason && !failed && !missing && <ReceiptSkeleton />}
         {reason && <ReceiptFacts reason={reason} />}

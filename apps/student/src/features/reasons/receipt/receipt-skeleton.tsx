@@ -6,7 +6,9 @@ import styles from './receipt.module.css';
 export function ReceiptSkeleton() {
   return (
     <SkeletonGroup label={receiptTexts.loading} className={styles.receipt}>
-      {[1, 2, 3, 4, 5].map((row) => <Skeleton key={row} width={row % 2 ? '80%' : '60%'} height="1.5rem" />)}
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} width={row % 2 ? '80%' : '60%'} height="1.5rem" />
+      ))}
     </SkeletonGroup>
   );
 }

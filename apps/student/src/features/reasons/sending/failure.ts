@@ -1,5 +1,9 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { absenceReasonSchema, existingReasonSchema, type AbsenceReason } from '@academy/domain/reasons';
+import {
+  absenceReasonSchema,
+  existingReasonSchema,
+  type AbsenceReason,
+} from '@academy/domain/reasons';
 import * as z from 'zod/mini';
 import { reasonFormTexts } from '../../../shared/messages/reasons-texts';
 import { isUnsure } from './send-again';
@@ -26,7 +30,9 @@ export function failureOf(wish: Wish, error: unknown): Failure {
   const current = currentSchema.safeParse(body);
   return {
     wish,
-    text: isUnsure(error) ? reasonFormTexts.unsure[wish.kind] : errorText(error, reasonFormTexts.failed[wish.kind]),
+    text: isUnsure(error)
+      ? reasonFormTexts.unsure[wish.kind]
+      : errorText(error, reasonFormTexts.failed[wish.kind]),
     fields: (error instanceof ApiError ? error.errors : undefined) ?? {},
     existing: existing.success ? existing.data.existing : null,
     current: current.success ? current.data.current : null,

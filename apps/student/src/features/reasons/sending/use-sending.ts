@@ -21,7 +21,12 @@ const aboutOf = (wish: Wish) => (wish.kind === 'submit' ? 'new' : wish.id);
 /** The server has answered: the next try is a new request, from the version that it told of. */
 function settleDraft(wish: Wish, failure: Failure): void {
   const draft = currentDraft(aboutOf(wish));
-  if (draft) keepDraft(aboutOf(wish), { ...draft, sent: null, version: failure.current?.version ?? draft.version });
+  if (draft)
+    keepDraft(aboutOf(wish), {
+      ...draft,
+      sent: null,
+      version: failure.current?.version ?? draft.version,
+    });
 }
 
 /** Submits, edits and withdraws, one at a time; what was written stays on the device until the server has it. */
@@ -43,7 +48,8 @@ export function useSending({ onDone }: Options) {
       queryClient.setQueryData(reasonQueries.one(reason.id).queryKey, reason);
     },
     onError(error, wish) {
-      if (error instanceof ApiError && error.kind === 'response' && wish.kind !== 'withdraw') settleDraft(wish, failureOf(wish, error));
+      if (error instanceof ApiError && error.kind === 'response' && wish.kind !== 'withdraw')
+        settleDraft(wish, failureOf(wish, error));
     },
     // Also after a no: its reason (decided, submitted elsewhere) is not on the screen yet.
     onSettled() {

@@ -10,7 +10,12 @@ interface Call {
   key: string | null;
 }
 
-export const refused = (status: number, code: string, message: string, extra: object = {}): Response => Response.json({ message, code, ...extra }, { status });
+export const refused = (
+  status: number,
+  code: string,
+  message: string,
+  extra: object = {},
+): Response => Response.json({ message, code, ...extra }, { status });
 
 /** The answer never came. */
 export const noAnswer = (): Response => {
@@ -32,18 +37,35 @@ export function fakeDesk(reasons: AbsenceReason[]) {
   let nextId = 800;
 
   function list({ query }: Call): Response {
-    const [status, date, lastId, size] = [query.get('status'), query.get('date'), query.get('lastId'), Number(query.get('size'))];
-    const chosen = desk.reasons.filter((reason) => (status === null || reason.status === status) && (date === null || reason.date === date));
+    const [status, date, lastId, size] = [
+      query.get('status'),
+      query.get('date'),
+      query.get('lastId'),
+      Number(query.get('size')),
+    ];
+    const chosen = desk.reasons.filter(
+      (reason) =>
+        (status === null || reason.status === status) && (date === null || reason.date === date),
+    );
     const from = lastId === null ? 0 : chosen.findIndex(({ id }) => id === lastId) + 1;
     const content = chosen.slice(from, from + size);
-    return Response.json({ content, hasNext: chosen.length > from + size, lastId: content.at(-1)?.id ?? null, submittedThisMonth: desk.submittedThisMonth });
+    return Response.json({
+      content,
+      hasNext: chosen.length > from + size,
+      lastId: content.at(-1)?.id ?? null,
+      submittedThisMonth: desk.submittedThisMonth,
+    });
   }
 
   function write({ method, path, body }: Call): Response {
     const id = path.split('/')[4];
     const before = desk.reasons.find((reason) => reason.id === id);
     const change = method === 'DELETE' ? { status: 'WITHDRAWN' } : body;
-    const after = anAbsenceReason({ ...(before ?? { id: String((nextId += 1)), receiptNumber: `20261120-0${nextId}` }), ...change, version: (before?.version ?? 0) + 1 });
+    const after = anAbsenceReason({
+      ...(before ?? { id: String((nextId += 1)), receiptNumber: `20261120-0${nextId}` }),
+      ...change,
+      version: (before?.version ?? 0) + 1,
+    });
     desk.reasons = [after, ...desk.reasons.filter((reason) => reason !== before)];
     return Response.json(after);
   }
@@ -51,8 +73,11 @@ export function fakeDesk(reasons: AbsenceReason[]) {
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(String(input instanceof Request ? input.url : input));
     const call = {
-      method: init.method ?? 'GET', path: url.pathname.replace('/api', ''), query: url.searchParams,
-      body: JSON.parse(typeof init.body === 'string' ? init.body : '{}'), key: new Headers(init.headers).get('idempotency-key'),
+      method: init.method ?? 'GET',
+      path: url.pathname.replace('/api', ''),
+      query: url.searchParams,
+      body: JSON.parse(typeof init.body === 'string' ? init.body : '{}'),
+      key: new Headers(init.headers).get('idempotency-key'),
     };
     desk.calls.push(call);
     return desk.meddle(call) ?? (call.method === 'GET' ? list(call) : write(call));

@@ -9,7 +9,9 @@ import { ReasonsPage } from '../reasons-page';
 /** The page at an address, with a cache of its own. */
 export function openPage(at = '/submit') {
   window.history.pushState(null, '', at);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
   const page = render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
@@ -20,5 +22,6 @@ export function openPage(at = '/submit') {
   return { ...page, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 
-export const expectAddress = (search: string): Promise<void> => waitFor(() => expect(window.location.search).toBe(search));
+export const expectAddress = (search: string): Promise<void> =>
+  waitFor(() => expect(window.location.search).toBe(search));
 export const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });

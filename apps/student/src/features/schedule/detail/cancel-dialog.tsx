@@ -18,7 +18,13 @@ export function CancelDialog({ schedule, today, ...dialog }: Props) {
   const cancel = decideScheduleCancel(schedule, today);
   const ends = cancel.allowed && cancel.as === 'end';
   return (
-    <ConfirmDialog {...dialog} danger title={texts.cancelTitle} cancelLabel={texts.close} confirmLabel={texts.cancel}>
+    <ConfirmDialog
+      {...dialog}
+      danger
+      title={texts.cancelTitle}
+      cancelLabel={texts.close}
+      confirmLabel={texts.cancel}
+    >
       {ends ? texts.cancelEnd(schedule.title) : texts.cancelWithdraw(schedule.title)}
     </ConfirmDialog>
   );

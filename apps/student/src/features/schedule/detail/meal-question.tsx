@@ -30,7 +30,12 @@ export function MealQuestion({ schedule, settings, studentId }: Props) {
   return (
     <div className={styles.notice}>
       {question}
-      <Button size="dense" loading={busy} {...(!online && { disabledReason: scheduleTexts.offline })} onClick={() => void cancel()}>
+      <Button
+        size="dense"
+        loading={busy}
+        {...(!online && { disabledReason: scheduleTexts.offline })}
+        onClick={() => void cancel()}
+      >
         {scheduleDetailTexts.meals}
       </Button>
     </div>

@@ -1,11 +1,20 @@
 import { scheduleClashText, scheduleRefusalText } from '@academy/domain/messages';
-import { decideCancelOccurrence, decideRestoreOccurrence, describeClash, findClash, type RegularSchedule } from '@academy/domain/schedule';
+import {
+  decideCancelOccurrence,
+  decideRestoreOccurrence,
+  describeClash,
+  findClash,
+  type RegularSchedule,
+} from '@academy/domain/schedule';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { UndoIcon } from '@academy/ui/icon';
 import { Link } from 'react-router-dom';
-import { scheduleDetailTexts as texts, scheduleTexts } from '../../../shared/messages/schedule-texts';
+import {
+  scheduleDetailTexts as texts,
+  scheduleTexts,
+} from '../../../shared/messages/schedule-texts';
 import { useOnline } from '../../../shared/online/use-online';
 import type { Changes } from '../use-changes';
 import { useDayChanges } from '../use-day-changes';
@@ -20,10 +29,17 @@ interface Props {
 }
 
 /** Why the day cannot be cancelled or taken back; undefined when it can. */
-function blockedBecause({ schedule, date, own, today }: Props, cancelled: boolean): string | undefined {
-  const decision = cancelled ? decideRestoreOccurrence(schedule, date, today) : decideCancelOccurrence(schedule, date, today);
+function blockedBecause(
+  { schedule, date, own, today }: Props,
+  cancelled: boolean,
+): string | undefined {
+  const decision = cancelled
+    ? decideRestoreOccurrence(schedule, date, today)
+    : decideCancelOccurrence(schedule, date, today);
   if (!decision.allowed) return scheduleRefusalText(decision.reason);
-  const clash = cancelled ? findClash({ ...schedule, exceptions: decision.exceptions }, own, schedule) : null;
+  const clash = cancelled
+    ? findClash({ ...schedule, exceptions: decision.exceptions }, own, schedule)
+    : null;
   return clash ? scheduleClashText(describeClash(clash)) : undefined;
 }
 
@@ -49,9 +65,17 @@ export function OccurrenceRow(props: Props) {
         aria-label={cancelled ? texts.restoreDay(day) : texts.skipDay(day)}
         loading={busy}
         {...(blocked !== undefined && { disabledReason: blocked })}
-        onClick={() => void (cancelled ? days.restore(schedule.id, date) : days.skip(schedule.id, date))}
+        onClick={() =>
+          void (cancelled ? days.restore(schedule.id, date) : days.skip(schedule.id, date))
+        }
       >
-        {cancelled ? <><UndoIcon /> {texts.restore}</> : texts.skip}
+        {cancelled ? (
+          <>
+            <UndoIcon /> {texts.restore}
+          </>
+        ) : (
+          texts.skip
+        )}
       </Button>
       {date < today && (
         <Link className={styles.link} to="/submit">

@@ -1,10 +1,25 @@
 import type { StudentId } from '@academy/domain/ids';
 import { scheduleTypeName } from '@academy/domain/messages';
-import { isInForce, occurrencesOf, scheduleSentence, type RegularSchedule, type ScheduleList } from '@academy/domain/schedule';
-import { dayOfMonth, formatMoment, monthNumberOf, monthOf, type CalendarDay } from '@academy/domain/time';
+import {
+  isInForce,
+  occurrencesOf,
+  scheduleSentence,
+  type RegularSchedule,
+  type ScheduleList,
+} from '@academy/domain/schedule';
+import {
+  dayOfMonth,
+  formatMoment,
+  monthNumberOf,
+  monthOf,
+  type CalendarDay,
+} from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
-import { scheduleDetailTexts as texts, scheduleTexts } from '../../../shared/messages/schedule-texts';
+import {
+  scheduleDetailTexts as texts,
+  scheduleTexts,
+} from '../../../shared/messages/schedule-texts';
 import { OfflineLine } from '../../../shared/online/offline-line';
 import { periodText } from '../schedule-card';
 import { StatusBadges } from '../status-badges';
@@ -30,18 +45,33 @@ function factsOf(schedule: RegularSchedule, month: ReturnType<typeof monthOf>): 
   return [
     { label: texts.type, value: scheduleTypeName(type) },
     { label: texts.period, value: periodText(schedule) },
-    ...(isInForce(schedule) ? [{ label: texts.times, value: texts.timesIn(monthNumberOf(month), times) }] : []),
+    ...(isInForce(schedule)
+      ? [{ label: texts.times, value: texts.timesIn(monthNumberOf(month), times) }]
+      : []),
     ...(place === '' ? [] : [{ label: texts.place, value: place }]),
     ...(memo === '' ? [] : [{ label: texts.memo, value: memo }]),
     { label: texts.asked, value: formatMoment(new Date(createdAt)) },
-    ...(decidedByName !== null && decidedAt !== null ? [{ label: texts.decided, value: texts.decidedBy(decidedByName, formatMoment(new Date(decidedAt))) }] : []),
+    ...(decidedByName !== null && decidedAt !== null
+      ? [
+          {
+            label: texts.decided,
+            value: texts.decidedBy(decidedByName, formatMoment(new Date(decidedAt))),
+          },
+        ]
+      : []),
   ];
 }
 
 /** The other half of a change request: from the schedule to the waiting request, and back. */
 function OtherHalf({ schedule, list, sheet }: Pick<Props, 'schedule' | 'list' | 'sheet'>) {
-  const waiting = list.content.find(({ replacesId, status }) => replacesId === schedule.id && status === 'PENDING');
-  const other = waiting ?? (schedule.status === 'PENDING' ? list.content.find(({ id }) => id === schedule.replacesId) : undefined);
+  const waiting = list.content.find(
+    ({ replacesId, status }) => replacesId === schedule.id && status === 'PENDING',
+  );
+  const other =
+    waiting ??
+    (schedule.status === 'PENDING'
+      ? list.content.find(({ id }) => id === schedule.replacesId)
+      : undefined);
   if (!other) return null;
   return (
     <div className={styles.notice}>
@@ -67,9 +97,19 @@ export function ScheduleDetail({ schedule, date, list, studentId, today, changes
         </section>
       )}
       <OtherHalf schedule={schedule} list={list} sheet={sheet} />
-      {isInForce(schedule) && <MealQuestion schedule={schedule} settings={list.settings} studentId={studentId} />}
+      {isInForce(schedule) && (
+        <MealQuestion schedule={schedule} settings={list.settings} studentId={studentId} />
+      )}
       <KeyValueList items={factsOf(schedule, monthOf(date ?? today))} />
-      {isInForce(schedule) && <OccurrenceList schedule={schedule} date={date} own={list.content} today={today} changes={changes} />}
+      {isInForce(schedule) && (
+        <OccurrenceList
+          schedule={schedule}
+          date={date}
+          own={list.content}
+          today={today}
+          changes={changes}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,10 @@ import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { scheduleDetailTexts as texts, scheduleResultTexts } from '../../../shared/messages/schedule-texts';
+import {
+  scheduleDetailTexts as texts,
+  scheduleResultTexts,
+} from '../../../shared/messages/schedule-texts';
 import { toasts } from '../../../shared/toasts/toasts';
 import { useWideScreen } from '../../../shared/wide-screen/use-wide-screen';
 import type { Changes } from '../use-changes';
@@ -56,10 +59,29 @@ export function ScheduleDrawer({ opened, list, studentId, today, changes, sheet 
         onClose={sheet.close}
         closeOnBack={false}
         title={schedule?.title ?? texts.title}
-        footer={schedule && <DrawerFooter schedule={schedule} own={list.content} today={today} failure={failure} onEdit={() => sheet.openEdit(schedule.id)} onCancel={() => setAskedFor(schedule.id)} />}
+        footer={
+          schedule && (
+            <DrawerFooter
+              schedule={schedule}
+              own={list.content}
+              today={today}
+              failure={failure}
+              onEdit={() => sheet.openEdit(schedule.id)}
+              onCancel={() => setAskedFor(schedule.id)}
+            />
+          )
+        }
       >
         {schedule ? (
-          <ScheduleDetail schedule={schedule} date={opened?.date ?? null} list={list} studentId={studentId} today={today} changes={changes} sheet={sheet} />
+          <ScheduleDetail
+            schedule={schedule}
+            date={opened?.date ?? null}
+            list={list}
+            studentId={studentId}
+            today={today}
+            changes={changes}
+            sheet={sheet}
+          />
         ) : (
           <EmptyState title={texts.gone}>{texts.goneHint}</EmptyState>
         )}

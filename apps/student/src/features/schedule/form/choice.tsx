@@ -5,7 +5,9 @@ import styles from './schedule-form.module.css';
 export function Choice<Value extends string>({ label, ...control }: SegmentedControlProps<Value>) {
   return (
     <div>
-      <p aria-hidden="true" className={styles.label}>{label}</p>
+      <p aria-hidden="true" className={styles.label}>
+        {label}
+      </p>
       <SegmentedControl block label={label} {...control} />
     </div>
   );

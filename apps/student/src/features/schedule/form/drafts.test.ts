@@ -20,10 +20,13 @@ test('one draft for a new schedule and one for each that is edited', () => {
   expect([currentDraft('new'), currentDraft('301')]).toMatchObject([undefined, { version: 3 }]);
 });
 
-test.each(['{', 'null', '{"form":{},"version":null,"at":1}'])('what cannot be read is nothing: %s', (text) => {
-  storedDrafts.write('schedule-new', text);
-  expect(currentDraft('new')).toBeUndefined();
-});
+test.each(['{', 'null', '{"form":{},"version":null,"at":1}'])(
+  'what cannot be read is nothing: %s',
+  (text) => {
+    storedDrafts.write('schedule-new', text);
+    expect(currentDraft('new')).toBeUndefined();
+  },
+);
 
 test('after a week nobody comes back to it', () => {
   keepDraft('new', draft);

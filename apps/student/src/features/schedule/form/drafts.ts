@@ -7,7 +7,11 @@ import { formStateSchema } from './form-state';
 const DRAFT_DAYS = 7;
 
 /** A form that was begun. `version`: of the schedule that it edits, as it was read then. `at`: last change, ms by the device's clock. */
-const draftSchema = z.object({ form: formStateSchema, version: z.nullable(z.int()), at: z.number() });
+const draftSchema = z.object({
+  form: formStateSchema,
+  version: z.nullable(z.int()),
+  at: z.number(),
+});
 export type Draft = z.output<typeof draftSchema>;
 
 const nameOf = (about: string) => `schedule-${about}`;
@@ -17,21 +21,27 @@ function readDraft(text: string | undefined): Draft | undefined {
   if (text === undefined) return undefined;
   try {
     const read = draftSchema.safeParse(JSON.parse(text));
-    return read.success && read.data.at > Date.now() - DRAFT_DAYS * 86_400_000 ? read.data : undefined;
+    return read.success && read.data.at > Date.now() - DRAFT_DAYS * 86_400_000
+      ? read.data
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** What was begun `about` a new schedule (`new`) or a schedule's id. */
-export const currentDraft = (about: string): Draft | undefined => readDraft(storedDrafts.read(nameOf(about)));
+export const currentDraft = (about: string): Draft | undefined =>
+  readDraft(storedDrafts.read(nameOf(about)));
 
-export const keepDraft = (about: string, draft: Omit<Draft, 'at'>): void => storedDrafts.write(nameOf(about), JSON.stringify({ ...draft, at: Date.now() }));
+export const keepDraft = (about: string, draft: Omit<Draft, 'at'>): void =>
+  storedDrafts.write(nameOf(about), JSON.stringify({ ...draft, at: Date.now() }));
 
 export const dropDraft = (about: string): void => storedDrafts.drop(nameOf(about));
 
 /** The same, for drawing; nothing while nothing is asked about. */
 export function useDraft(about: string | null): Draft | undefined {
-  const text = useSyncExternalStore(storedDrafts.subscribe, () => (about === null ? undefined : storedDrafts.read(nameOf(about))));
+  const text = useSyncExternalStore(storedDrafts.subscribe, () =>
+    about === null ? undefined : storedDrafts.read(nameOf(about)),
+  );
   return useMemo(() => readDraft(text), [text]);
 }

@@ -1,7 +1,16 @@
 import type { FieldProblem } from '@academy/ui/error-summary';
 
 /** In the order in which they stand; the summary of what is wrong leads to them. */
-const FIELDS = ['title', 'weekdays', 'from', 'to', 'firstDate', 'lastDate', 'place', 'memo'] as const;
+const FIELDS = [
+  'title',
+  'weekdays',
+  'from',
+  'to',
+  'firstDate',
+  'lastDate',
+  'place',
+  'memo',
+] as const;
 type Field = (typeof FIELDS)[number];
 
 export const fieldId = (field: Field): string => `schedule-${field}`;

@@ -20,7 +20,13 @@ interface Props {
 }
 
 /** The one button, and what went wrong. */
-export function FormFooter({ formId, view: { mode, blocked, preview }, busy, failure, children }: Props) {
+export function FormFooter({
+  formId,
+  view: { mode, blocked, preview },
+  busy,
+  failure,
+  children,
+}: Props) {
   const slow = useSlow(busy);
   // A clash that the server has found is in the preview as soon as its schedule is known here.
   const said = failure !== undefined && failure.text !== preview.clash ? failure.text : undefined;
@@ -34,7 +40,15 @@ export function FormFooter({ formId, view: { mode, blocked, preview }, busy, fai
         </Button>
       )}
       <output>{slow ? shellTexts.slow : null}</output>
-      <Button type="submit" form={formId} variant="primary" size="large" block loading={busy} {...(blocked !== undefined && !busy && { disabledReason: blocked })}>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        size="large"
+        block
+        loading={busy}
+        {...(blocked !== undefined && !busy && { disabledReason: blocked })}
+      >
         {texts.submit[mode]}
       </Button>
     </div>

@@ -11,12 +11,18 @@ interface Props {
 }
 
 /** What is being asked for, in a sentence; what is in its way, and which meals it would miss. */
-export function FormPreview({ preview: { sentence, clash, meals }, cancelMeals, onCancelMeals }: Props) {
+export function FormPreview({
+  preview: { sentence, clash, meals },
+  cancelMeals,
+  onCancelMeals,
+}: Props) {
   const asksForMeals = clash === null && meals.question !== null;
   return (
     <section className={styles.preview} aria-label={texts.preview}>
       <div aria-live="polite">
-        <p className={sentence === null ? styles.previewHint : styles.sentence}>{sentence ?? texts.previewHint}</p>
+        <p className={sentence === null ? styles.previewHint : styles.sentence}>
+          {sentence ?? texts.previewHint}
+        </p>
         {clash !== null && (
           <p className={styles.clash}>
             <WarningIcon /> <span>{clash}</span>
@@ -28,7 +34,14 @@ export function FormPreview({ preview: { sentence, clash, meals }, cancelMeals, 
           </p>
         )}
       </div>
-      {asksForMeals && <Checkbox size="dense" label={texts.cancelMeals} checked={cancelMeals} onCheckedChange={onCancelMeals} />}
+      {asksForMeals && (
+        <Checkbox
+          size="dense"
+          label={texts.cancelMeals}
+          checked={cancelMeals}
+          onCheckedChange={onCancelMeals}
+        />
+      )}
     </section>
   );
 }

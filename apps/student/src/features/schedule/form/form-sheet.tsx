@@ -1,4 +1,10 @@
-import { scheduleSentence, changeRequestDraft, draftOf, type RegularSchedule, type ScheduleList } from '@academy/domain/schedule';
+import {
+  scheduleSentence,
+  changeRequestDraft,
+  draftOf,
+  type RegularSchedule,
+  type ScheduleList,
+} from '@academy/domain/schedule';
 import type { StudentId } from '@academy/domain/ids';
 import { dayOfMonth, monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
@@ -22,7 +28,9 @@ import { WhatFields } from './what-fields';
 import { WhenFields } from './when-fields';
 
 /** What the form is for: a new schedule (from a day, when one was pressed), or a change of one. */
-export type FormTarget = { schedule: null; date: CalendarDay | null } | { schedule: RegularSchedule };
+export type FormTarget =
+  | { schedule: null; date: CalendarDay | null }
+  | { schedule: RegularSchedule };
 
 interface Props {
   /** Null: closed. */
@@ -36,7 +44,12 @@ interface Props {
 }
 
 function initialOf(target: FormTarget | null, month: CalendarMonth, today: CalendarDay): FormState {
-  if (target?.schedule) return formOf(target.schedule.status === 'APPROVED' ? changeRequestDraft(target.schedule, today) : draftOf(target.schedule));
+  if (target?.schedule)
+    return formOf(
+      target.schedule.status === 'APPROVED'
+        ? changeRequestDraft(target.schedule, today)
+        : draftOf(target.schedule),
+    );
   const date = target?.date ?? null;
   return emptyForm(date ?? (month > monthOf(today) ? dayOfMonth(month, 1) : today), date !== null);
 }
@@ -46,10 +59,15 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
   const formId = useId();
   const schedule = target?.schedule ?? null;
   const of = target === null ? null : (schedule?.id ?? 'new');
-  const draft = useFormDraft({ of, initial: initialOf(target, month, today), version: schedule?.version ?? null });
+  const draft = useFormDraft({
+    of,
+    initial: initialOf(target, month, today),
+    version: schedule?.version ?? null,
+  });
   const meals = useOrderedMeals(studentId, list.settings);
   const { running, failure } = changes;
-  const said = failure?.change.kind === 'create' || failure?.change.kind === 'edit' ? failure : undefined;
+  const said =
+    failure?.change.kind === 'create' || failure?.change.kind === 'edit' ? failure : undefined;
   const view = useScheduleForm({ draft, schedule, own: list.content, today, meals, failure: said });
   const submit = useSubmit({ of, schedule, draft, view, changes, meals, onClose });
   const busy = running?.kind === 'create' || running?.kind === 'edit';
@@ -70,13 +88,23 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
   }
   const footer = (
     <FormFooter formId={formId} view={view} busy={busy} failure={said}>
-      <FormPreview preview={view.preview} cancelMeals={draft.form.cancelMeals} onCancelMeals={(cancelMeals) => change({ cancelMeals })} />
+      <FormPreview
+        preview={view.preview}
+        cancelMeals={draft.form.cancelMeals}
+        onCancelMeals={(cancelMeals) => change({ cancelMeals })}
+      />
     </FormFooter>
   );
   const fields = { form: draft.form, errors: view.errors, onChange: change };
 
   return (
-    <BottomSheet open={target !== null} onClose={onClose} closeOnBack={false} title={texts.titles[view.mode]} footer={footer}>
+    <BottomSheet
+      open={target !== null}
+      onClose={onClose}
+      closeOnBack={false}
+      title={texts.titles[view.mode]}
+      footer={footer}
+    >
       <form
         id={formId}
         noValidate

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { asksTheSame, emptyForm, formOf, toScheduleForm } from './form-state';
 
 test.each([
-  ['open', { lastDate: null }], ['month', { firstDate: '2026-07-02', lastDate: '2026-07-31' }], ['until', { lastDate: '2026-07-30' }], ['until', { lastDate: '2026-08-31' }],
+  ['open', { lastDate: null }],
+  ['month', { firstDate: '2026-07-02', lastDate: '2026-07-31' }],
+  ['until', { lastDate: '2026-07-30' }],
+  ['until', { lastDate: '2026-08-31' }],
 ] as const)('the form of a schedule asks for the schedule: %s %o', (period, dates) => {
   const draft = draftOf(aRegularSchedule(dates));
   expect(formOf(draft).period).toBe(period);
@@ -13,14 +16,25 @@ test.each([
 });
 
 test.each([
-  ['OUTING', { from: '19:00', to: '21:00' }], ['EARLY_LEAVE', { from: '19:00', to: null }], ['LATE_ARRIVAL', { from: null, to: '21:00' }], ['ALL_DAY', { from: null, to: null }],
+  ['OUTING', { from: '19:00', to: '21:00' }],
+  ['EARLY_LEAVE', { from: '19:00', to: null }],
+  ['LATE_ARRIVAL', { from: null, to: '21:00' }],
+  ['ALL_DAY', { from: null, to: null }],
 ] as const)('%s sends only its own times', (kind, times) => {
-  expect(toScheduleForm({ ...emptyForm(day('2026-11-20'), false), kind, from: '19:00', to: '21:00' })).toMatchObject({ kind, ...times });
+  expect(
+    toScheduleForm({ ...emptyForm(day('2026-11-20'), false), kind, from: '19:00', to: '21:00' }),
+  ).toMatchObject({ kind, ...times });
 });
 
 test('a new form begins on a day, with its weekday when that was pressed', () => {
   expect(emptyForm(day('2026-11-20'), false).weekdays).toEqual([]);
-  expect(toScheduleForm(emptyForm(day('2026-11-20'), true))).toMatchObject({ weekdays: [5], firstDate: '2026-11-20', lastDate: null, from: null, to: null });
+  expect(toScheduleForm(emptyForm(day('2026-11-20'), true))).toMatchObject({
+    weekdays: [5],
+    firstDate: '2026-11-20',
+    lastDate: null,
+    from: null,
+    to: null,
+  });
 });
 
 test('the month’s end follows the first day; a first day that is none yet has no month', () => {
@@ -31,7 +45,20 @@ test('the month’s end follows the first day; a first day that is none yet has 
 });
 
 test('blanks at the ends, the order of weekdays and times of another kind ask for nothing else', () => {
-  const form = { ...emptyForm(day('2026-11-20'), false), title: '수학', weekdays: [2, 4] as (2 | 4)[], kind: 'ALL_DAY' as const };
-  expect(asksTheSame(form, { ...form, title: ' 수학 ', weekdays: [4, 2], from: '19:00', lastDate: '2026-12-01' })).toBe(true);
+  const form = {
+    ...emptyForm(day('2026-11-20'), false),
+    title: '수학',
+    weekdays: [2, 4] as (2 | 4)[],
+    kind: 'ALL_DAY' as const,
+  };
+  expect(
+    asksTheSame(form, {
+      ...form,
+      title: ' 수학 ',
+      weekdays: [4, 2],
+      from: '19:00',
+      lastDate: '2026-12-01',
+    }),
+  ).toBe(true);
   expect(asksTheSame(form, { ...form, everyWeeks: 2 })).toBe(false);
 });

@@ -16,7 +16,14 @@ export function TimeFields({ form: { kind, from, to }, errors, onChange }: Props
   return (
     <div className={styles.pair}>
       {kind !== 'LATE_ARRIVAL' && (
-        <TimeField id={fieldId('from')} label={texts.leaveAt} pickerLabel={texts.openClock} error={errors.from} value={from} onValueChange={(next) => onChange({ from: next })} />
+        <TimeField
+          id={fieldId('from')}
+          label={texts.leaveAt}
+          pickerLabel={texts.openClock}
+          error={errors.from}
+          value={from}
+          onValueChange={(next) => onChange({ from: next })}
+        />
       )}
       {kind !== 'EARLY_LEAVE' && (
         <TimeField

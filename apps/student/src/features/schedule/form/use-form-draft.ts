@@ -14,7 +14,10 @@ interface Options {
 /** What is written in the form; kept until it is sent or thrown away, however the sheet is closed. */
 export function useFormDraft({ of, initial, version }: Options) {
   const draft = useDraft(of);
-  const [opened, setOpened] = useState<{ of: string | null; resumed: boolean }>({ of: null, resumed: false });
+  const [opened, setOpened] = useState<{ of: string | null; resumed: boolean }>({
+    of: null,
+    resumed: false,
+  });
   if (opened.of !== of) setOpened({ of, resumed: draft !== undefined });
 
   const form = draft?.form ?? initial;

@@ -1,6 +1,15 @@
 import { scheduleClashText, scheduleRefusalText } from '@academy/domain/messages';
 import {
-  checkSchedule, decideScheduleEdit, describeClash, findClash, keptExceptions, scheduleDraftSchema, schedulePreview, type RegularSchedule, type ScheduleDraft, type ScheduleErrors,
+  checkSchedule,
+  decideScheduleEdit,
+  describeClash,
+  findClash,
+  keptExceptions,
+  scheduleDraftSchema,
+  schedulePreview,
+  type RegularSchedule,
+  type ScheduleDraft,
+  type ScheduleErrors,
 } from '@academy/domain/schedule';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import { useState } from 'react';
@@ -37,15 +46,27 @@ const NO_MEALS: OverlappedMeals = { overlaps: [], question: null };
 /** What the asked for would mean, by the rules that the server asks as well. */
 function previewOf(asked: ScheduleDraft | null, { schedule, own, meals }: Options): Preview {
   if (asked === null) return { sentence: null, clash: null, meals: NO_MEALS };
-  const timetable = { ...asked, exceptions: schedule === null ? [] : keptExceptions(asked, schedule.exceptions) };
+  const timetable = {
+    ...asked,
+    exceptions: schedule === null ? [] : keptExceptions(asked, schedule.exceptions),
+  };
   const clash = findClash(timetable, own, schedule);
-  return { sentence: schedulePreview(timetable, monthOf(asked.firstDate)), clash: clash && scheduleClashText(describeClash(clash)), meals: meals.overlapped(timetable) };
+  return {
+    sentence: schedulePreview(timetable, monthOf(asked.firstDate)),
+    clash: clash && scheduleClashText(describeClash(clash)),
+    meals: meals.overlapped(timetable),
+  };
 }
 
-function modeOf({ schedule, own, today }: Options): { mode: FormMode; refused: string | undefined } {
+function modeOf({ schedule, own, today }: Options): {
+  mode: FormMode;
+  refused: string | undefined;
+} {
   if (schedule === null) return { mode: 'new', refused: undefined };
   const edit = decideScheduleEdit(schedule, own, today);
-  return edit.allowed ? { mode: edit.as, refused: undefined } : { mode: 'correct', refused: scheduleRefusalText(edit.reason) };
+  return edit.allowed
+    ? { mode: edit.as, refused: undefined }
+    : { mode: 'correct', refused: scheduleRefusalText(edit.reason) };
 }
 
 /** What the form says and whether it can be sent. */
@@ -60,7 +81,10 @@ export function useScheduleForm(options: Options) {
   const parsed = scheduleDraftSchema.safeParse(asked);
   const preview = previewOf(timed && parsed.success ? parsed.data : null, options);
   const { mode, refused } = modeOf(options);
-  const unchanged = (mode === 'correct' || mode === 'change-request') && !draft.changed ? scheduleFormTexts.unchanged : undefined;
+  const unchanged =
+    (mode === 'correct' || mode === 'change-request') && !draft.changed
+      ? scheduleFormTexts.unchanged
+      : undefined;
 
   return {
     mode,

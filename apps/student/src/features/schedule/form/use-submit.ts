@@ -21,7 +21,12 @@ interface Options {
   onClose: () => void;
 }
 
-const DONE: Record<FormMode, string> = { new: texts.created, correct: texts.corrected, resubmit: texts.resubmitted, 'change-request': texts.requested };
+const DONE: Record<FormMode, string> = {
+  new: texts.created,
+  correct: texts.corrected,
+  resubmit: texts.resubmitted,
+  'change-request': texts.requested,
+};
 
 /** Sends the form. What is wrong with it gets the focus; what was sent closes the sheet, if it is still the one that is open. */
 export function useSubmit(options: Options) {
@@ -31,7 +36,14 @@ export function useSubmit(options: Options) {
   });
 
   return async function submit(): Promise<void> {
-    const { of, schedule, draft: { form }, view, changes, meals } = options;
+    const {
+      of,
+      schedule,
+      draft: { form },
+      view,
+      changes,
+      meals,
+    } = options;
     if (of === null || view.blocked !== undefined) return;
     const draft = view.attempt();
     if (draft === null) {
@@ -40,7 +52,11 @@ export function useSubmit(options: Options) {
       return;
     }
     const { overlaps } = view.preview.meals;
-    const outcome = await changes.start(schedule ? { kind: 'edit', id: schedule.id, version: schedule.version, draft } : { kind: 'create', draft });
+    const outcome = await changes.start(
+      schedule
+        ? { kind: 'edit', id: schedule.id, version: schedule.version, draft }
+        : { kind: 'create', draft },
+    );
     if (outcome === null || 'failed' in outcome) return;
     dropDraft(of);
     toasts.show({ key: CHANGE_TOAST, text: DONE[view.mode], tone: 'success' });

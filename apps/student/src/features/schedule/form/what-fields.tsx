@@ -12,14 +12,23 @@ interface Props {
   onChange: (part: Partial<FormState>) => void;
 }
 
-const TYPES = (['ACADEMY', 'HOSPITAL', 'SCHOOL', 'OTHER'] satisfies ScheduleType[]).map((value) => ({ value, label: scheduleTypeName(value) }));
-const KINDS = (['OUTING', 'LATE_ARRIVAL', 'EARLY_LEAVE', 'ALL_DAY'] satisfies ScheduleKind[]).map((value) => ({ value, label: texts.kinds[value] }));
+const TYPES = (['ACADEMY', 'HOSPITAL', 'SCHOOL', 'OTHER'] satisfies ScheduleType[]).map(
+  (value) => ({ value, label: scheduleTypeName(value) }),
+);
+const KINDS = (['OUTING', 'LATE_ARRIVAL', 'EARLY_LEAVE', 'ALL_DAY'] satisfies ScheduleKind[]).map(
+  (value) => ({ value, label: texts.kinds[value] }),
+);
 
 /** What the student goes to, and what that does to the day here. */
 export function WhatFields({ form, errors, onChange }: Props) {
   return (
     <>
-      <Choice label={texts.type} options={TYPES} value={form.type} onValueChange={(type) => onChange({ type })} />
+      <Choice
+        label={texts.type}
+        options={TYPES}
+        value={form.type}
+        onValueChange={(type) => onChange({ type })}
+      />
       <TextField
         id={fieldId('title')}
         label={texts.what}
@@ -30,7 +39,12 @@ export function WhatFields({ form, errors, onChange }: Props) {
         value={form.title}
         onValueChange={(title) => onChange({ title })}
       />
-      <Choice label={texts.kind} options={KINDS} value={form.kind} onValueChange={(kind) => onChange({ kind })} />
+      <Choice
+        label={texts.kind}
+        options={KINDS}
+        value={form.kind}
+        onValueChange={(kind) => onChange({ kind })}
+      />
     </>
   );
 }

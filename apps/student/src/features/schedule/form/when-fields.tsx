@@ -1,4 +1,14 @@
-import { FIRST_DAY, LAST_DAY, formatDay, formatWeekday, isCalendarDay, monthNumberOf, monthOf, type CalendarDay, type Weekday } from '@academy/domain/time';
+import {
+  FIRST_DAY,
+  LAST_DAY,
+  formatDay,
+  formatWeekday,
+  isCalendarDay,
+  monthNumberOf,
+  monthOf,
+  type CalendarDay,
+  type Weekday,
+} from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
 import { WeekdayPicker } from '@academy/ui/weekday-picker';
 import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
@@ -16,19 +26,34 @@ interface Props {
 }
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-const OPTIONS = WEEKDAYS.map((value) => ({ value, label: formatWeekday(value), name: texts.weekday(formatWeekday(value)) }));
-const RHYTHMS = [{ value: '1', label: texts.rhythms[1] }, { value: '2', label: texts.rhythms[2] }] satisfies { value: '1' | '2'; label: string }[];
+const OPTIONS = WEEKDAYS.map((value) => ({
+  value,
+  label: formatWeekday(value),
+  name: texts.weekday(formatWeekday(value)),
+}));
+const RHYTHMS = [
+  { value: '1', label: texts.rhythms[1] },
+  { value: '2', label: texts.rhythms[2] },
+] satisfies { value: '1' | '2'; label: string }[];
 
 function periodsOf(firstDate: string, today: CalendarDay): { value: Period; label: string }[] {
   const month = monthNumberOf(monthOf(isCalendarDay(firstDate) ? firstDate : today));
-  return [{ value: 'open', label: texts.periods.open }, { value: 'month', label: texts.onlyMonth(month) }, { value: 'until', label: texts.periods.until }];
+  return [
+    { value: 'open', label: texts.periods.open },
+    { value: 'month', label: texts.onlyMonth(month) },
+    { value: 'until', label: texts.periods.until },
+  ];
 }
 
 const spoken = (text: string) => (isCalendarDay(text) ? formatDay(text) : undefined);
 
 /** On which days, at which time, from when and until when. */
 export function WhenFields({ form, errors, today, onChange }: Props) {
-  const calendar = { pickerLabel: texts.openCalendar, min: today > FIRST_DAY ? today : FIRST_DAY, max: LAST_DAY };
+  const calendar = {
+    pickerLabel: texts.openCalendar,
+    min: today > FIRST_DAY ? today : FIRST_DAY,
+    max: LAST_DAY,
+  };
   return (
     <>
       <WeekdayPicker
@@ -41,7 +66,12 @@ export function WhenFields({ form, errors, today, onChange }: Props) {
       />
       <TimeFields form={form} errors={errors} onChange={onChange} />
       <div className={styles.pair}>
-        <Choice label={texts.rhythm} options={RHYTHMS} value={form.everyWeeks === 1 ? '1' : '2'} onValueChange={(weeks) => onChange({ everyWeeks: weeks === '1' ? 1 : 2 })} />
+        <Choice
+          label={texts.rhythm}
+          options={RHYTHMS}
+          value={form.everyWeeks === 1 ? '1' : '2'}
+          onValueChange={(weeks) => onChange({ everyWeeks: weeks === '1' ? 1 : 2 })}
+        />
         <DateField
           {...calendar}
           id={fieldId('firstDate')}
@@ -52,7 +82,12 @@ export function WhenFields({ form, errors, today, onChange }: Props) {
           onValueChange={(firstDate) => onChange({ firstDate })}
         />
       </div>
-      <Choice label={texts.period} options={periodsOf(form.firstDate, today)} value={form.period} onValueChange={(period) => onChange({ period })} />
+      <Choice
+        label={texts.period}
+        options={periodsOf(form.firstDate, today)}
+        value={form.period}
+        onValueChange={(period) => onChange({ period })}
+      />
       {form.period === 'until' && (
         <DateField
           {...calendar}

@@ -1,5 +1,9 @@
 import { studentIdSchema } from '@academy/domain/ids';
-import { defaultScheduleSettings, type RegularSchedule, type ScheduleSettings } from '@academy/domain/schedule';
+import {
+  defaultScheduleSettings,
+  type RegularSchedule,
+  type ScheduleSettings,
+} from '@academy/domain/schedule';
 import { someLunchSettings } from '@academy/domain/testing';
 import { ToastRegion } from '@academy/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -40,30 +44,52 @@ export const noAnswer = (): Response => {
   throw new TypeError('Failed to fetch');
 };
 
-export const refusal = (status: number, code: string, message: string) => () => Response.json({ success: false, code, message }, { status });
+export const refusal = (status: number, code: string, message: string) => () =>
+  Response.json({ success: false, code, message }, { status });
 
 /** The page on a phone before a server that has these schedules and answers so. */
-export function openSchedulePage({ schedules = [], settings = {}, answers = {}, address = '/regular-schedule' }: World = {}) {
+export function openSchedulePage({
+  schedules = [],
+  settings = {},
+  answers = {},
+  address = '/regular-schedule',
+}: World = {}) {
   const asked: Asked[] = [];
-  const list = () => Response.json({ content: schedules, settings: { ...defaultScheduleSettings, ...settings } });
+  const list = () =>
+    Response.json({ content: schedules, settings: { ...defaultScheduleSettings, ...settings } });
   const usual: Record<string, Answer> = {
-    'GET /students/me/schedules': list, 'GET /holidays': () => Response.json([]), 'GET /lunch-settings': () => Response.json(someLunchSettings()), 'GET /reservations': () => Response.json([]),
+    'GET /students/me/schedules': list,
+    'GET /holidays': () => Response.json([]),
+    'GET /lunch-settings': () => Response.json(someLunchSettings()),
+    'GET /reservations': () => Response.json([]),
   };
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://academy.test');
     const call = {
-      method: init.method ?? 'GET', path: url.pathname.replace(/^\/api/, ''), body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined, key: new Headers(init.headers).get('idempotency-key'),
+      method: init.method ?? 'GET',
+      path: url.pathname.replace(/^\/api/, ''),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      key: new Headers(init.headers).get('idempotency-key'),
     };
     asked.push(call);
-    const answer = Object.entries({ ...usual, ...answers }).findLast(([name]) => `${call.method} ${call.path}`.startsWith(name))?.[1];
-    return answer ? answer(call) : Response.json({ message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' }, { status: 404 });
+    const answer = Object.entries({ ...usual, ...answers }).findLast(([name]) =>
+      `${call.method} ${call.path}`.startsWith(name),
+    )?.[1];
+    return answer
+      ? answer(call)
+      : Response.json(
+          { message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' },
+          { status: 404 },
+        );
   });
 
   storedDrafts.of(undefined);
   localStorage.clear();
   storedDrafts.of(studentId);
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } },
+  });
   const Address = () => <p data-testid="address">{useLocation().search}</p>;
   render(
     <QueryClientProvider client={queryClient}>
@@ -78,12 +104,14 @@ export function openSchedulePage({ schedules = [], settings = {}, answers = {}, 
   return {
     user: userEvent.setup(),
     asked,
-    sent: (name: string) => asked.filter(({ method, path }) => `${method} ${path}`.startsWith(name)),
+    sent: (name: string) =>
+      asked.filter(({ method, path }) => `${method} ${path}`.startsWith(name)),
     address: () => screen.getByTestId('address').textContent,
     /** The server has other schedules from now on. */
     have: (next: RegularSchedule[]) => {
       schedules = next;
     },
-    notices: async (text: string | RegExp) => screen.findByText(text, { selector: '[aria-label="알림"] *' }),
+    notices: async (text: string | RegExp) =>
+      screen.findByText(text, { selector: '[aria-label="알림"] *' }),
   };
 }

@@ -10,10 +10,19 @@ import type { FakeServer } from './fake-server';
 export type Network = 'good' | 'lost' | 'mute' | 'late';
 
 /** A phone: its storage survives `reload()`, the page on it does not. */
-export function createFakeDevice(name: string, server: FakeServer, clock: ReturnType<typeof createFakeClock>) {
+export function createFakeDevice(
+  name: string,
+  server: FakeServer,
+  clock: ReturnType<typeof createFakeClock>,
+) {
   const storage = createMemoryStorage();
   const late: (() => void)[] = [];
-  const sent: { changes: ReservationChange[]; seq: string; leaving: boolean; outbox: string | null }[] = [];
+  const sent: {
+    changes: ReservationChange[];
+    seq: string;
+    leaving: boolean;
+    outbox: string | null;
+  }[] = [];
   const found: { replayed: number; expired: number }[] = [];
   const urgent = new Set<CalendarDay>();
   const answers: Answer[] = [];
@@ -22,14 +31,19 @@ export function createFakeDevice(name: string, server: FakeServer, clock: Return
   let visits = 0;
   let page = openPage();
 
-  function request(changes: ReservationChange[], seq: string, leaving: boolean): Promise<SaveResult> {
+  function request(
+    changes: ReservationChange[],
+    seq: string,
+    leaving: boolean,
+  ): Promise<SaveResult> {
     sent.push({ changes, seq, leaving, outbox: storage.getItem('outbox') });
     if (network === 'lost') return Promise.reject(new Error('lost'));
     if (network === 'mute') {
       server.save(changes, seq);
       return Promise.reject(new Error('mute'));
     }
-    if (network === 'late') return new Promise((resolve) => void late.push(() => resolve(server.save(changes, seq))));
+    if (network === 'late')
+      return new Promise((resolve) => void late.push(() => resolve(server.save(changes, seq))));
     return Promise.resolve(server.save(changes, seq));
   }
 
@@ -53,17 +67,22 @@ export function createFakeDevice(name: string, server: FakeServer, clock: Return
       startTimer: clock.startTimer,
       onAnswer: (answer) => {
         answers.push(answer);
-        if (answer.latest) for (const { date, lunch, dinner } of answer.result.month) truth.set(date, { lunch, dinner });
-        for (const { date, meal, value } of answer.settlement.kept) truth.set(date, { ...(truth.get(date) ?? server.read(date)), [meal]: value });
+        if (answer.latest)
+          for (const { date, lunch, dinner } of answer.result.month)
+            truth.set(date, { lunch, dinner });
+        for (const { date, meal, value } of answer.settlement.kept)
+          truth.set(date, { ...(truth.get(date) ?? server.read(date)), [meal]: value });
       },
-      onFound: ({ replayed, expired }) => void found.push({ replayed: replayed.length, expired: expired.length }),
+      onFound: ({ replayed, expired }) =>
+        void found.push({ replayed: replayed.length, expired: expired.length }),
     });
     void autosave.start();
     return { autosave, truth };
   }
 
   const shown = (change: Pick<MealChange, 'date' | 'meal'>): boolean =>
-    page.autosave.getSnapshot().wishes.get(`${change.date}|${change.meal}`)?.value ?? (page.truth.get(change.date) ?? server.read(change.date))[change.meal];
+    page.autosave.getSnapshot().wishes.get(`${change.date}|${change.meal}`)?.value ??
+    (page.truth.get(change.date) ?? server.read(change.date))[change.meal];
 
   return {
     sent,

@@ -1,4 +1,10 @@
-import type { MealsOfDay, Reservation, ReservationChange, SaveResult, SkippedMeal } from '@academy/domain/meals';
+import type {
+  MealsOfDay,
+  Reservation,
+  ReservationChange,
+  SaveResult,
+  SkippedMeal,
+} from '@academy/domain/meals';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 
 interface Row {
@@ -17,11 +23,18 @@ export function createFakeServer() {
     rows.set(date, row);
     return row;
   };
-  const toReservation = (date: CalendarDay): Reservation => ({ date, lunch: rowOf(date).lunch, dinner: rowOf(date).dinner });
+  const toReservation = (date: CalendarDay): Reservation => ({
+    date,
+    lunch: rowOf(date).lunch,
+    dinner: rowOf(date).dinner,
+  });
 
   return {
     locked,
-    read: (date: CalendarDay): MealsOfDay => ({ lunch: rows.get(date)?.lunch ?? false, dinner: rows.get(date)?.dinner ?? false }),
+    read: (date: CalendarDay): MealsOfDay => ({
+      lunch: rows.get(date)?.lunch ?? false,
+      dinner: rows.get(date)?.dinner ?? false,
+    }),
     save(changes: readonly ReservationChange[], seq: string): SaveResult {
       const [device = '', counterText = ''] = seq.split(':');
       const counter = Number(counterText);
@@ -34,14 +47,24 @@ export function createFakeServer() {
           for (const meal of ['lunch', 'dinner'] as const) {
             if (change.base && change[meal] === change.base[meal]) continue;
             if (row[meal] === change[meal]) continue;
-            if (locked.has(change.date)) skipped.push({ date: change.date, meal, reason: 'cutoff-passed', message: '전날 14:00 이후에는 변경할 수 없어요.' });
+            if (locked.has(change.date))
+              skipped.push({
+                date: change.date,
+                meal,
+                reason: 'cutoff-passed',
+                message: '전날 14:00 이후에는 변경할 수 없어요.',
+              });
             else row[meal] = change[meal];
           }
         }
         saved.push(toReservation(change.date));
       }
       const months = new Set(changes.map(({ date }) => monthOf(date)));
-      return { saved, skipped, month: [...rows.keys()].filter((date) => months.has(monthOf(date))).map(toReservation) };
+      return {
+        saved,
+        skipped,
+        month: [...rows.keys()].filter((date) => months.has(monthOf(date))).map(toReservation),
+      };
     },
   };
 }
