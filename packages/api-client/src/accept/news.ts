@@ -35,8 +35,7 @@ function newsItemIn(item: unknown): unknown {
 }
 
 /**
- * A page of news from a bare array, or a list under content, items, list or results with `page`, and `totalPages` or `totalCount`
- * (spec §3). Pages count from 1; a server that names only totals is read with the page size it used, or the spec's 10.
+ * A page of news from a bare array, or a list under content, items, list or results with `page`, and `totalPages` or `totalCount`. Pages count from 1; a server that names only totals is read with the page size it used, or 10.
  */
 function newsPageIn(body: unknown): unknown {
   const list = listIn(body ?? []);

@@ -17,7 +17,7 @@ const ScheduleRoute = late(async () => (await import('./schedule-route')).Schedu
 const SubmitRoute = late(async () => (await import('./submit-route')).SubmitRoute);
 
 /**
- * Every address of the student app (spec §2). The meal page is what students come for and comes with the app; a page of a later
+ * Every address of the student app. The meal page is what students come for and comes with the app; a page of a later
  * issue is one more lazy route here and one more tab in `shell/tabs`.
  */
 export function AppRoutes() {
