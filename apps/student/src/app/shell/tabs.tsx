@@ -8,7 +8,7 @@ interface ShellTab {
   icon: ReactNode;
 }
 
-/** The pages of the student app in the order of the tabs. Only what exists: a page's issue adds its line here. */
+/** The pages of the student app in the order of the tabs. A page that exists has its line here. */
 export const shellTabs: readonly ShellTab[] = [
   { path: '/student-calendar', label: shellTexts.tabs.meals, icon: <MealIcon /> },
   { path: '/regular-schedule', label: shellTexts.tabs.schedule, icon: <CalendarIcon /> },
