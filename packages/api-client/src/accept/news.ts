@@ -3,7 +3,7 @@ import type { AcceptTable } from './accept';
 import { asId, fieldsOf, firstOf, isRecord, listIn } from './reading';
 import { asInstant, asWhole } from './values';
 
-const SPEC_PAGE_SIZE = 10;
+const USUAL_PAGE_SIZE = 10;
 
 const { category, month, pinned } = newsItemSchema.shape;
 
@@ -43,7 +43,7 @@ function newsPageIn(body: unknown): unknown {
   const content = list.map(newsItemIn);
   const outer = fieldsOf(body);
   const fields = isRecord(outer.data) ? { ...outer, ...outer.data } : outer;
-  const size = asWhole(firstOf(fields, 'limit', 'size', 'pageSize')) || SPEC_PAGE_SIZE;
+  const size = asWhole(firstOf(fields, 'limit', 'size', 'pageSize')) || USUAL_PAGE_SIZE;
   const total = asWhole(firstOf(fields, 'totalCount', 'totalElements', 'total'));
   const totalPages =
     asWhole(fields.totalPages) ?? (total === undefined ? 1 : Math.ceil(total / size));
