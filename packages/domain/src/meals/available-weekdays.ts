@@ -18,7 +18,7 @@ function optionOf(weekday: Weekday, decisions: readonly MealChange[]): WeekdayOp
   return { weekday, available: false, reason: last.reason };
 }
 
-/** The weekdays of a month for the quick-add sheet, Sunday first, per meal. All unavailable: the sheet shows `inputTexts.noWeekdays` (spec §5). */
+/** The weekdays of a month for the quick-add sheet, Sunday first, per meal. All unavailable: the sheet shows `inputTexts.noWeekdays`. */
 export function availableWeekdays({
   month,
   ...present

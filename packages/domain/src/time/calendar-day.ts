@@ -2,10 +2,10 @@ import type { Dayjs } from 'dayjs';
 import type * as z from 'zod/mini';
 import { midnightOf } from './seoul-clock';
 
-/** A calendar date in Asia/Seoul, `YYYY-MM-DD`, 1900-01-01 to 2100-12-31 (spec §9). Compares and sorts as text. */
+/** A calendar date in Asia/Seoul, `YYYY-MM-DD`, 1900-01-01 to 2100-12-31. Compares and sorts as text. */
 export type CalendarDay = string & z.core.$brand<'CalendarDay'>;
 
-/** 0 is Sunday, as in the calendar grid (spec §2). */
+/** 0 is Sunday, as in the calendar grid. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
@@ -57,7 +57,7 @@ export function weekdayOf(date: CalendarDay): Weekday {
   return index;
 }
 
-/** The nearest day within `first..last`, both included; the date input's range unless told otherwise (spec §5). */
+/** The nearest day within `first..last`, both included; the date input's range unless told otherwise. */
 export function clampDay(
   date: CalendarDay,
   first: CalendarDay = FIRST_DAY,

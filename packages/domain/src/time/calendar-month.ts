@@ -39,7 +39,7 @@ export const daysIn = (of: CalendarMonth): number => midnightOf(`${of}-01`).days
 
 const dayAt = (of: CalendarMonth, n: number) => reckonedDay(`${of}-${String(n).padStart(2, '0')}`);
 
-/** Day `n` of a month (1-based), clamped to the month's last day: the deposit window's rule (spec §9). */
+/** Day `n` of a month (1-based), clamped to the month's last day: the deposit window's rule. */
 export function dayOfMonth(of: CalendarMonth, n: number): CalendarDay {
   return dayAt(of, Math.min(Math.max(n, 1), daysIn(of)));
 }
