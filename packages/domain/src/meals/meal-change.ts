@@ -19,7 +19,7 @@ interface MealOfDay {
 /**
  * Whether the academy serves a meal on a day, whatever the time is. Asked in this order, the first rule that fails gives the
  * reason: the apply period (meal days, both ends included, an open end is null); the enabled days when there are any, else the
- * weekday's flag; the meal's disabled days.
+ * weekday's flag; the meal's disabled days. See docs/product/meals.md#open-days.
  */
 export function decideMealServed({ settings, date, meal }: MealOfDay): MealServed {
   const { applyStartDate, applyEndDate, enabledDates } = settings;
@@ -55,6 +55,7 @@ const lockedThrough = ({ editCutoffHour }: LunchSettings, now: Date): CalendarDa
  * The cutoff itself is too late: at 13:59:59.999 the meal is open, at 14:00:00.000 it is locked. `now` is a parameter, so that
  * screen (by the server's clock), server and tests share one idea of the present. Whoever asks about many meals makes the decider
  * once: it looks at the clock when it is made, and afterwards only compares days.
+ * See docs/product/meals.md#cutoff.
  */
 export function mealChangeDecider({
   settings,
