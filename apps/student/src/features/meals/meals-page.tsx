@@ -34,7 +34,7 @@ interface Props {
   renderMenu: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
-/** `/student-calendar`: apply for lunch and dinner by month (spec §2, §4). */
+/** `/student-calendar`: apply for lunch and dinner by month. */
 export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const autosave = currentAutosave(studentId, useQueryClient());
   const now = useNow();
@@ -48,7 +48,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
     ? undefined
     : { month, invoice, settings, bill: meals.bill, studentName };
 
-  // Leaving the page sends what is still waiting (spec §4).
+  // Leaving the page sends what is still waiting.
   useEffect(() => () => void autosave.flush(), [autosave]);
 
   return (
