@@ -10,6 +10,7 @@ import { EnvError } from './env-secrets';
 import { hashPassword } from './shared/passwords';
 import { startHousekeeping } from './housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
+import { loggedText } from './http/logged-error';
 import { followReadOnly } from './http/read-only';
 import type { Site } from './http/static';
 import { listen, PortTaken } from './listen';
@@ -88,14 +89,9 @@ async function start(): Promise<void> {
 function fail(error: unknown): never {
   const plain =
     error instanceof EnvError || error instanceof PortTaken || error instanceof FolderInUse;
-  const text =
-    error instanceof Error
-      ? plain
-        ? error.message
-        : (error.stack ?? error.message)
-      : String(error);
-  process.stderr.write(`\n${text}\n\n`);
+  process.stderr.write(`\n${plain ? error.message : loggedText(error)}\n\n`);
   process.exit(1);
 }
 
+process.on('uncaughtException', fail);
 start().catch(fail);
