@@ -43,6 +43,7 @@ import { createOriginGuard, shareWithOrigins } from './http/origins';
 import { noteRequestFacts } from './http/request-facts';
 import { loggerSettings, logRequests } from './http/request-log';
 import { setSecurityHeaders } from './http/security-headers';
+import { watchDisk } from './http/watch-disk';
 import { createServe, UPLOAD_TIMEOUT_MS } from './http/serve';
 import { cachedSessions } from './http/sessions';
 import { serveSites, type Sites } from './http/static';
@@ -102,6 +103,7 @@ export async function buildApp({
   shareWithOrigins(app, allowedOrigins);
   logRequests(app);
   answerErrors(app);
+  const isDiskFull = watchDisk(app);
   acceptJsonBodies(app);
   await app.register(cookie);
 
@@ -146,7 +148,12 @@ export async function buildApp({
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
-  serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing, isReadOnly });
+  serveHealth(app, {
+    probe: () => pingDatabase(db),
+    closing: () => closing,
+    isReadOnly,
+    isDiskFull,
+  });
   const page = sites ? await serveSites(app, sites) : () => false;
   answerNotFound(
     app,

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app';
+import { DatabaseDamaged } from './db/embedded/database-damaged';
 import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
 import { renewHolidays } from './db/seed/renew-holidays';
@@ -88,7 +89,10 @@ async function start(): Promise<void> {
 /** What the person can put right is said in a sentence; anything else with its stack. */
 function fail(error: unknown): never {
   const plain =
-    error instanceof EnvError || error instanceof PortTaken || error instanceof FolderInUse;
+    error instanceof EnvError ||
+    error instanceof PortTaken ||
+    error instanceof FolderInUse ||
+    error instanceof DatabaseDamaged;
   process.stderr.write(`\n${plain ? error.message : loggedText(error)}\n\n`);
   process.exit(1);
 }
