@@ -4,7 +4,7 @@ export { carriesToken } from './carries-token';
 export { nextOf } from './next';
 export { RefreshError } from './refresh-error';
 export { createSession } from './session';
-export type { Session } from './session';
+export type { Session } from './session-types';
 export type { EndReason } from './tabs';
 export { sessionTokenStore } from './token-store';
 export { browserWake } from './wake';
