@@ -1,3 +1,4 @@
+import { leanAxios } from '@academy/api-client/lean-axios';
 import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -7,7 +8,7 @@ import { loadedTogether } from './loaded-together.ts';
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), loadedTogether(react), manual('student')],
+    plugins: [react(), leanAxios({ transfers: false }), loadedTogether(react), manual('student')],
     define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),

@@ -1,4 +1,5 @@
 export { ApiError, errorText, isNetworkError } from './api-error';
+export { academyCalls } from './calls/academy';
 export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';
 export { loginCalls } from './calls/login';

@@ -11,7 +11,7 @@ import { fakeDesk, noAnswer, refused } from '../testing/fake-desk';
 import { dialog, expectAddress, openPage } from '../testing/open-page';
 
 vi.mock('../../../shared/api/connection', () => ({
-  client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }),
+  client: createClient({ baseURL: 'http://academy.test/api' }),
 }));
 vi.mock('../../../shared/api/server-clock', () => ({
   serverClock: createServerClock(() => Date.now()),
