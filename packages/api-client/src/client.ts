@@ -27,7 +27,10 @@ export interface Client {
     accept?: Accept,
   ) => Promise<unknown>;
   /** The bytes of an answer that goes on until `signal` ends it: live events. `path` stands below the base URL. */
-  openStream: (path: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  openStream: (
+    path: string,
+    signal: AbortSignal,
+  ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   /** Loads axios ahead of the first call. That it did not come shows at that call. */
   warmUp: () => void;
 }

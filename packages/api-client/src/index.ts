@@ -18,3 +18,4 @@ export type { Api } from './create-api';
 export type { ReceivedFile } from './received-file';
 export type { SendOptions } from './send-options';
 export { createServerClock } from './server-clock';
+export type { WireAnswer } from './wire';

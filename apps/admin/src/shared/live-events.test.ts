@@ -6,8 +6,8 @@ const RESYNC = 'event: resync\ndata: {}\n\n';
 /** One connection of the fake server: the test says what comes through it. */
 function aLine() {
   const encoder = new TextEncoder();
-  let pipe: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({
+  let pipe: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => {
       pipe = controller;
     },

@@ -4,7 +4,7 @@ import { pause } from './pause';
 
 export interface LiveOptions {
   /** Opens the stream, as whoever is signed in; refuses when the server does. */
-  open: (path: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  open: (path: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   onEvent: (event: LiveEvent) => void;
   /** The line stands, and what was missed before is unknown: the screen reads again. Also in the middle, when the server says so. */
   onResync: () => void;

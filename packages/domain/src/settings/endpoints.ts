@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
-import { academyEndpoints } from './academy-endpoint';
+import { academyEndpoints } from './academy-endpoints';
 import { holidaySchema } from './holiday-schema';
 import {
   editedLunchSettingsSchema,
