@@ -23,7 +23,7 @@ export interface SessionOptions {
   onEnded?: (reason: EndReason) => void;
 }
 
-/** What a login screen hands over once it is sure; a student's after the name was confirmed, nothing is stored before (spec §5). */
+/** What a login screen hands over once it is sure; a student's after the name was confirmed, nothing is stored before. */
 export type Login =
   | { role: 'student'; accessToken: string; studentId: string }
   | { role: 'manager'; accessToken: string };

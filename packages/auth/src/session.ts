@@ -8,9 +8,9 @@ import type { Login, Session, SessionOptions } from './session-types';
 import { newsOf, type EndReason, type TabMessage } from './tabs';
 import type { Wake } from './wake';
 
-/** Spec §9: a token with less than this left is refreshed. */
+/** A token with less than this left is refreshed. */
 export const REFRESH_WITHIN_MS = 5 * 60_000;
-/** Spec §9: after a refused refresh nobody asks again for a minute, in no tab. */
+/** After a refused refresh nobody asks again for a minute, in no tab. */
 export const COOLDOWN_MS = 60_000;
 /** How long a new tab waits for the server before it opens for the student whom the browser remembers. */
 const PATIENCE_MS = 3000;
