@@ -1,7 +1,7 @@
-import { leanAxios } from '@academy/api-client/lean-axios';
 import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4000';
 

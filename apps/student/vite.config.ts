@@ -1,7 +1,7 @@
-import { leanAxios } from '@academy/api-client/lean-axios';
 import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { answerShape } from './answer-shape.ts';
 import { loadedTogether } from './loaded-together.ts';
 

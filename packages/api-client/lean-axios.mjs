@@ -27,7 +27,7 @@ const TRANSFERS = {
 /**
  * Leaves out of a build's axios what the app cannot reach.
  * @param {{ transfers: boolean }} has whether the app sends or receives files, or listens to live events
- * @returns {import('vite').Plugin}
+ * @returns {{ name: string, apply: 'build', load: (id: string) => string | undefined }} a plugin of vite
  */
 export function leanAxios({ transfers }) {
   const left = new Map(Object.entries({ ...UNREACHED, ...(transfers ? {} : TRANSFERS) }));
@@ -36,7 +36,7 @@ export function leanAxios({ transfers }) {
     apply: 'build',
     load(id) {
       const path = /[\\/]axios[\\/]lib[\\/](.+)\.js$/.exec(id)?.[1];
-      return path && left.get(path.replaceAll('\\', '/'));
+      return path === undefined ? undefined : left.get(path.replaceAll('\\', '/'));
     },
   };
 }
