@@ -61,6 +61,8 @@ export interface AppDeps {
   store: Store;
   /** Whether writing is refused at this moment; left out: as MAINTENANCE says. */
   isReadOnly?: () => boolean;
+  /** Whether this process is about to end and only serves on until the proxy has seen it. */
+  isLeaving?: () => boolean;
   /** The built apps, when this process serves them too. */
   sites?: Sites;
   /** Where log lines go; stdout when left out. */
@@ -77,6 +79,7 @@ export async function buildApp({
   sites,
   logTo,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
+  isLeaving = () => false,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = Fastify({
@@ -146,7 +149,11 @@ export async function buildApp({
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
-  serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing, isReadOnly });
+  serveHealth(app, {
+    probe: () => pingDatabase(db),
+    closing: () => closing || isLeaving(),
+    isReadOnly,
+  });
   const page = sites ? await serveSites(app, sites) : () => false;
   answerNotFound(
     app,
