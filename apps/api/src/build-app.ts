@@ -62,6 +62,8 @@ export interface AppDeps {
   store: Store;
   /** Whether writing is refused at this moment; left out: as MAINTENANCE says. */
   isReadOnly?: () => boolean;
+  /** Whether this process is about to end and only serves on until the proxy has seen it. */
+  isLeaving?: () => boolean;
   /** The built apps, when this process serves them too. */
   sites?: Sites;
   /** Where log lines go; stdout when left out. */
@@ -78,6 +80,7 @@ export async function buildApp({
   sites,
   logTo,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
+  isLeaving = () => false,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = Fastify({
@@ -150,7 +153,7 @@ export async function buildApp({
   serveFiles(app, store);
   serveHealth(app, {
     probe: () => pingDatabase(db),
-    closing: () => closing,
+    closing: () => closing || isLeaving(),
     isReadOnly,
     isDiskFull,
   });

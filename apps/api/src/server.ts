@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app';
 import { DatabaseDamaged } from './db/embedded/database-damaged';
@@ -48,7 +49,18 @@ async function start(): Promise<void> {
   };
   const readOnly = await followReadOnly(database, (error) => trouble.emit('database', error));
   const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
-  const app = await buildApp({ database, clock, env, keys, store, sites, isReadOnly });
+  let stopping = false;
+  const isLeaving = () => stopping;
+  const app = await buildApp({
+    database,
+    clock,
+    env,
+    keys,
+    store,
+    sites,
+    isReadOnly,
+    isLeaving,
+  });
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),
   );
@@ -70,13 +82,12 @@ async function start(): Promise<void> {
     throw error;
   });
 
-  let stopping = false;
-  const stop = () => {
-    // A second signal is somebody who does not want to wait.
+  const stop = (signal: 'SIGINT' | 'SIGTERM') => {
+    // A second signal is somebody who does not want to wait, and so is whoever presses Ctrl-C.
     if (stopping) process.exit(1);
     stopping = true;
-    doors
-      .close()
+    wait(signal === 'SIGTERM' ? env.DRAIN_SECONDS * 1000 : 0)
+      .then(doors.close)
       .then(stopBackground)
       .then(() => database.close())
       .then(() => process.exit(0), fail);
