@@ -2,7 +2,7 @@ import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const api = process.env['API_URL'] ?? 'http://localhost:4000';
+const api = process.env['API_URL'] ?? 'http://localhost:4201';
 
 export default defineConfig({
   plugins: [react(), manual('admin')],
