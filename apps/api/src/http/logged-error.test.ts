@@ -57,5 +57,5 @@ test('code, table and system call stay, to find the cause', () => {
 });
 
 test('what is no error tells its type only', () => {
-  expect(loggedError(secret)).toEqual({ type: 'string' });
+  expect(loggedError(secret)).toEqual({ type: 'string', message: '', stack: '' });
 });

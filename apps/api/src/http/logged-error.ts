@@ -22,12 +22,19 @@ export function loggedMessage(error: Error): string {
   return error instanceof SyntaxError ? 'what was read has another syntax' : error.message;
 }
 
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  [fact: string]: unknown;
+}
+
 /**
  * What the log keeps of an error. Drivers carry the statement's parameters in the message, the stack and fields of their own; these are
  * people's names, numbers and words, so that only what is listed here is written.
  */
-export function loggedError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error };
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const facts = FACTS.flatMap((name) => {
     const value = textOf(error, name);
     return value === undefined ? [] : [[name, value]];

@@ -1,4 +1,4 @@
-import type { FastifyInstance, PinoLoggerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { loggedError, loggedMessage } from './logged-error';
 
 /**
@@ -33,12 +33,14 @@ const errorOf = (subject: unknown): Error | undefined => {
   return held instanceof Error ? held : undefined;
 };
 
+type LoggerSettings = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
 /** pino's settings: ISO times in UTC, no host facts, errors and requests without what people wrote. */
-export const loggerSettings = (level: string): PinoLoggerOptions => ({
+export const loggerSettings = (level: string): LoggerSettings => ({
   level,
   base: undefined,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  serializers: { err: loggedError, req: ({ method }: { method: string }) => ({ method }) },
+  serializers: { err: loggedError, req: ({ method }) => ({ method }) },
   hooks: {
     // Without a sentence of ours pino, and the framework, take the error's own message for one.
     logMethod(args, log) {
