@@ -29,7 +29,7 @@ export const markInFuture = (
 ): boolean => date > today && status !== null && status !== 'ABSENT';
 
 /**
- * Decides one cell of a save (PRODUCT, Attendance: a newer mark is never overwritten silently): an edit stands only on the version that its author saw. Who marks the same
+ * Decides one cell of a save (a newer mark is never overwritten silently): an edit stands only on the version that its author saw. Who marks the same
  * as somebody else at the same time agrees with them.
  */
 export function decideMark(current: AttendanceMark | null, edit: MarkEdit): MarkDecision {

@@ -3,7 +3,7 @@ import type { DayContext } from './day-context';
 import type { AttendanceRow } from './schemas';
 import { standingMarks } from './standing-mark';
 
-/** A penalty that attendance proposes; a person confirms it or lets it go (PAGES 6). */
+/** A penalty that attendance proposes; a person confirms it or lets it go. */
 export interface PointProposal {
   studentId: AttendanceRow['studentId'];
   cause: 'late' | 'absent';
