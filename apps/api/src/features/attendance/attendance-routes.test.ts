@@ -34,7 +34,7 @@ const at = '2026-03-02T00:00:00.000Z';
 let haneul: StudentId;
 let bada: StudentId;
 beforeAll(async () => {
-  server = await startTestApp({ wrap: watched.wrap });
+  server = await startTestApp({ wrap: watched.wrap, now: '2026-03-02T22:30:00+09:00' });
   [kim, park] = [await server.managerToken('manager'), await server.managerToken('admin')];
   [haneul, bada] = [scenarioStudent(server, 0), scenarioStudent(server, 1)];
 });
