@@ -1,4 +1,3 @@
-import type { CalendarDay } from '../time';
 import type { AttendanceMark, MarkEdit, MarkValue } from './schemas';
 
 /** `write`: the edit stands. `same`: what it wants stands already, nobody loses anything. `conflict`: somebody marked since, and nothing is written. */
@@ -21,12 +20,6 @@ export function sameMark(one: MarkValue | null, other: MarkValue | null): boolea
   const [a, b] = [tidyMark(one ?? EMPTY), tidyMark(other ?? EMPTY)];
   return a.status === b.status && a.excused === b.excused && a.note === b.note;
 }
-
-/** Whether a mark says of a day that has not begun what nobody can know yet: only an absence can be told before. */
-export const markInFuture = (
-  { status }: Pick<MarkValue, 'status'>,
-  { date, today }: { date: CalendarDay; today: CalendarDay },
-): boolean => date > today && status !== null && status !== 'ABSENT';
 
 /**
  * Decides one cell of a save (a newer mark is never overwritten silently): an edit stands only on the version that its author saw. Who marks the same

@@ -6,7 +6,7 @@ export { dayContext } from './day-context';
 export type { DayContext } from './day-context';
 export { DAY_FILTERS, countDay, dayFiltersOf, movingSoon } from './day-state';
 export type { DayFilter } from './day-state';
-export { decideMark, markInFuture, sameMark, tidyMark, versionOf } from './decide-mark';
+export { decideMark, sameMark, tidyMark, versionOf } from './decide-mark';
 export { attendanceEndpoints } from './endpoints';
 export { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 export {

@@ -9,7 +9,7 @@ import {
 } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
 import type { StudentId } from '@academy/domain/ids';
-import { day, shiftDay } from '@academy/domain/time';
+import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   attendanceDays,
@@ -199,32 +199,5 @@ describe('nothing lies in the future', () => {
       body: { code: 'visit-in-future' },
     });
     expect(await server.database.db.$count(attendanceVisits)).toBe(0);
-  });
-
-  test.each([
-    ['PRESENT', 400],
-    ['LATE', 400],
-    ['ABSENT', 200],
-  ])('%s of tomorrow: %i', async (status, answer) => {
-    await at('16:16');
-    const result = await call(
-      attendanceEndpoints.saveMarks,
-      {
-        edits: [
-          {
-            studentId: haneul,
-            period: 1,
-            status,
-            excused: false,
-            note: '',
-            base: 0,
-            at: server.clock.now().toISOString(),
-          },
-        ],
-      },
-      { date: shiftDay(date, 1) },
-    );
-    expect(result.status).toBe(answer);
-    if (answer === 400) expect(result.body).toMatchObject({ code: 'mark-in-future' });
   });
 });

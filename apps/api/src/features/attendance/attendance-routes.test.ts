@@ -139,7 +139,7 @@ describe('the sheet of a day', () => {
       })),
     );
     const many = await watched.count(() => call(attendanceEndpoints.attendanceDay));
-    expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(12);
+    expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(13);
     expect(many.outside).toBe(few.outside);
   });
 });
