@@ -13,6 +13,7 @@ export interface StoredSession {
 /**
  * A manager's claim beats everything and clears the studentId; a student's claim or a studentId makes a student; a token
  * that says nothing about roles counts as what its login was (`fallback`).
+ * See docs/product/login.md#access.
  */
 export function sessionOf(
   accessToken: string,

@@ -50,7 +50,8 @@ export const openCells = (rows: readonly Row[], context: DayContext): OpenCell[]
 
 /**
  * What closing a day writes: who was not seen off left at the end of the last period, or now; the empty cells of the periods that began get what the arrival, an approved absence or the
- * time between 등원 and 하원 says of them; who never came is absent. What only a person can tell stays open. `at` is the device's time.
+ * time between 등원 and 하원 says of them; who never came is absent. What only a person can tell stays open. `at` is the device's time. See
+ * docs/product/attendance.md#closing.
  */
 export function planClose(
   rows: readonly Row[],

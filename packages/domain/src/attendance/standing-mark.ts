@@ -62,6 +62,7 @@ function arrivedLate(
 /**
  * What an arrival says of the period that it is for, the one that runs or the next one: 출석 until the grace after its beginning is over (`lateGraceMinutes`, included), 지각 from
  * then on; an approved outing or early leave stands as such. Null: nobody arrived, or not for this period, or the student was gone again when it began.
+ * See docs/product/attendance.md#coming-and-going.
  */
 export function arrivalMark(
   row: Pick<Row, 'told' | 'visit'>,
