@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { studentIdSchema } from '../ids';
 import { aDayContext, aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow } from '../testing';
@@ -7,8 +6,6 @@ import { openCells, planClose } from './close-day';
 import { dayStateOf } from './day-state';
 import { summarizeDay } from './month-summary';
 import type { AttendanceRow, MarkStatus } from './schemas';
-import { someDays } from './testing/some-days';
-import { visitInOrder } from './visit';
 
 const time = clockTime;
 const at = '2026-11-20T05:00:00.000Z';
@@ -131,22 +128,5 @@ describe('closing a day', () => {
     expect(after.every((row) => summarizeDay(row, aDayContext()).status === 'PRESENT')).toBe(true);
     const open = openCells(after, aDayContext());
     expect([open.length, new Set(open.map(({ why }) => why))]).toEqual([98, new Set(['before'])]);
-  });
-
-  test('leaves no one here, nobody seen off in the future, and is done once', () => {
-    fc.assert(
-      fc.property(someDays, ({ row, context }) => {
-        const after = closed(row, context);
-        const plan = planClose([row], { ...context, at });
-        const again = planClose([after], { ...context, at });
-        expect([again.edits, again.visits]).toEqual([[], []]);
-        expect(again.open).toEqual(plan.open);
-        expect(after.visit === null || visitInOrder(after.visit, context.dayStartsAt)).toBe(true);
-        const leftAt = plan.visits[0]?.leftAt;
-        expect(!leftAt || leftAt < context.dayStartsAt || leftAt <= context.clock).toBe(true);
-        for (const { period, mark } of row.marks)
-          expect(after.marks.find((cell) => cell.period === period)?.mark).toEqual(mark);
-      }),
-    );
   });
 });

@@ -1,10 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aDayContext, aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow } from '../testing';
 import { clockTime } from '../time';
-import { DAY_FILTERS, countDay, dayFiltersOf, dayStateOf } from './day-state';
+import { countDay, dayFiltersOf } from './day-state';
 import type { AttendanceRow, MarkStatus } from './schemas';
-import { someDays } from './testing/some-days';
 
 const marks = (...statuses: (MarkStatus | null)[]): AttendanceRow['marks'] =>
   statuses.flatMap((status, index) =>
@@ -70,26 +68,5 @@ describe('the tiles', () => {
       'left-early': 4,
       unmarked: 0,
     });
-  });
-
-  test('put every student in exactly one, at every time of any day', () => {
-    fc.assert(
-      fc.property(fc.array(someDays, { maxLength: 12 }), (days) => {
-        const counts = countDay(days.map(({ row, context }) => dayFiltersOf(row, context)));
-        const states = DAY_FILTERS.filter((one) => one !== 'all' && one !== 'told');
-        expect(states.reduce((sum, one) => sum + counts[one], 0)).toBe(counts.all);
-        expect(counts.all).toBe(days.length);
-      }),
-    );
-  });
-
-  test('count nobody as late, absent or gone before anything began', () => {
-    fc.assert(
-      fc.property(someDays, ({ row, context }) => {
-        const future = { ...context, clock: clockTime('00:00') };
-        const unseen = { ...row, visit: null, marks: [] };
-        expect(dayStateOf(unseen, future)).toBe('unmarked');
-      }),
-    );
   });
 });

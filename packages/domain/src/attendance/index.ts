@@ -1,7 +1,7 @@
 export { attendanceDayColumns, attendanceMonthColumns } from './attendance-columns';
 export { checkAttendanceSettings, nextPeriod } from './check-settings';
 export { OPEN_REASONS, decideCloseDay, decideCorrection, openCells, planClose } from './close-day';
-export type { ClosePlan, OpenCell, OpenReason } from './close-day';
+export type { OpenReason } from './close-day';
 export { dayContext } from './day-context';
 export type { DayContext } from './day-context';
 export { DAY_FILTERS, countDay, dayFiltersOf, movingSoon } from './day-state';
@@ -70,7 +70,6 @@ export {
   prefilled,
   standingMark,
   standingMarks,
-  wasSeen,
 } from './standing-mark';
 export { arrivalPeriod } from './stay';
 export { expectedMark, toldAbsences } from './told-absences';
