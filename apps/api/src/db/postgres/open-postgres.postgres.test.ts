@@ -60,7 +60,7 @@ test('nobody waits long: statements, locks and forgotten transactions end by the
   ]);
 });
 
-test('when all connections are busy the next caller is told so instead of queueing', async () => {
+test('when all connections stay busy the next caller is told so instead of queueing for ever', async () => {
   const { db } = await open();
   const gate = new EventEmitter();
   const opened = once(gate, 'open');

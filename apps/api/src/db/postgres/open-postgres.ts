@@ -1,13 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import type { PoolConfig } from 'pg';
 import type { Database } from '../database';
 import * as schema from '../schema';
 import { createListener } from './listener';
+import { PoolWithLine } from './pool-with-line';
 
-/** Milliseconds. A statement or a lock that takes longer is cancelled, a caller that finds no free connection is told so: better a quick refusal than a queue. */
+/**
+ * Milliseconds. A statement or a lock that takes longer is cancelled. A caller waits in line for a connection as long as a whole school that
+ * registers in the same second needs for it, and is told so when that was not enough.
+ */
 const limits = {
   max: 8,
-  connectionTimeoutMillis: 2_000,
+  connectionTimeoutMillis: 6_000,
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -20,7 +24,7 @@ export function openPostgres(
 ): Database {
   // UTC in both drivers, so that what SQL prints of an instant is the same text.
   const server = { connectionString: databaseUrl, options: '-c timezone=UTC' };
-  const pool = new Pool({ ...server, ...limits, application_name: 'academy' });
+  const pool = new PoolWithLine({ ...server, ...limits, application_name: 'academy' });
   pool.on('error', onError);
   const listener = createListener(server, onError);
   let closing: Promise<void> | undefined;

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { databaseTrouble } from '../../http/database-trouble';
+import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
+import { PoolWithLine } from './pool-with-line';
+
+async function aPool(line: number) {
+  const { serverUrl } = inject('postgres');
+  const connectionString = await createDatabase(serverUrl);
+  const pool = new PoolWithLine({ connectionString, max: 2, line });
+  onTestFinished(async () => {
+    await pool.end();
+    await dropDatabase(serverUrl, connectionString);
+  });
+  return drizzle(pool);
+}
+
+test('200 callers at once on 2 connections all get their turn', async () => {
+  const db = await aPool(200);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => db.execute(sql`select ${n}::int as n`)),
+  );
+  expect(answers.map(({ rows }) => rows[0])).toEqual(
+    Array.from({ length: 200 }, (_, n) => ({ n })),
+  );
+});
+
+test('who comes to a full line is refused at once, by queries and transactions alike, and the line goes on', async () => {
+  const db = await aPool(3);
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const busy = [0, 1].map(() =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await gate;
+    }),
+  );
+  const waiting = [0, 1, 2].map(async () => await db.execute(sql`select 1`));
+  const refused = await Promise.allSettled([
+    db.execute(sql`select 1`),
+    db.transaction((tx) => tx.execute(sql`select 1`)),
+  ]);
+  expect(refused.map((one) => one.status === 'rejected' && databaseTrouble(one.reason))).toEqual([
+    'busy',
+    'busy',
+  ]);
+  letGo();
+  await Promise.all([...busy, ...waiting]);
+});
