@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { databaseTrouble } from '../../http/database-trouble';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
 import { PoolWithLine } from './pool-with-line';
@@ -13,11 +13,11 @@ async function aPool(line: number) {
     await pool.end();
     await dropDatabase(serverUrl, connectionString);
   });
-  return drizzle(pool);
+  return { pool, db: drizzle(pool) };
 }
 
 test('200 callers at once on 2 connections all get their turn', async () => {
-  const db = await aPool(200);
+  const { db } = await aPool(200);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, n) => db.execute(sql`select ${n}::int as n`)),
   );
@@ -27,7 +27,7 @@ test('200 callers at once on 2 connections all get their turn', async () => {
 });
 
 test('who comes to a full line is refused at once, by queries and transactions alike, and the line goes on', async () => {
-  const db = await aPool(3);
+  const { pool, db } = await aPool(3);
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   const busy = [0, 1].map(() =>
@@ -37,6 +37,7 @@ test('who comes to a full line is refused at once, by queries and transactions a
     }),
   );
   const waiting = [0, 1, 2].map(async () => await db.execute(sql`select 1`));
+  await vi.waitFor(() => expect(pool.waitingCount).toBe(3));
   const refused = await Promise.allSettled([
     db.execute(sql`select 1`),
     db.transaction((tx) => tx.execute(sql`select 1`)),
