@@ -173,7 +173,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/deposit-operations/{operationId}/undo': nothing,
   'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
   'POST /admin/month-closes/{year}/{month}/reopen': () => ({ reason: '잘못 마감' }),
-  'POST /admin/students': () => aStudentForm({ phone: freshPhone() }),
+  'POST /admin/students': () => aStudentForm({ phone: freshPhone(), seat: null }),
   'PATCH /admin/students/{studentId}': () => ({ memo: `메모 ${fresh()}` }),
   'DELETE /admin/students/{studentId}': nothing,
   'POST /admin/students/{studentId}/restore': nothing,

@@ -84,4 +84,10 @@ export {
   submitDeadlineText,
 } from './schedule-texts';
 export type { ScheduleRefusal } from './schedule-texts';
-export { phoneTakenText, studentFieldTexts, studentStatusName } from './students-texts';
+export {
+  phoneTakenText,
+  seatsTakenText,
+  seatTakenText,
+  studentFieldTexts,
+  studentStatusName,
+} from './students-texts';

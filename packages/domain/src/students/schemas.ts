@@ -83,6 +83,11 @@ export const studentRowSchema = z.extend(studentRecordSchema, {
 });
 export type StudentRow = z.output<typeof studentRowSchema>;
 
+/** Beside `seat-taken`: who sits there. Sent back as `swapSeatWith`, they get the seat that the other had. */
+export const seatTakenSchema = z.object({
+  holder: z.object({ id: studentIdSchema, name: z.string() }),
+});
+
 /** A page of the grid. `counts` are over everybody who is not deleted, whatever the filter; `grades`, `schools` and `classes` are what the filters offer. */
 export const studentsPageSchema = z.extend(pageFactsSchema, {
   content: z.array(studentRowSchema),

@@ -13,7 +13,7 @@ import { emptyStudent } from './student-draft';
 import { StudentFields } from './student-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useSeatNote } from './use-seat-note';
+import { useSeatSwap } from './use-seat-swap';
 
 const FORM_ID = 'create-student';
 
@@ -24,10 +24,10 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(emptyStudent);
   const [errors, setErrors] = useState<StudentErrors>({});
   const dirty = form !== emptyStudent;
-  const seatNote = useSeatNote(form.seat);
+  const seat = useSeatSwap(form);
   useUnsavedChanges(dirty);
   const create = useMutation({
-    mutationFn: () => api.createStudent({ body: form }),
+    mutationFn: () => api.createStudent({ body: { ...form, ...seat.body } }),
     onSuccess: ({ name }) => {
       toasts.show({ text: texts.created(name), tone: 'success' });
       onClose();
@@ -40,7 +40,7 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const checked = checkStudent(form).errors;
     setErrors(checked);
-    if (Object.keys(checked).length === 0 && !create.isPending) create.mutate();
+    if (Object.keys(checked).length === 0 && !seat.error && !create.isPending) create.mutate();
   }
 
   return (
@@ -68,8 +68,8 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <StudentFields
           form={form}
-          errors={errors}
-          seatNote={seatNote}
+          errors={{ ...errors, seat: seat.offer ? seat.error : errors.seat }}
+          seatOffer={seat.offer}
           withStatus
           onChange={(changes) => setForm({ ...form, ...changes })}
         />
