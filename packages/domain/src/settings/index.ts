@@ -1,5 +1,10 @@
 export { checkLunchSettings } from './check-lunch-settings';
-export { defaultLunchSettings, toWire } from './default-lunch-settings';
+export {
+  chargedSettings,
+  defaultLunchSettings,
+  toldSettings,
+  toWire,
+} from './default-lunch-settings';
 export { academySchema, settingsEndpoints } from './endpoints';
 export type { Academy } from './endpoints';
 export { holidaySchema } from './holiday-schema';
@@ -23,6 +28,7 @@ export {
   editedMockSettingsSchema,
   editedScheduleSettingsSchema,
   setupSchema,
+  setupStepSchema,
 } from './manage-schemas';
 export type {
   AcademyDraft,

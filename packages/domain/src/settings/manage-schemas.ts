@@ -57,7 +57,16 @@ export const managedHolidaySchema = z.object({
 export type ManagedHoliday = z.output<typeof managedHolidaySchema>;
 
 /** What a new academy still has to do, in order (PAGES 11, first run). */
-export const setupStepSchema = z.enum(['academy', 'account', 'weekdays', 'students', 'news']);
+export const setupStepSchema = z.enum([
+  'academy',
+  'account',
+  'prices',
+  'weekdays',
+  'periods',
+  'students',
+  'points',
+  'news',
+]);
 export type SetupStep = z.output<typeof setupStepSchema>;
 export const setupSchema = z.object({
   steps: z.array(z.object({ step: setupStepSchema, done: z.boolean() })),

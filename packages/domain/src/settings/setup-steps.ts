@@ -8,6 +8,9 @@ interface SetupFacts {
   settings: LunchSettings;
   /** Whether the meal settings were ever saved: until then the weekdays are only a guess. */
   settingsSaved: boolean;
+  /** Whether the periods of attendance were ever saved. */
+  periodsSaved: boolean;
+  presetCount: number;
   studentCount: number;
   newsCount: number;
 }
@@ -17,6 +20,8 @@ export function setupSteps({
   academyName,
   settings,
   settingsSaved,
+  periodsSaved,
+  presetCount,
   studentCount,
   newsCount,
 }: SetupFacts): Setup['steps'] {
@@ -26,8 +31,11 @@ export function setupSteps({
   return [
     { step: 'academy', done: academyName.trim() !== '' },
     { step: 'account', done: settings.accountNumber !== '' && settings.accountHolder !== '' },
+    { step: 'prices', done: settings.pricesSet },
     { step: 'weekdays', done: settingsSaved && (weekdays || settings.enabledDates.length > 0) },
+    { step: 'periods', done: periodsSaved },
     { step: 'students', done: studentCount > 0 },
+    { step: 'points', done: presetCount > 0 },
     { step: 'news', done: newsCount > 0 },
   ];
 }

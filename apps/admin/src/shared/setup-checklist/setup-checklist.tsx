@@ -12,8 +12,11 @@ import { setupTexts as texts } from './setup-texts';
 const PLACES: Record<SetupStep, string> = {
   academy: '/settings?tab=academy',
   account: '/settings',
+  prices: '/settings',
   weekdays: '/settings',
+  periods: '/settings?tab=attendance',
   students: '/student',
+  points: '/points/issue?tab=presets',
   news: '/news',
 };
 

@@ -1,3 +1,4 @@
+import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { setupSchema, settingsManagementEndpoints } from '@academy/domain/settings';
@@ -6,11 +7,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   academy,
+  attendanceSettings,
   auditLog,
   holidays,
   lunchSettings,
   mockExamSettings,
   news,
+  pointPresets,
   students,
 } from '../../db/schema';
 import { scenarioSubjects } from '../../testing/scenario';
@@ -293,17 +296,24 @@ test('처음 할 일: done step by step, whatever the order', async () => {
       .parse((await ask(settingsManagementEndpoints.setup)).body)
       .steps.filter(({ done }) => !done)
       .map(({ step }) => step);
+  expect(await steps()).toEqual(['periods', 'points']);
+  await db
+    .insert(pointPresets)
+    .values({ pointType: 'REWARD', name: '모범', points: 1, position: 0 });
+  await db
+    .insert(attendanceSettings)
+    .values({ value: defaultAttendanceSettings, updatedAt: new Date() });
   expect(await steps()).toEqual([]);
   await db.update(students).set({ deletedAt: new Date('2026-03-01T00:00:00Z') });
   await db.delete(news);
   await db.delete(lunchSettings);
   await db.delete(academy);
-  expect(await steps()).toEqual(['academy', 'account', 'weekdays', 'students', 'news']);
+  expect(await steps()).toEqual(['academy', 'account', 'prices', 'weekdays', 'students', 'news']);
   await db
     .insert(students)
     .values({ name: '새얼굴', phone: '01077778888', startDate: day('2026-03-01') });
   await ask(settingsManagementEndpoints.saveAcademy, { version: 0, body: facts });
-  expect(await steps()).toEqual(['account', 'weekdays', 'news']);
+  expect(await steps()).toEqual(['account', 'prices', 'weekdays', 'news']);
 });
 
 test('every write is a hint to the other screens', async () => {

@@ -29,6 +29,11 @@ function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine }) {
   );
 }
 
+const noteOf = (bill: InvoiceProps['bill']) => {
+  if (bill?.pricesSet === false) return invoiceTexts.unpriced;
+  return bill?.frozen ? invoiceTexts.frozen : invoiceTexts.live;
+};
+
 /** What the month costs, until when and where to pay it. Counts what is on the screen, so it changes with every tap. */
 export function InvoicePanel(props: InvoiceProps) {
   const { month, invoice, settings, bill, studentName } = props;
@@ -44,7 +49,7 @@ export function InvoicePanel(props: InvoiceProps) {
           <dd>{formatWon(invoice.total)}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{bill?.frozen ? invoiceTexts.frozen : invoiceTexts.live}</p>
+      <p className={styles.note}>{noteOf(bill)}</p>
       <dl className={styles.facts}>
         {bill && (
           <div className={styles.fact}>
