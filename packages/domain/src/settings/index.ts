@@ -27,8 +27,8 @@ export {
   editedAcademySchema,
   editedMockSettingsSchema,
   editedScheduleSettingsSchema,
+  SETUP_STEPS,
   setupSchema,
-  setupStepSchema,
 } from './manage-schemas';
 export type {
   AcademyDraft,
@@ -39,4 +39,4 @@ export type {
   MockSettingsDraft,
   SetupStep,
 } from './manage-schemas';
-export { setupSteps } from './setup-steps';
+export { setupSteps, stepsInOrder } from './setup-steps';

@@ -6,7 +6,9 @@ import {
   checkAcademy,
   checkScheduleSettings,
   defaultLunchSettings,
+  SETUP_STEPS,
   setupSteps,
+  stepsInOrder,
   type AcademyDraft,
 } from '.';
 
@@ -51,16 +53,18 @@ test('a meal ends after it begins', () => {
 
 describe('what a new academy still has to do', () => {
   const done = (facts: Partial<Parameters<typeof setupSteps>[0]>) =>
-    setupSteps({
-      academyName: '',
-      settings: defaultLunchSettings,
-      settingsSaved: false,
-      periodsSaved: false,
-      presetCount: 0,
-      studentCount: 0,
-      newsCount: 0,
-      ...facts,
-    })
+    stepsInOrder(
+      setupSteps({
+        academyName: '',
+        settings: defaultLunchSettings,
+        settingsSaved: false,
+        periodsSaved: false,
+        presetCount: 0,
+        studentCount: 0,
+        newsCount: 0,
+        ...facts,
+      }),
+    )
       .filter((step) => step.done)
       .map(({ step }) => step);
 
@@ -123,18 +127,6 @@ describe('what a new academy still has to do', () => {
   });
 
   test('each step has its own name', () => {
-    expect(
-      new Set(
-        setupSteps({
-          academyName: '',
-          settings: defaultLunchSettings,
-          settingsSaved: false,
-          periodsSaved: false,
-          presetCount: 0,
-          studentCount: 0,
-          newsCount: 0,
-        }).map(({ step }) => setupStepName(step)),
-      ).size,
-    ).toBe(8);
+    expect(new Set(SETUP_STEPS.map(setupStepName)).size).toBe(8);
   });
 });

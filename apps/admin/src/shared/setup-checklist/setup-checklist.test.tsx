@@ -1,4 +1,4 @@
-import { setupStepSchema } from '@academy/domain/settings';
+import { SETUP_STEPS } from '@academy/domain/settings';
 import { aManager } from '@academy/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,8 @@ vi.mock('../api', () => ({ api: { setup } }));
 afterEach(cleanup);
 
 const steps = (...done: boolean[]) => ({
-  steps: setupStepSchema.options.map((step, at) => ({
+  further: [],
+  steps: SETUP_STEPS.map((step, at) => ({
     step,
     done: done[at] ?? false,
   })),
@@ -53,7 +54,7 @@ test('the open steps lead to where they are done', async () => {
 });
 
 test('nothing once all is done', async () => {
-  setup.mockResolvedValueOnce(steps(...setupStepSchema.options.map(() => true)));
+  setup.mockResolvedValueOnce(steps(...SETUP_STEPS.map(() => true)));
   const { container } = open();
   await waitFor(() => expect(setup).toHaveBeenCalled());
   expect(container.textContent).toBe('');
