@@ -122,12 +122,16 @@ export async function buildApp({
 
   const isTrusted = networks(env.LOGIN_TRUSTED_NETWORKS);
   loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, isTrusted) });
-  accountRoutes(serve, { db, budgets: createAccountBudgets(db, isTrusted) });
+  accountRoutes(serve, {
+    db,
+    budgets: createAccountBudgets(db, isTrusted),
+    firstAccountCodes: keys.map((key) => key.firstAccountCode),
+  });
   mealRoutes(serve, { db });
   mealQuestionRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
-  settingsManagementRoutes(serve, { db });
+  settingsManagementRoutes(serve, { db, firstAccountCode: keys[0].firstAccountCode });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });

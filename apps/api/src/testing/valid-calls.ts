@@ -102,6 +102,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
   'DELETE /admin/holidays/{date}/{name}': nothing,
   'POST /admin/holidays/renew': nothing,
+  'POST /admin/demo/leave': nothing,
   'PUT /admin/students/{studentId}/meals': () => ({
     changes: [{ date: nextWeekday(), lunch: true, dinner: false }],
     cause: 'REQUEST',

@@ -2,6 +2,7 @@ import type { SetupStep } from '../settings/manage-schemas';
 
 /** Why a change of the holidays is not made. Each is a code of the API as well. */
 export const holidayRefusalTexts = {
+  'not-a-demo': '데모 학원이 아닙니다.',
   'holiday-exists': '그날에 같은 이름의 휴일이 이미 있습니다.',
   'holiday-public': '공휴일은 삭제할 수 없습니다. 직접 추가한 휴무일만 삭제할 수 있습니다.',
 } as const;

@@ -7,6 +7,7 @@ import {
   readStoredLunchSettings,
   toEdited,
 } from '../../shared/lunch-settings-db';
+import { readDemo } from '../../shared/demo-db';
 import { saveLunchSettings } from './save-lunch-settings';
 import { readAcademy, readHolidays } from './settings-db';
 
@@ -21,6 +22,7 @@ export function settingsRoutes(serve: Serve, { db, apps }: Deps): void {
     ...(await readAcademy(db)),
     studentAppUrl: apps.student,
     adminAppUrl: apps.admin,
+    ...((await readDemo(db)).isDemo && { demo: true }),
   }));
   serve(settingsEndpoints.holidays, ({ params }) => readHolidays(db, params.year));
   serve(settingsEndpoints.lunchSettings, async () => toWire(await readLunchSettings(db)));
