@@ -50,7 +50,12 @@ export async function readBilledMonth(
 export type BilledStudent = Awaited<ReturnType<typeof readBilledMonth>>[number];
 
 /** A student of the month as the 입금 tab and its file show them. */
-export const depositRowOf = ({ id, lastDeposit, ...row }: BilledStudent): DepositRow => ({
+export const depositRowOf = ({
+  id,
+  lastDeposit,
+  priced: _,
+  ...row
+}: BilledStudent): DepositRow => ({
   ...row,
   studentId: id,
   depositorName: lastDeposit?.depositorName ?? '',

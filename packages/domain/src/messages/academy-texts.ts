@@ -20,8 +20,11 @@ export const academyTexts = {
 const STEP_NAMES: Record<SetupStep, string> = {
   academy: '학원 정보 입력',
   account: '입금 계좌 입력',
+  prices: '도시락 가격 정하기',
   weekdays: '운영 요일 정하기',
+  periods: '교시 시간 정하기',
   students: '학생 등록',
+  points: '상벌점 항목 만들기',
   news: '식단 공지 올리기',
 };
 

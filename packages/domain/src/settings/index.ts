@@ -1,5 +1,10 @@
 export { checkLunchSettings } from './check-lunch-settings';
-export { defaultLunchSettings, toWire } from './default-lunch-settings';
+export {
+  chargedSettings,
+  defaultLunchSettings,
+  toldSettings,
+  toWire,
+} from './default-lunch-settings';
 export { academySchema, settingsEndpoints } from './endpoints';
 export type { Academy } from './endpoints';
 export { holidaySchema } from './holiday-schema';
@@ -22,6 +27,7 @@ export {
   editedAcademySchema,
   editedMockSettingsSchema,
   editedScheduleSettingsSchema,
+  SETUP_STEPS,
   setupSchema,
 } from './manage-schemas';
 export type {
@@ -33,4 +39,4 @@ export type {
   MockSettingsDraft,
   SetupStep,
 } from './manage-schemas';
-export { setupSteps } from './setup-steps';
+export { setupSteps, stepsInOrder } from './setup-steps';

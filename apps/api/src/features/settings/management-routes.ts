@@ -94,13 +94,11 @@ export function settingsManagementRoutes(serve: Serve, { db }: { db: Db }): void
       readStoredLunchSettings(db),
       countForSetup(db),
     ]);
-    return {
-      steps: setupSteps({
-        academyName: academy.name,
-        settings,
-        settingsSaved: version > 0,
-        ...counts,
-      }),
-    };
+    return setupSteps({
+      academyName: academy.name,
+      settings,
+      settingsSaved: version > 0,
+      ...counts,
+    });
   });
 }

@@ -2,8 +2,12 @@ import { settingsEndpoints, toWire } from '@academy/domain/settings';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/if-match';
 import type { Serve } from '../../http/serve';
-import { readLunchSettings, readStoredLunchSettings } from '../../shared/lunch-settings-db';
-import { saveLunchSettings, toEdited } from './save-lunch-settings';
+import {
+  readLunchSettings,
+  readStoredLunchSettings,
+  toEdited,
+} from '../../shared/lunch-settings-db';
+import { saveLunchSettings } from './save-lunch-settings';
 import { readAcademy, readHolidays } from './settings-db';
 
 interface Deps {

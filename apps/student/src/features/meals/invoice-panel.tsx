@@ -33,6 +33,7 @@ function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine | undefined }) 
 
 const noteOf = ({ invoice, bill }: InvoiceProps): string => {
   if (!invoice) return invoiceTexts.unread;
+  if (bill?.pricesSet === false) return invoiceTexts.unpriced;
   return bill?.frozen ? invoiceTexts.frozen : invoiceTexts.live;
 };
 
@@ -52,6 +53,7 @@ export function InvoicePanel(props: InvoiceProps) {
         </div>
       </dl>
       <p className={styles.note}>{noteOf(props)}</p>
+      if (bill?.pricesSet === false) return invoiceTexts.unpriced;
       <dl className={styles.facts}>
         {bill && (
           <div className={styles.fact}>

@@ -54,6 +54,7 @@ export function demoLunchSettings(
   );
   return {
     ...defaultLunchSettings,
+    pricesSet: true,
     applyStartDate: first,
     applyEndDate: last,
     saturdayLunch: true,
