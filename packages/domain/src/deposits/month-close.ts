@@ -7,7 +7,11 @@ export type CloseDecision = { allowed: true } | { allowed: false; reason: Deposi
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s/g, '');
 
-/** Whether a month's books can be closed now (PAGES 2, 월 마감): it is over (KST), it is open, the prices are set, and its name was typed, as it stands on the screen or as `2026-11`. */
+/**
+ * Whether a month's books can be closed now: it is over (KST), it is open, the prices are set, and its name was typed,
+ * as it stands on the screen (`2026년 11월`) or as `2026-11`.
+ * See docs/product/deposits.md#closing.
+ */
 export function decideClose({
   month,
   typed,

@@ -56,7 +56,7 @@ export const managedHolidaySchema = z.object({
 });
 export type ManagedHoliday = z.output<typeof managedHolidaySchema>;
 
-/** What a new academy still has to do, in order (PAGES 11, first run). */
+/** What a new academy still has to do, in order. */
 export const SETUP_STEPS = [
   'academy',
   'account',

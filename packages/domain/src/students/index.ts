@@ -39,7 +39,7 @@ export type {
   StudentRow,
   StudentsPage,
 } from './schemas';
-export { findSeatClashes, heldSeat, seatKey } from './seats';
+export { findSeatClashes, heldSeat } from './seats';
 export { seatTakenSchema } from './schemas';
 export { studentColumns } from './student-columns';
 export { matchesName, matchesStudent } from './search';

@@ -9,7 +9,7 @@ import { useSignup } from './use-signup';
 
 const texts = accountTexts.signup;
 
-/** `/admin-signup` (spec §2): asks for an account, then says what becomes of it. */
+/** `/admin-signup`: asks for an account, then says what becomes of it. */
 export function SignupPage() {
   // Who leaves the demo brings the code along.
   const code = useLocation().hash.slice(1);

@@ -15,7 +15,7 @@ import { hashPassword } from '../../shared/passwords';
 import { countManagers, insertManager, isUsernameTaken, lockAccounts } from './accounts-db';
 import type { AccountRooms } from './account-rooms';
 
-/** With the spec's errors map (§5): a text per field and a general one. */
+/** With an errors map: a text per field and a general one. */
 const refused = (errors: SignupErrors) =>
   new Refusal(400, 'signup-refused', { errors: { ...errors } });
 const taken = () => refused({ username: signupTexts.taken, general: accountFieldTexts.general });
@@ -24,7 +24,7 @@ const wrongCode = () =>
   refused({ code: accountFieldTexts.code, general: accountFieldTexts.general });
 
 /**
- * A manager's signup: it waits for an admin, except for the very first, who is the admin: who reads what the server prints at its start. The form asked whether the ID is free;
+ * A manager's signup: it waits for an admin, except for the very first: that is the admin, who reads what the server prints at its start. The form asked whether the ID is free;
  * here it is asked again, and of two who want the same one at the same moment one gets it.
  */
 export async function signUp(

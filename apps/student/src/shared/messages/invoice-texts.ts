@@ -1,4 +1,4 @@
-/** What a month costs, and where to pay it (COPY.ko.md). */
+/** What a month costs, and where to pay it. */
 export const invoiceTexts = {
   title: '이번 달 도시락 비용',
   total: '합계',
@@ -6,6 +6,8 @@ export const invoiceTexts = {
   frozen: '단가는 처음 저장한 때의 금액으로 정해졌어요.',
   unpriced: '도시락 가격이 아직 정해지지 않았어요. 정해지면 금액을 보여 드려요.',
   live: '선택을 바꾸면 금액도 바로 바뀌어요.',
+  unknown: '—',
+  unread: '이 달의 신청 내용을 불러오면 금액을 알려 드려요.',
   window: '입금 기간',
   account: '계좌번호',
   holder: '예금주',
