@@ -53,7 +53,6 @@ export function InvoicePanel(props: InvoiceProps) {
         </div>
       </dl>
       <p className={styles.note}>{noteOf(props)}</p>
-      if (bill?.pricesSet === false) return invoiceTexts.unpriced;
       <dl className={styles.facts}>
         {bill && (
           <div className={styles.fact}>
