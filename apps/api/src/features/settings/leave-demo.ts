@@ -19,7 +19,7 @@ export const leaveDemo = (
   transact(db, async (tx) => {
     const { isDemo } = await readDemo(tx);
     if (!isDemo) throw new Refusal(409, 'not-a-demo');
-    await tx.execute(sql`select pg_notify(${REVOKED_CHANNEL}, id) from sessions`);
+    await tx.execute(sql`select pg_notify(${REVOKED_CHANNEL}, id::text) from sessions`);
     await emptyAcademy(tx);
     await noteDemo(tx, { demoLeftAt: now }, now);
     return { firstAccountCode };
