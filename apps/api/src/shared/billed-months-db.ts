@@ -28,6 +28,7 @@ export async function readBilledMonth(
       school: students.school,
       phoneTail: sql<string>`right(${students.phone}, 4)`,
       status: students.status,
+      depositorNames: students.depositorNames,
       deletedAt: students.deletedAt,
     })
     .from(students)
@@ -53,7 +54,7 @@ export type BilledStudent = Awaited<ReturnType<typeof readBilledMonth>>[number];
 export const depositRowOf = ({
   id,
   lastDeposit,
-  priced: _,
+  priced: _priced,
   ...row
 }: BilledStudent): DepositRow => ({
   ...row,

@@ -4,7 +4,9 @@ const LENGTH = 8;
 
 /** The code for the very first account, out of bytes that nobody can guess: `K7QF-2MXA`. */
 export function firstAccountCode(bytes: Uint8Array): string {
-  const letters = [...bytes.slice(0, LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
+  const letters = Array.from(bytes.slice(0, LENGTH), (byte) =>
+    LETTERS.charAt(byte % LETTERS.length),
+  );
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 

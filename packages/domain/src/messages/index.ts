@@ -59,6 +59,7 @@ export { changedSinceText } from './operation-texts';
 export {
   issueButtonText,
   pointMeasureName,
+  ofPointPeriod,
   pointPeriodName,
   pointUndoneText,
 } from './point-issue-texts';
