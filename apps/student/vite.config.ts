@@ -1,19 +1,20 @@
 import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { answerShape } from './answer-shape.ts';
 import { loadedTogether } from './loaded-together.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), loadedTogether(react), manual('student')],
+    plugins: [react(), leanAxios({ transfers: false }), loadedTogether(react), manual('student')],
     define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),
       strictPort: true,
       // Development keeps the rule of production: the page and its `/api` share one origin.
-      proxy: { '/api': env['API_URL'] ?? 'http://localhost:4000' },
+      proxy: { '/api': env['API_URL'] ?? 'http://localhost:4101' },
     },
     build: {
       // Fonts and pictures stay files: the content security policy allows no `data:` fonts.
