@@ -1,11 +1,9 @@
 import type { settingsManagementEndpoints } from '@academy/domain/settings';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { emptyAcademy, noteDemo, readDemo } from '../../shared/demo-db';
-import { REVOKED_CHANNEL } from '../../shared/notify-db';
 
 /**
  * Ends the demo: nothing of it stays, everybody is signed out, and the next account is the first of an academy of one's own. The answer carries
@@ -19,7 +17,6 @@ export const leaveDemo = (
   transact(db, async (tx) => {
     const { isDemo } = await readDemo(tx);
     if (!isDemo) throw new Refusal(409, 'not-a-demo');
-    await tx.execute(sql`select pg_notify(${REVOKED_CHANNEL}, id::text) from sessions`);
     await emptyAcademy(tx);
     await noteDemo(tx, { demoLeftAt: now }, now);
     return { firstAccountCode };
