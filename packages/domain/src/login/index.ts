@@ -5,6 +5,15 @@ export { failedPasswordParts } from './password';
 export type { PasswordPart } from './password';
 export { formatPhone, formatPhoneAt, isLoginPhone, phoneDigits } from './phone';
 export {
+  defaultLoginSettings,
+  loginSettingsSchema,
+  pinFault,
+  STUDENTS_PER_DEVICE_HOUR,
+} from './protection';
+export type { LoginSettings } from './protection';
+export { loginManagementEndpoints } from './manage-endpoints';
+export type { EditedLoginSettings, LoginAlert, LoginDevice } from './manage-endpoints';
+export {
   managerLoginSchema,
   managerProfileSchema,
   managerRoleSchema,

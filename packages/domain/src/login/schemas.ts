@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { areasSchema } from '../accounts/area-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
 
-export const studentLoginBodySchema = z.object({ phoneNumber: z.string().check(z.maxLength(40)) });
+const pin = z.string().check(z.maxLength(20));
+
+/** The number is all that a login needs, unless the academy asks for more (`loginSettingsSchema`): then the refusal's code says what. */
+export const studentLoginBodySchema = z.object({
+  phoneNumber: z.string().check(z.maxLength(40)),
+  pin: z.optional(pin),
+  /** The PIN that the student chooses, after `pin-choose`. */
+  newPin: z.optional(pin),
+});
 
 /** `refreshToken` is optional in the spec (§3); ours travels in an HttpOnly cookie instead. */
 export const studentLoginSchema = z.object({
