@@ -11,7 +11,7 @@ export {
   STUDENTS_PER_DEVICE_HOUR,
 } from './protection';
 export type { LoginSettings } from './protection';
-export { loginManagementEndpoints } from './manage-endpoints';
+export { editedLoginSettingsSchema, loginManagementEndpoints } from './manage-endpoints';
 export type { EditedLoginSettings, LoginAlert, LoginDevice } from './manage-endpoints';
 export {
   managerLoginSchema,

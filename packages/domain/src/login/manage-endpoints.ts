@@ -87,7 +87,7 @@ export const loginManagementEndpoints = {
     access: 'manager',
     needs: 'students.write',
     params: z.object({ studentId: studentIdSchema }),
-    summary: '학생 PIN 초기화',
+    summary: '학생 간편 비밀번호 초기화',
     response: doneSchema,
   }),
   loginAlerts: endpoint({

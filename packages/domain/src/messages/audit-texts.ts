@@ -43,7 +43,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'erase-student': '학생의 개인정보를 파기했습니다',
   'sign-out-student': '{subject} 학생을 모든 기기에서 로그아웃했습니다',
   'unlock-student': '{subject} 학생의 로그인 잠금을 풀었습니다',
-  'reset-pin': '{subject} 학생의 PIN을 초기화했습니다',
+  'reset-pin': '{subject} 학생의 간편 비밀번호를 초기화했습니다',
   'approve-device': '{subject} 학생의 새 기기를 승인했습니다',
   'refuse-device': '{subject} 학생의 새 기기를 거절했습니다',
   'save-login-settings': '로그인 설정을 바꿨습니다',

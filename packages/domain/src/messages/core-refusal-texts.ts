@@ -4,12 +4,12 @@ import { inputTexts } from './input-texts';
 /** The refusals of the API that belong to no feature, and those of the login. `{}` marks a variable. */
 export const coreRefusalTexts = {
   'student-login-failed': '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.',
-  'pin-required': 'PIN을 입력해 주세요.',
-  'pin-choose': '처음 로그인이에요. 앞으로 쓸 PIN을 정해 주세요.',
-  'pin-wrong': 'PIN이 맞지 않아요. 잊었다면 데스크에서 초기화할 수 있어요.',
-  'pin-shape': 'PIN은 숫자 4~6자리로 정해 주세요.',
-  'pin-simple': '같은 숫자나 이어지는 숫자로만 된 PIN은 쓸 수 없어요.',
-  'device-waiting': '처음 쓰는 기기예요. 데스크에 확인 번호 {code}을 알려 주세요.',
+  'pin-required': '간편 비밀번호를 입력해 주세요.',
+  'pin-choose': '처음 로그인이에요. 앞으로 쓸 간편 비밀번호를 정해 주세요.',
+  'pin-wrong': '간편 비밀번호가 맞지 않아요. 잊었다면 데스크에서 초기화할 수 있어요.',
+  'pin-shape': '간편 비밀번호는 숫자 4~6자리로 정해 주세요.',
+  'pin-simple': '같은 숫자나 이어지는 숫자로만 된 간편 비밀번호는 쓸 수 없어요.',
+  'device-waiting': '처음 쓰는 기기예요. 데스크에 확인 번호 {code}번을 알려 주세요.',
   'device-refused': '이 기기로는 로그인할 수 없어요. 데스크에 문의해 주세요.',
   'phone-too-short': inputTexts.phoneTooShort,
   'manager-login-failed': '아이디 또는 비밀번호를 확인하세요.',
@@ -36,6 +36,9 @@ export const coreRefusalTexts = {
   'unsupported-media': '지원하지 않는 형식이에요.',
   'payload-too-large': '보낸 내용이 너무 커요. 나누어 다시 시도해 주세요.',
 } as const;
+
+/** Why a PIN cannot be chosen (`pinFault`). */
+export const pinFaultText = (fault: 'shape' | 'simple'): string => coreRefusalTexts[`pin-${fault}`];
 
 /** How long to wait: `50초`, from a minute on in minutes rounded up, `12분`: nobody counts 700 seconds. */
 export const waitText = (seconds: number): string =>

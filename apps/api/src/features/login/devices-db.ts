@@ -1,5 +1,5 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
-import { and, asc, desc, eq, gt, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { loginAlerts, loginDevices, managers, sessions, students } from '../../db/schema';
 import type { Side } from './refresh-cookie';
@@ -133,12 +133,15 @@ export const readWaitingDevices = (db: Db) =>
     )
     .orderBy(asc(loginDevices.firstSeenAt), asc(loginDevices.id));
 
-/** Decides about a waiting device; undefined when it waits no more. */
+export const isDevice = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.$count(loginDevices, eq(loginDevices.id, id))) > 0;
+
+/** Decides about a device; undefined when it is decided so already. */
 export async function decideDevice(tx: Tx, id: string, state: 'known' | 'refused') {
   const [decided] = await tx
     .update(loginDevices)
     .set({ state, code: '' })
-    .where(and(eq(loginDevices.id, id), eq(loginDevices.state, 'waiting')))
+    .where(and(eq(loginDevices.id, id), ne(loginDevices.state, state)))
     .returning({ subjectId: loginDevices.subjectId });
   if (!decided) return undefined;
   const [student] = await tx

@@ -8,7 +8,13 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { saveTab } from '../../shared/save-tab';
 import { lockStudents } from '../../shared/students-db';
-import { closeAlert, decideDevice, readOpenAlerts, readWaitingDevices } from './devices-db';
+import {
+  closeAlert,
+  decideDevice,
+  isDevice,
+  readOpenAlerts,
+  readWaitingDevices,
+} from './devices-db';
 import { readEditedLoginSettings, writeLoginSettings } from './login-settings-db';
 import { deletePin } from './pins-db';
 
@@ -32,8 +38,9 @@ async function decide(
   state: 'known' | 'refused',
 ) {
   await transact(db, async (tx) => {
+    if (!(await isDevice(tx, params.deviceId))) throw new Refusal(404, 'not-found');
     const student = await decideDevice(tx, params.deviceId, state);
-    if (!student) throw new Refusal(404, 'not-found');
+    if (!student) return;
     await auditManager(
       tx,
       { actor, request },

@@ -152,7 +152,7 @@ describe('a device that has to be approved', () => {
     expect((await login(browser, {})).body).toMatchObject({ code: 'device-refused' });
     expect(await waiting()).toEqual([]);
     expect(
-      (await managed(loginManagementEndpoints.approveDevice, { deviceId: device?.id })).status,
+      (await managed(loginManagementEndpoints.approveDevice, { deviceId: '987654321' })).status,
     ).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { pinFault, type LoginSettings } from '@academy/domain/login';
 import type { StudentId } from '@academy/domain/ids';
-import { refusalText } from '@academy/domain/messages';
+import { pinFaultText } from '@academy/domain/messages';
 import { randomInt } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../../http/refusal';
@@ -35,7 +35,7 @@ function chosen(newPin: string): PinAnswer {
   const code = fault === 'shape' ? 'pin-shape' : 'pin-simple';
   return {
     ok: false,
-    refusal: new Refusal(400, code, { errors: { newPin: refusalText(code) } }),
+    refusal: new Refusal(400, code, { errors: { newPin: pinFaultText(fault) } }),
     miss: false,
   };
 }

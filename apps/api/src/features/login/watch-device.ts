@@ -27,7 +27,6 @@ export async function watchDevice(
     action: 'raise-login-alert',
     entity: 'login-alerts',
     entityId: null,
-    after: { students: studentIds.length },
   });
   await notify(tx, { topic: 'accounts' });
 }
