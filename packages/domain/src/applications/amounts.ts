@@ -16,7 +16,7 @@ export interface ApplicationAmounts {
 type Payment = DepositStatus | MockPaymentStatus;
 
 /**
- * What a student owes, has paid and gets back (PRODUCT, Submit). A cancelled exam that was never paid counts nowhere, and neither
+ * What a student owes, has paid and gets back. A cancelled exam that was never paid counts nowhere, and neither
  * does what was refunded already.
  */
 export function applicationAmounts({

@@ -17,7 +17,7 @@ interface MealOfDay {
 }
 
 /**
- * Whether the academy serves a meal on a day, whatever the time is. Asked in PRODUCT's order, the first rule that fails gives the
+ * Whether the academy serves a meal on a day, whatever the time is. Asked in this order, the first rule that fails gives the
  * reason: the apply period (meal days, both ends included, an open end is null); the enabled days when there are any, else the
  * weekday's flag; the meal's disabled days.
  */
@@ -39,7 +39,7 @@ export function decideMealServed({ settings, date, meal }: MealOfDay): MealServe
     : { allowed: true };
 }
 
-/** The instant at which a day's meals lock: `editCutoffHour`:00 in Seoul on the day before (spec §4). Hour 24 is the day's own midnight. */
+/** The instant at which a day's meals lock: `editCutoffHour`:00 in Seoul on the day before. Hour 24 is the day's own midnight. */
 export const cutoffOf = (
   settings: Pick<LunchSettings, 'editCutoffHour'>,
   date: CalendarDay,

@@ -23,7 +23,7 @@ export function depositWindow(
 }
 
 /**
- * When a month's meals are to be paid (spec §9): the explicit payment dates when both are set, else the deposit days of the month,
+ * When a month's meals are to be paid: the explicit payment dates when both are set, else the deposit days of the month,
  * else the whole month.
  */
 export function paymentWindow(settings: PaymentDates, month: CalendarMonth): DayWindow {

@@ -32,7 +32,7 @@ interface Ordered {
 }
 
 /**
- * The order in which students read (PAGES 4): pinned ones in their own order, then the 식단표 of the month that is looked at, then the newest.
+ * The order in which students read: pinned ones in their own order, then the 식단표 of the month that is looked at, then the newest.
  */
 export const byNewsOrder =
   (month: CalendarMonth) =>

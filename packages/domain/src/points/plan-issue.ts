@@ -63,7 +63,7 @@ export interface OwnPoint extends Pick<
   voided: boolean;
 }
 
-/** How long the same point given again counts as a slip of the hand, in minutes (UX §5). */
+/** How long the same point given again counts as a slip of the hand, in minutes. */
 export const SLIP_MINUTES = 10;
 
 interface Preview {

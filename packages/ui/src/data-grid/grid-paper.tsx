@@ -39,7 +39,7 @@ export function GridPaper<Row>({ columns, rows, rowId, signature }: GridPaperPro
                 {text(row)}
               </td>
             ))}
-            {signature !== undefined && <td className={styles.signature}> </td>}
+            {signature !== undefined && <td className={styles.signature} aria-label={signature} />}
           </tr>
         ))}
       </tbody>

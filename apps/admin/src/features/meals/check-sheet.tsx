@@ -50,7 +50,7 @@ export function CheckSheet({ rows, meal, showUnpaid }: Props) {
               </td>
             ))}
             <td>{remarkOf(row, { showUnpaid, withNote: true })}</td>
-            <td className={styles.sign}> </td>
+            <td className={styles.sign} aria-label={columns.sign} />
           </tr>
         ))}
       </tbody>

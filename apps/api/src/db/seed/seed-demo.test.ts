@@ -7,6 +7,7 @@ import { day, monthOf, seoulDay } from '@academy/domain/time';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoSeed, SEEDED_AT, seededPictures } from '../../testing/demo-seed';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Database } from '../database';
 import {
@@ -33,29 +34,15 @@ import {
   studentPoints,
   students,
 } from '../schema';
-import { seedDemo, type SeedOptions } from './seed-demo';
+import { seedDemo } from './seed-demo';
 
-/** A Monday in the middle of the day in Seoul, lunch half handed out. */
-const now = new Date('2026-11-16T12:25:00+09:00');
-const pictures = new Map<string, Uint8Array>();
-const options: SeedOptions = {
-  now,
-  store: {
-    async put(bytes) {
-      const key = `picture-${pictures.size}.webp`;
-      pictures.set(key, bytes);
-      return key;
-    },
-  },
-  hashPassword: async (password) => `hash of ${password}`,
-};
-
+const now = SEEDED_AT;
 const key = (row: { studentId: string; month: string }) => `${row.studentId} ${row.month}`;
 
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedDemo(database.db, options);
+  await seedDemo(database.db, demoSeed);
 });
 afterAll(() => database.close());
 
@@ -206,10 +193,10 @@ test('notices reach back several months, each with its own picture; the coming o
   expect(await db.$count(news, lte(news.publishedAt, now))).toBeGreaterThanOrEqual(9);
   expect(await db.$count(news, gt(news.publishedAt, now))).toBeGreaterThanOrEqual(1);
   const contents = new Set(
-    [...pictures.values()].map((bytes) => Buffer.from(bytes).toString('base64')),
+    [...seededPictures.values()].map((bytes) => Buffer.from(bytes).toString('base64')),
   );
   expect(contents.size).toBe(rows.length);
-  for (const bytes of pictures.values())
+  for (const bytes of seededPictures.values())
     expect(await sharp(bytes).metadata()).toMatchObject({
       format: 'webp',
       width: 1200,
@@ -377,7 +364,7 @@ test('what was decided has its history, much waits for a decision, and the demo 
 test('a database with people in it is left alone', async () => {
   const { db } = database;
   await db.delete(news);
-  expect(await seedDemo(db, options)).toBe(false);
+  expect(await seedDemo(db, demoSeed)).toBe(false);
   expect(await db.$count(news)).toBe(0);
 });
 

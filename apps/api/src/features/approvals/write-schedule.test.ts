@@ -1,4 +1,3 @@
-import { absenceReasonSchema } from '@academy/domain/reasons';
 import {
   regularScheduleSchema,
   scheduleEndpoints,
@@ -7,7 +6,7 @@ import {
   studentScheduleSchema,
   type ScheduleDraft,
 } from '@academy/domain/schedule';
-import { aReasonDraft, aScheduleDraft } from '@academy/domain/testing';
+import { aScheduleDraft } from '@academy/domain/testing';
 import { clockTime, day } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -371,31 +370,5 @@ describe('GET /admin/schedules/{scheduleId}/versions, POST /admin/schedules/{sch
       ),
     ).toMatchObject(refused('cancelled-meanwhile'));
     expect((await call('scheduleVersions', { scheduleId: '999999' })).status).toBe(404);
-  });
-});
-
-test('POST /admin/students/{studentId}/reasons: holds at once, any day, one for a day and type', async () => {
-  const submit = (overrides: Parameters<typeof aReasonDraft>[0] = {}) =>
-    call(
-      'submitReasonFor',
-      { studentId: me.id },
-      aReasonDraft({ date: '2026-02-02', ...overrides }),
-    );
-  const submitted = absenceReasonSchema.parse((await submit({ text: ' 진료 확인서 제출 ' })).body);
-  expect(submitted).toMatchObject({
-    date: '2026-02-02',
-    status: 'APPROVED',
-    text: '진료 확인서 제출',
-    decidedByName: expect.any(String),
-    decidedAt: submitted.createdAt,
-  });
-  expect(await actionsOf(submitted.id, 'absence-reasons')).toEqual(['submit-reason-for']);
-  expect(await submit()).toMatchObject({
-    ...refused('reason-exists'),
-    body: { existing: { id: submitted.id } },
-  });
-  expect(await submit({ date: '2026-03-09', text: ' ' })).toMatchObject({
-    status: 400,
-    body: { errors: { text: expect.any(String) } },
   });
 });

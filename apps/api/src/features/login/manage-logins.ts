@@ -76,7 +76,7 @@ export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
     await transact(db, async (tx) => {
       const subject = (await lockStudents(tx, [studentId])).get(studentId);
       if (subject === undefined) throw new Refusal(404, 'not-found');
-      if (!(await deletePin(tx, studentId))) return;
+      await deletePin(tx, studentId);
       await auditManager(
         tx,
         { actor, request },
@@ -90,7 +90,8 @@ export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   }));
   serve(endpoints.seeLoginAlert, async ({ actor, request, params, now }) => {
     await transact(db, async (tx) => {
-      if (!(await closeAlert(tx, params.alertId, { by: actor.managerId, now }))) return;
+      const closed = await closeAlert(tx, params.alertId, { by: actor.managerId, now });
+      if (!closed) throw new Refusal(404, 'not-found');
       await auditManager(
         tx,
         { actor, request },

@@ -7,7 +7,7 @@ import { isPassword } from '../../shared/passwords';
 import { startSession } from './start-session';
 import { throughGate } from './through-gate';
 
-/** Manager login (spec §8): one answer for an unknown name and a wrong password; the account's state is told only to its owner. */
+/** Manager login: one answer for an unknown name and a wrong password; the account's state is told only to its owner. */
 export async function loginManager(
   rooms: LoginRooms,
   { body, ip, now, request, reply }: Call<typeof loginEndpoints.managerLogin>,

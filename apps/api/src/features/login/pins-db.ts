@@ -25,11 +25,6 @@ export async function insertPin(
   return inserted.length > 0;
 }
 
-/** The student chooses anew at the next login. False: there was none. */
-export async function deletePin(tx: Tx, studentId: StudentId): Promise<boolean> {
-  const deleted = await tx
-    .delete(studentPins)
-    .where(eq(studentPins.studentId, studentId))
-    .returning({ id: studentPins.studentId });
-  return deleted.length > 0;
-}
+/** The student chooses anew at the next login. */
+export const deletePin = async (tx: Tx, studentId: StudentId): Promise<void> =>
+  void (await tx.delete(studentPins).where(eq(studentPins.studentId, studentId)));

@@ -8,9 +8,7 @@ import { aStudentForm } from '@academy/domain/testing';
 import { won } from '@academy/domain/money';
 import { day, month } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
-import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../db/database';
 import {
   auditLog,
   limits,
@@ -24,39 +22,14 @@ import { phoneLoginKey } from '../../shared/login-keys';
 import { insertStudent, scenarioStudent } from '../../testing/a-student';
 import { signIn } from '../../testing/sign-in';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { watchedDatabase } from '../../testing/watched-database';
 
-/** Selects inside a transaction of the app. */
-let queries = 0;
-const counted = (database: Database): Database => ({
-  ...database,
-  db: new Proxy(database.db, {
-    get(target, name, receiver) {
-      if (name !== 'transaction') return Reflect.get(target, name, receiver);
-      return (
-        work: Parameters<typeof target.transaction>[0],
-        config: Parameters<typeof target.transaction>[1],
-      ) =>
-        target.transaction(
-          (tx) =>
-            work(
-              new Proxy(tx, {
-                get(inner, method, itself) {
-                  if (method === 'select') queries += 1;
-                  return Reflect.get(inner, method, itself);
-                },
-              }),
-            ),
-          config,
-        );
-    },
-  }),
-});
-
+const watched = watchedDatabase();
 let server: TestApp;
 let token: string;
 let viewer: string;
 beforeAll(async () => {
-  server = await startTestApp({ wrap: counted });
+  server = await startTestApp({ wrap: watched.wrap });
   [token, viewer] = [await server.managerToken(), await server.managerToken('viewer')];
   const { db } = server.database;
   const [first, second, third] = [
@@ -177,11 +150,7 @@ describe('the list', () => {
   );
 
   test('costs as many queries for a thousand as for four', async () => {
-    const count = async () => {
-      queries = 0;
-      await list();
-      return queries;
-    };
+    const count = async () => (await watched.count(() => list())).statements;
     const few = await count();
     const { db } = server.database;
     const many = await db
@@ -245,42 +214,6 @@ describe('the list', () => {
         },
       ],
     });
-  });
-});
-
-describe('files', () => {
-  const file = (query: string, format = 'xlsx') =>
-    server.call('GET', `/api/admin/students/files/${format}${query}`, { token });
-  const bytes = async (query: string) =>
-    Buffer.from(
-      await (
-        await fetch(`${server.url}/api/admin/students/files/xlsx${query}`, {
-          headers: { authorization: `Bearer ${token}` },
-        })
-      ).arrayBuffer(),
-    );
-
-  test('the workbook is the filter, in its order, with masked numbers', async () => {
-    const [sheet] = await readXlsxFile(await bytes('?school=하늘고&sort=name&order=desc'));
-    const [head = [], ...rows] = sheet?.data ?? [];
-    const [name, phone] = [head.indexOf('이름'), head.indexOf('학생 연락처')];
-    expect(rows.map((row) => [row[name], row[phone]])).toEqual([
-      ['이바다', '010-****-6789'],
-      ['김하늘', '010-****-5678'],
-    ]);
-  });
-
-  test(`${studentEndpoints.exportStudents.path}: whole numbers when asked for, its name in Korean, and written down`, async () => {
-    const answer = await file('?q=김하늘&contacts=show', 'csv');
-    expect(answer.headers.get('content-disposition')).toContain(
-      encodeURIComponent('학생 목록 2026-03-02.csv'),
-    );
-    expect(answer.text).toContain('010-1234-5678');
-    expect(
-      (
-        await server.database.db.select().from(auditLog).where(eq(auditLog.action, 'export-list'))
-      ).at(-1),
-    ).toMatchObject({ actorName: '오매니저', after: { contacts: true, students: 1, q: '김하늘' } });
   });
 });
 

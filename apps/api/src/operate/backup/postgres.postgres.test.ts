@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { withMigrationsUpTo } from '../../db/copy/schema-version';
 import { createFilled } from '../../db/embedded/create-filled';
-import { tablesIn } from '../../db/postgres/emptiness';
-import { openSession } from '../../db/postgres/open-session';
 import { BUSY_NOW, busyAcademy, HARD_TEXT } from '../../testing/busy-academy';
 import { operator } from '../../testing/operator';
+import { ask, holdDdl, tables } from '../../testing/postgres/ask';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
 import { temporaryFolder } from '../../testing/temporary-folder';
 
@@ -29,22 +28,6 @@ async function emptyDatabase(): Promise<string> {
   const url = await createDatabase(serverUrl);
   onTestFinished(() => dropDatabase(serverUrl, url));
   return url;
-}
-
-async function ask<Row extends Record<string, unknown>>(
-  url: string,
-  query: string,
-): Promise<Row[]> {
-  const { db, close } = await openSession(url);
-  return db
-    .execute<Row>(sql.raw(query))
-    .then(({ rows }) => rows)
-    .finally(close);
-}
-
-async function tables(url: string): Promise<string[]> {
-  const { db, close } = await openSession(url);
-  return tablesIn(db).finally(close);
 }
 
 beforeAll(async () => {
@@ -353,33 +336,11 @@ describe('backup, verify, restore', () => {
   });
 });
 
-/** Holds whatever runs `tag` in the database, once `when` is true, until the answer is called. Its connection can be cut meanwhile. */
-async function hold(url: string, tag: string, when = 'true') {
-  await ask(
-    url,
-    `create schema held; create function held.wait() returns event_trigger language plpgsql as $$ begin if ${when} then perform pg_advisory_xact_lock(7); end if; end $$; create event trigger held on ddl_command_start when tag in ('${tag}') execute function held.wait()`,
-  );
-  const holder = await openSession(url);
-  await holder.db.execute(sql`select pg_advisory_lock(7)`);
-  const waiting =
-    "select pid from pg_stat_activity where datname = current_database() and wait_event = 'advisory'";
-  return {
-    async cut() {
-      const [found] = await vi.waitUntil(
-        () => ask<{ pid: number }>(url, waiting).then((rows) => rows.length > 0 && rows),
-        { timeout: 60_000 },
-      );
-      await ask(url, `select pg_terminate_backend(${found?.pid})`);
-    },
-    release: () => holder.close(),
-  };
-}
-
 describe('cut in the middle, the target is empty and it can be done again', () => {
   test('restore', async () => {
     const url = await emptyDatabase();
     // When most tables and rows are in: the indexes come last.
-    const { cut, release } = await hold(url, 'CREATE INDEX');
+    const { cut, release } = await holdDdl(url, 'CREATE INDEX');
     const restoring = run(url, 'restore', ownBackup());
     await cut();
     expect(await restoring).toMatchObject({
@@ -395,7 +356,7 @@ describe('cut in the middle, the target is empty and it can be done again', () =
   test('move-to-postgres', async () => {
     const url = await emptyDatabase();
     const [last] = await ask<{ at: string }>(moved, `select ${MIGRATED} as at`);
-    const { cut, release } = await hold(
+    const { cut, release } = await holdDdl(
       url,
       'ALTER TABLE',
       `to_regclass('drizzle.__drizzle_migrations') is not null and ${MIGRATED} = ${last?.at}`,

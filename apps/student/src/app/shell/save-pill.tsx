@@ -4,7 +4,7 @@ import { saveTexts } from '../../shared/messages/save-texts';
 import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';
 
-/** Whether what is on the screen is stored (UX §1.3). */
+/** Whether what is on the screen is stored. */
 export function SavePill() {
   const state = useSaveState();
   const texts = {

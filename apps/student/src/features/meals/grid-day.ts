@@ -42,7 +42,7 @@ interface MonthView {
   now: Date;
 }
 
-/** The 42 cells with everything that they show (spec §2). */
+/** The 42 cells with everything that they show. */
 export function mealGridDays({
   month,
   settings,

@@ -34,7 +34,7 @@ interface Props {
   renderMenu: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
-/** `/student-calendar`: apply for lunch and dinner by month (spec §2, §4). */
+/** `/student-calendar`: apply for lunch and dinner by month. */
 export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const autosave = currentAutosave(studentId, useQueryClient());
   const now = useNow();
@@ -46,7 +46,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const edits = mealEdits(autosave, current);
   const panel = invoice && { month, invoice, settings, bill: meals.bill, studentName };
 
-  // Leaving the page sends what is still waiting (spec §4).
+  // Leaving the page sends what is still waiting.
   useEffect(() => () => void autosave.flush(), [autosave]);
 
   return (

@@ -22,7 +22,7 @@ interface Props {
   loading: boolean;
 }
 
-/** 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones (spec §2). */
+/** 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones. */
 export function SelectAllBar({ month, settings, current, now, edits, loading }: Props) {
   const context = { month, settings, current, now };
   const box = (meal: Meal) => {

@@ -31,7 +31,7 @@ export function useMealMonth(studentId: StudentId, month: CalendarMonth, autosav
       prices && !loading ? invoiceOf({ reservations: current, month, bill: prices }) : undefined,
     /** Nothing to show yet, and nothing has failed yet. */
     loading,
-    /** The first load did not work: said quietly, below an empty calendar (spec §8). */
+    /** The first load did not work: said quietly, below an empty calendar. */
     failed: settings.isLoadingError || rows.isLoadingError,
     reload() {
       void settings.refetch();

@@ -1,4 +1,4 @@
-/** What a month costs, and where to pay it (COPY.ko.md). */
+/** What a month costs, and where to pay it. */
 export const invoiceTexts = {
   title: '이번 달 도시락 비용',
   total: '합계',

@@ -1,4 +1,4 @@
-/** Texts of the meal page (COPY.ko.md). Reasons why a meal is locked come from `@academy/domain/messages`. */
+/** Texts of the meal page. Reasons why a meal is locked come from `@academy/domain/messages`. */
 export const mealsTexts = {
   gridLabel: (month: string) => `${month} 도시락`,
   previousMonth: '이전 달',

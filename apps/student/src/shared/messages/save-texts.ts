@@ -1,4 +1,4 @@
-/** Whether what is on the screen is stored (COPY.ko.md, spec §8). */
+/** Whether what is on the screen is stored. */
 export const saveTexts = {
   saving: '저장 중…',
   saved: (clock: string) => `저장됨 ${clock}`,

@@ -4,7 +4,7 @@ import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, mockRegistrations } from '../../../db/schema';
+import { auditLog } from '../../../db/schema';
 import { insertStudent } from '../../../testing/a-student';
 import { insertExam, insertRegistration } from '../../../testing/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
@@ -374,47 +374,4 @@ test('GET /admin/mock-exams/{examId}/paper-order and GET /admin/mock-exams/{exam
     ['미입금', 2],
   ]);
   expect(sheets[0]?.data[0]).toEqual(expect.arrayContaining(['이름', '국어', '수학', '입금']));
-});
-
-describe('GET /admin/mock-exams/{examId}/seats and PUT /admin/mock-exams/{examId}/seats', () => {
-  test('a plan is kept, one seat for each; who does not sit on site any more is left out of it', async () => {
-    const id = await exam();
-    const [one, two, paper] = [
-      await register(id, { onSiteState: 'confirmed' }),
-      await register(id, { onSiteState: 'confirmed' }),
-      await register(id),
-    ];
-    expect(await api.seatPlan({ params: { examId: id } })).toEqual({
-      rows: 1,
-      columns: 6,
-      seats: [],
-    });
-    const seats = (...places: [RegistrationId, number][]) => ({
-      rows: 2,
-      columns: 3,
-      seats: places.map(([registrationId, seat]) => ({ registrationId, seat, fixed: false })),
-    });
-    const save = (body: unknown) => post(mockManagementEndpoints.saveSeatPlan, id, body);
-    expect((await save(seats([one, 2], [two, 1], [paper, 3]))).body).toEqual(
-      seats([two, 1], [one, 2]),
-    );
-    expect((await save(seats([one, 1], [two, 2]))).body).toEqual(seats([one, 1], [two, 2]));
-    expect((await rows(id)).map(({ seatNumber }) => seatNumber)).toEqual([1, 2, null]);
-    expect(
-      [
-        await save(seats([one, 1], [two, 1])),
-        await save(seats([one, 1], [one, 2])),
-        await save(seats([one, 7])),
-      ].map(({ status, body }) => [status, body]),
-    ).toMatchObject([
-      [409, { code: 'seat-twice' }],
-      [409, { code: 'seat-twice' }],
-      [409, { code: 'seats-too-few' }],
-    ]);
-    await server.database.db
-      .update(mockRegistrations)
-      .set({ onSiteState: 'none' })
-      .where(eq(mockRegistrations.id, one));
-    expect((await api.seatPlan({ params: { examId: id } })).seats).toEqual(seats([two, 2]).seats);
-  });
 });

@@ -6,7 +6,7 @@ import { settle, type Settlement } from './settle';
 import type { MealChange, Wish } from './wish';
 import { createWishList, type WishListDeps } from './wish-list';
 
-/** Spec §9. */
+/** After the last change of a day, in ms. */
 export const AUTOSAVE_DELAY = 800;
 /** Wishes that nobody could send for a week are reported and given up: their days are long past. */
 export const OUTBOX_DAYS = 7;
@@ -41,7 +41,7 @@ export interface AutosaveSnapshot {
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
-/** Sends what the student taps, one save at a time, and forgets a tap only when the server has confirmed or refused it (RELIABILITY §5, §6). */
+/** Sends what the student taps, one save at a time, and forgets a tap only when the server has confirmed or refused it. */
 export function createAutosave(deps: AutosaveDeps) {
   const wishes = createWishList(deps);
   const listeners = new Set<() => void>();

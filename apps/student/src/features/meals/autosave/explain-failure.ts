@@ -2,7 +2,7 @@ import { ApiError } from '@academy/api-client';
 import { saveTexts } from '../../../shared/messages/save-texts';
 import type { SaveFailure } from './save-state';
 
-/** A save was asked for while nobody is signed in (spec §8). */
+/** A save was asked for while nobody is signed in. */
 export class NotSignedInError extends Error {
   override readonly name = 'NotSignedInError';
 }

@@ -28,7 +28,7 @@ export interface SaveFacts {
 export function saveStateOf({ open, online, failures, failure, savedAt }: SaveFacts): SaveState {
   if (open === 0) return savedAt === undefined ? { kind: 'idle' } : { kind: 'saved', at: savedAt };
   if (!online) return { kind: 'offline', count: open };
-  // A server that asks for a longer wait than ours says why (read-only, spec §8): told at once, not after a minute of "saving".
+  // A server that asks for a longer wait than ours says why (read-only): told at once, not after a minute of "saving".
   if (
     failure &&
     (!failure.retry || failures > QUIET_FAILURES || (failure.retryAfter ?? 0) > LONGEST_WAIT)

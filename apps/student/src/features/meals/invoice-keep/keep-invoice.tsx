@@ -13,7 +13,7 @@ import { invoiceLines } from './invoice-lines';
 import styles from './keep-invoice.module.css';
 import { savePicture } from './save-picture';
 
-/** The invoice for parents: on paper, or as a picture (UX §4). */
+/** The invoice for parents: on paper, or as a picture. */
 export function KeepInvoice(invoice: InvoiceProps) {
   const [printing, setPrinting] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -31,7 +31,7 @@ function firstDayOf(month: CalendarMonth, now: Date): string {
   return monthOf(tomorrow) === month ? tomorrow : dayOfMonth(month, 1);
 }
 
-/** A month of meals in a few taps: the weekdays per meal, or one day (spec §2). The preview is the plan that 신청하기 carries out. */
+/** A month of meals in a few taps: the weekdays per meal, or one day. The preview is the plan that 신청하기 carries out. */
 export function QuickAddSheet({ open, onClose, month, context, prices, onApply }: Props) {
   const [mode, setMode] = useState<Mode>('weekday');
   const weekday = useSameWeekday({ ...context, month });

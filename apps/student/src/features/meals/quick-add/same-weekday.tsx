@@ -27,7 +27,7 @@ export interface Draft {
 
 type Context = PlanContext & { month: CalendarMonth };
 
-/** Mode 'same weekday this month' (spec §2). */
+/** Mode 'same weekday this month'. */
 export function useSameWeekday(context: Context) {
   const [weekdays, setWeekdays] = useState<ChosenWeekdays>(NONE);
   const options = availableWeekdays(context);

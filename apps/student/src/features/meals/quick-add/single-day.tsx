@@ -28,7 +28,7 @@ function problemOf(plan: MealPlan, editCutoffHour: number): string | undefined {
     : undefined;
 }
 
-/** Mode 'single day' (spec §2, §5): a date from 1900-01-01 to 2100-12-31, and which meals. */
+/** Mode 'single day': a date from 1900-01-01 to 2100-12-31, and which meals. */
 export function useSingleDay(context: PlanContext, firstDay: string) {
   const [text, setText] = useState(firstDay);
   const [wished, setWished] = useState<Record<Meal, boolean>>({ lunch: true, dinner: true });

@@ -1,0 +1,180 @@
+import { someLunchSettings } from '..';
+import type { Noted } from './noted';
+
+const news = {
+  title: '11월 식단',
+  category: 'MENU',
+  month: '2026-11',
+  content: '',
+  draft: false,
+  publishedAt: '2026-11-20T05:00:00.000Z',
+  endAt: null,
+  pinned: false,
+  pictures: [{ key: `${'a'.repeat(64)}.webp`, alt: '' }],
+};
+const meals = [{ date: '2026-11-23', lunch: true, dinner: false, studentId: '4' }];
+const money = (state: string, amount: number) => ({
+  month: '2026-11',
+  amount,
+  balance: amount - 110_000,
+  state,
+});
+const own = { actorKind: 'student' } as const;
+
+export const ofMealsAndNotices = {
+  'save-meals': [
+    { ...own, before: [{ ...meals[0], lunch: false, dinner: true }], after: meals },
+    '도시락 신청을 바꿨습니다: 11월 23일 (월) 저녁 → 점심',
+  ],
+  'keep-meals': [
+    { ...own, before: { keptMeals: [] }, after: { keptMeals: ['11월 23일 (월) 점심'] } },
+    '승인된 일정과 겹치는 도시락에 답했습니다: 그대로 둔 도시락 (없음) → 11월 23일 (월) 점심',
+  ],
+  'save-meals-for': [
+    {
+      subject: '김하늘',
+      before: { meals: [] },
+      after: { meals, cause: '요청', note: '보호자 전화' },
+    },
+    '김하늘 학생의 도시락을 대신 바꿨습니다: 사유 (없음) → 보호자 전화, 사유 (없음) → 요청, 11월 23일 (월) 신청 안 함 → 점심',
+  ],
+  'save-pick-ups': [
+    {
+      subject: '2026-11-20',
+      after: [
+        { studentId: '4', meal: 'lunch', pickedUp: true, name: '김하늘' },
+        { studentId: '5', meal: 'lunch', pickedUp: true, name: '이바다' },
+        { studentId: '5', meal: 'dinner', pickedUp: false },
+      ],
+    },
+    '11월 20일 (금) 도시락 수령을 기록했습니다: 점심 수령 김하늘, 이바다, 저녁 수령 해제 1건',
+  ],
+  'close-meals': [
+    {
+      subject: '휴무',
+      before: someLunchSettings(),
+      after: { ...someLunchSettings({ disabledLunchDates: ['2026-11-24'] }), choice: '취소만' },
+    },
+    '도시락 휴무를 정했습니다: 점심 미운영일 (없음) → 11월 24일 (화), 처리 (없음) → 취소만',
+  ],
+  'open-meals': [
+    {
+      subject: '휴무',
+      before: someLunchSettings({ disabledDinnerDates: ['2026-11-24'] }),
+      after: someLunchSettings(),
+    },
+    '도시락 휴무를 풀었습니다: 저녁 미운영일 11월 24일 (화) → (없음)',
+  ],
+  'save-lunch-settings': [
+    {
+      before: someLunchSettings(),
+      after: someLunchSettings({ lunchPrice: 5500, editCutoffHour: 12 }),
+    },
+    '도시락 설정을 바꿨습니다: 변경 마감 시각 14시 → 12시, 점심 단가 5,000원 → 5,500원',
+  ],
+  'undo-meals': [
+    { subject: '김하늘 · 요청', after: { restored: 3, kept: 1 } },
+    '도시락 변경을 되돌렸습니다 (김하늘 · 요청).',
+  ],
+  'confirm-deposits': [
+    { subject: '김하늘', before: money('unpaid', 0), after: money('confirmed', 110_000) },
+    '김하늘 입금을 확인했습니다: 금액 0원 → 110,000원, 차액 −110,000원 → 0원, 상태 미입금 → 입금 확인',
+  ],
+  'unconfirm-deposits': [
+    { subject: '김하늘', before: { state: '입금 확인' }, after: { state: '미입금' } },
+    '김하늘 입금 확인을 해제했습니다: 상태 입금 확인 → 미입금',
+  ],
+  'refund-deposit': [
+    { subject: '김하늘', before: money('overpaid', 120_000), after: money('refund-due', 120_000) },
+    '김하늘 환불을 등록했습니다: 상태 초과 입금 → 환불 대기',
+  ],
+  'settle-refund': [
+    {
+      subject: '김하늘',
+      before: { month: '2026-11', amount: 5000, day: null },
+      after: { month: '2026-11', amount: 5000, day: '2026-11-20' },
+    },
+    '김하늘 환불을 지급했습니다: 날짜 (없음) → 11월 20일 (금)',
+  ],
+  'carry-deposits': [
+    { subject: '김하늘', before: money('overpaid', 120_000), after: money('confirmed', 110_000) },
+    '김하늘 초과 입금을 이월했습니다: 금액 120,000원 → 110,000원, 차액 10,000원 → 0원, 상태 초과 입금 → 입금 확인',
+  ],
+  'undo-deposits': [
+    { subject: '2026-11', after: { count: 3 } },
+    '입금 처리를 되돌렸습니다 (2026년 11월).',
+  ],
+  'close-month': [
+    { subject: '2026년 11월', after: { billed: 1000, students: 2 } },
+    '2026년 11월 마감을 했습니다.',
+  ],
+  'reopen-month': [
+    { subject: '2026년 11월', before: { billed: 1000 }, after: { billed: null, note: '정정' } },
+    '2026년 11월 마감을 해제했습니다: 사유 (없음) → 정정, 청구액 1,000원 → (없음)',
+  ],
+  'save-academy': [
+    {
+      before: { name: '하늘학원', companyLines: [] },
+      after: { name: '바다학원', companyLines: ['대표 한원장'] },
+    },
+    '학원 정보를 바꿨습니다: 이름 하늘학원 → 바다학원, 회사 정보 (없음) → 대표 한원장',
+  ],
+  'save-mock-settings': [
+    { before: { subjectOptions: '물리' }, after: { subjectOptions: '물리, 화학' } },
+    '모의고사 설정을 바꿨습니다: 선택과목 물리 → 물리, 화학',
+  ],
+  'save-schedule-settings': [
+    {
+      before: { submitDay: null, mealTimes: { lunch: { from: '12:00', to: '13:00' } } },
+      after: { submitDay: 25, mealTimes: { lunch: { from: '12:00', to: '13:00' } } },
+    },
+    '정기일정 설정을 바꿨습니다: 제출 마감일 (없음) → 25일',
+  ],
+  'add-holiday': [
+    { subject: '12월 24일 (목) 학원 휴무', after: { date: '2026-12-24', name: '학원 휴무' } },
+    '휴원일을 추가했습니다 (12월 24일 (목) 학원 휴무).',
+  ],
+  'remove-holiday': [
+    { subject: '12월 24일 (목) 학원 휴무', before: { date: '2026-12-24', name: '학원 휴무' } },
+    '휴원일을 삭제했습니다 (12월 24일 (목) 학원 휴무).',
+  ],
+  'renew-holidays': [{ after: { added: 15 } }, '공휴일을 불러왔습니다.'],
+  'create-news': [{ subject: '11월 식단', after: news }, "공지 '11월 식단'을 등록했습니다."],
+  'edit-news': [
+    { subject: '안내', before: news, after: { ...news, category: 'INFO', pinned: true } },
+    "공지 '안내'를 수정했습니다: 고정 아니요 → 예, 구분 식단표 → 안내",
+  ],
+  'publish-news': [
+    {
+      subject: '11월 식단',
+      before: { ...news, publishedAt: '2026-11-21T05:00:00.000Z' },
+      after: news,
+    },
+    "공지 '11월 식단'을 게시했습니다: 게시 시각 11월 21일 (토) 14:00 → 11월 20일 (금) 14:00",
+  ],
+  'unpublish-news': [
+    {
+      subject: '11월 식단',
+      before: { hiddenAt: null },
+      after: { hiddenAt: '2026-11-20T05:00:00.000Z' },
+    },
+    "공지 '11월 식단'을 숨겼습니다: 숨김 (없음) → 11월 20일 (금) 14:00",
+  ],
+  'delete-news': [
+    {
+      subject: '11월 식단',
+      before: { deletedAt: null },
+      after: { deletedAt: '2026-11-20T05:00:00.000Z' },
+    },
+    "공지 '11월 식단'을 휴지통으로 옮겼습니다: 삭제 (없음) → 11월 20일 (금) 14:00",
+  ],
+  'restore-news': [
+    { before: { deletedAt: '2026-11-20T05:00:00.000Z' }, after: { deletedAt: null } },
+    '공지를 복원했습니다: 삭제 11월 20일 (금) 14:00 → (없음)',
+  ],
+  'order-news': [
+    { before: { pinned: ['가', '나'] }, after: { pinned: ['나'] } },
+    '고정 공지의 순서를 바꿨습니다: 고정 가, 나 → 나',
+  ],
+  'upload-picture': [{ after: { width: 800, height: 600 } }, '그림을 올렸습니다.'],
+} satisfies Noted;

@@ -1,0 +1,128 @@
+import type { Noted } from './noted';
+
+const student = {
+  name: '김하늘',
+  phone: '01012345678',
+  seat: 'A-01',
+  status: 'ENROLLED',
+  memo: '',
+  depositorNames: [],
+  startDate: null,
+};
+const account = { name: '김보라', role: 'MANAGER', areas: ['meals'], status: 'ACTIVE' };
+
+export const ofPeople = {
+  'begin-read-only': [
+    { actorKind: 'system', before: { reason: '' }, after: { reason: '서버 이전' } },
+    '조회만 할 수 있게 전환했습니다: 사유 (없음) → 서버 이전',
+  ],
+  'end-read-only': [{ actorKind: 'system' }, '다시 변경할 수 있게 전환했습니다.'],
+  'create-admin': [
+    { actorKind: 'system', subject: '한원장', after: { ...account, role: 'ADMIN' } },
+    '한원장 최고관리자 계정을 만들었습니다.',
+  ],
+  login: [{}, '로그인했습니다.'],
+  'revoke-reused-refresh-token': [
+    { actorKind: 'system' },
+    '이미 쓴 로그인 정보가 다시 쓰여 로그인을 모두 끝냈습니다.',
+  ],
+  signup: [{ subject: '김보라', after: { username: 'bora', ...account } }, '가입을 신청했습니다.'],
+  'approve-account': [
+    { subject: '김보라', before: { ...account, status: 'PENDING' }, after: account },
+    '김보라 계정의 가입을 승인했습니다: 상태 승인 대기 → 사용',
+  ],
+  'reject-account': [
+    { subject: '김보라', before: { name: '김보라', username: 'bora', status: 'PENDING' } },
+    '김보라 계정의 가입을 거절했습니다.',
+  ],
+  'edit-account': [
+    {
+      subject: '김보라',
+      before: account,
+      after: { ...account, role: 'READONLY_MANAGER', areas: [] },
+    },
+    '김보라 계정을 바꿨습니다: 역할 관리자 → 조회 전용, 권한 영역 도시락 → (없음)',
+  ],
+  'disable-account': [
+    { subject: '김보라', before: { status: 'ACTIVE' }, after: { status: 'DISABLED' } },
+    '김보라 계정의 사용을 중지했습니다: 상태 사용 → 중지',
+  ],
+  'enable-account': [
+    { subject: '김보라', before: { status: 'DISABLED' }, after: { status: 'ACTIVE' } },
+    '김보라 계정을 다시 사용하게 했습니다: 상태 중지 → 사용',
+  ],
+  'sign-out-account': [
+    { subject: '김보라', after: { count: 2 } },
+    '김보라 계정을 모든 기기에서 로그아웃했습니다.',
+  ],
+  'issue-temporary-password': [
+    { subject: '김보라' },
+    '김보라 계정의 임시 비밀번호를 발급했습니다.',
+  ],
+  'change-own-password': [{ subject: '김보라', after: { count: 1 } }, '비밀번호를 바꿨습니다.'],
+  'create-student': [{ subject: '김하늘', after: student }, '김하늘 학생을 등록했습니다.'],
+  'edit-student': [
+    {
+      subject: '김하늘',
+      before: student,
+      after: { ...student, seat: 'B-02', startDate: '2026-11-20' },
+    },
+    '김하늘 학생의 정보를 바꿨습니다: 좌석 A-01 → B-02, 등원 시작일 (없음) → 11월 20일 (금)',
+  ],
+  'delete-student': [{ subject: '김하늘', before: student }, '김하늘 학생을 삭제했습니다.'],
+  'restore-student': [{ subject: '김하늘', after: student }, '김하늘 학생을 복원했습니다.'],
+  'erase-student': [{}, '학생의 개인정보를 파기했습니다.'],
+  'sign-out-student': [
+    { subject: '김하늘', after: { logins: 1 } },
+    '김하늘 학생을 모든 기기에서 로그아웃했습니다.',
+  ],
+  'unlock-student': [{ subject: '김하늘' }, '김하늘 학생의 로그인 잠금을 풀었습니다.'],
+  'reset-pin': [{ subject: '김하늘' }, '김하늘 학생의 간편 비밀번호를 초기화했습니다.'],
+  'approve-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 승인했습니다.'],
+  'refuse-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 거절했습니다.'],
+  'save-login-settings': [
+    {
+      before: { pin: false, approveDevices: false },
+      after: { pin: true, approveDevices: false },
+    },
+    '로그인 설정을 바꿨습니다: 간편 비밀번호 묻기 아니요 → 예',
+  ],
+  'raise-login-alert': [
+    { actorKind: 'system' },
+    '한 기기에서 여러 학생이 로그인했다고 알렸습니다.',
+  ],
+  'see-login-alert': [{}, '로그인 경고를 확인했습니다.'],
+  'change-student-status': [
+    {
+      subject: '김하늘',
+      before: { status: 'ENROLLED' },
+      after: { status: 'LEFT', note: '이사', future: 'cancel' },
+    },
+    '김하늘 학생의 상태를 바꿨습니다: 사유 (없음) → 이사, 앞으로의 신청 (없음) → 신청 취소, 상태 재원 → 퇴원',
+  ],
+  'import-students': [
+    { subject: '명단.csv', after: { add: 2, change: 1, same: 0, error: 1 } },
+    '학생 명단을 가져왔습니다 (명단.csv).',
+  ],
+  'undo-students': [
+    { subject: '김하늘', before: student, after: { ...student, status: 'ON_LEAVE' } },
+    '학생 변경을 되돌렸습니다 (김하늘): 상태 재원 → 휴원',
+  ],
+  'export-list': [
+    {
+      subject: '학생 목록',
+      after: {
+        q: '',
+        status: 'ALL',
+        sort: 'seat',
+        order: 'asc',
+        hasSeat: 'false',
+        format: 'xlsx',
+        contacts: true,
+        students: 3,
+      },
+    },
+    '학생 목록 파일을 내려받았습니다.',
+  ],
+  'view-contacts': [{ subject: '김하늘', after: { format: 'csv' } }, '김하늘 연락처를 보았습니다.'],
+} satisfies Noted;

@@ -1,0 +1,119 @@
+/** The managers' meals, deposits and notices.
+ * @type {import('./table.mjs').Scene[]}
+ */
+export const mealsScenes = [
+  {
+    name: 'admin-dashboard',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard',
+    prepare: (page) => page.getByRole('grid').first().waitFor(),
+  },
+  {
+    name: 'admin-dashboard-students',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard?tab=students',
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  {
+    name: 'admin-dashboard-deposits',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard?tab=deposits',
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  {
+    name: 'admin-dashboard-ledger',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard?tab=deposits&state=confirmed',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-dashboard-empty',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard?month=2030-01',
+    prepare: (page) => page.getByText('이 달의 신청이 없습니다.').waitFor(),
+  },
+  {
+    name: 'admin-list',
+    app: 'admin',
+    as: 'manager',
+    path: '/list',
+    prepare: (page) => page.getByRole('table').first().waitFor(),
+  },
+  {
+    name: 'admin-list-add',
+    app: 'admin',
+    as: 'manager',
+    path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '학생 추가' }).first().click();
+      await page.getByRole('combobox', { name: '학생' }).fill('ㄱ');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'admin-list-cancel',
+    app: 'admin',
+    as: 'manager',
+    path: '/list',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: / 취소$/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-list-print',
+    app: 'admin',
+    as: 'manager',
+    path: '/list',
+    prepare: (page) => page.getByRole('button', { name: '인쇄' }).first().click(),
+  },
+  {
+    name: 'admin-list-closed',
+    app: 'admin',
+    as: 'manager',
+    path: '/list?date=2026-11-22',
+    prepare: (page) => page.getByRole('link', { name: '도시락 달력 열기' }).waitFor(),
+  },
+  {
+    name: 'admin-news',
+    app: 'admin',
+    as: 'manager',
+    path: '/news',
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  {
+    name: 'admin-news-empty',
+    app: 'admin',
+    as: 'manager',
+    path: '/news?state=hidden',
+    prepare: (page) => page.getByText('조건에 맞는 공지가 없습니다.').waitFor(),
+  },
+  {
+    name: 'admin-news-form',
+    app: 'admin',
+    as: 'manager',
+    path: '/news?news=1',
+    prepare: (page) => page.getByRole('textbox', { name: '제목' }).waitFor(),
+  },
+  {
+    name: 'admin-news-preview',
+    app: 'admin',
+    as: 'manager',
+    path: '/news?news=1',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '미리보기(학생 화면)' }).click();
+      await page.getByRole('dialog').getByRole('img').first().waitFor();
+    },
+  },
+];

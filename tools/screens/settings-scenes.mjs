@@ -1,0 +1,79 @@
+/** The managers' settings.
+ * @type {import('./table.mjs').Scene[]}
+ */
+export const settingsScenes = [
+  {
+    name: 'admin-settings-points',
+    app: 'admin',
+    as: 'admin',
+    path: '/settings?tab=points',
+    prepare: (page) => page.getByRole('group', { name: '1단계' }).waitFor(),
+  },
+  {
+    name: 'admin-settings-attendance',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings?tab=attendance',
+    prepare: (page) => page.getByRole('textbox', { name: '하루 시작 시각' }).waitFor(),
+  },
+  {
+    name: 'admin-settings',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings',
+    prepare: (page) => page.getByRole('button', { name: '변경 이력' }).waitFor(),
+  },
+  {
+    name: 'admin-settings-effect',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings',
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: '월요일 점심' }).click();
+      await page.getByRole('button', { name: '저장', exact: true }).click();
+      await page.getByText(/^학생 \d+명 보기$/).click();
+    },
+  },
+  {
+    name: 'admin-settings-mocks',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings?tab=mocks',
+    prepare: (page) => page.getByRole('list', { name: '선택과목' }).waitFor(),
+  },
+  {
+    name: 'admin-settings-schedule',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings?tab=schedule',
+    prepare: (page) => page.getByRole('textbox', { name: '점심 시작' }).waitFor(),
+  },
+  {
+    name: 'admin-settings-holidays',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings?tab=holidays',
+    prepare: (page) => page.getByRole('table', { name: '휴무일 목록' }).waitFor(),
+  },
+  {
+    name: 'admin-settings-academy',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings?tab=academy',
+    prepare: (page) => page.getByRole('textbox', { name: '학원 이름' }).fill(''),
+  },
+  {
+    name: 'admin-settings-history',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings?tab=academy',
+    prepare: async (page) => {
+      await page
+        .getByRole('textbox', { name: '학원 이름' })
+        .fill(`하늘학원 ${Date.now() % 1000}관`);
+      await page.getByRole('button', { name: '저장', exact: true }).click();
+      await page.getByRole('button', { name: '변경 이력' }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,53 @@
+/** The managers' list of students.
+ * @type {import('./table.mjs').Scene[]}
+ */
+export const studentsScenes = [
+  {
+    name: 'admin-students',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  {
+    name: 'admin-students-empty',
+    app: 'admin',
+    as: 'manager',
+    path: '/student?q=없는이름',
+    prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor(),
+  },
+  {
+    name: 'admin-students-drawer',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().dblclick();
+      await page.getByRole('button', { name: '모든 기기 로그아웃' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-students-import',
+    app: 'admin',
+    as: 'manager',
+    path: '/student?do=import',
+    prepare: async (page) => {
+      await page
+        .getByRole('textbox', { name: '여기에 붙여넣기' })
+        .fill('이름\t전화\t좌석\n새얼굴\t1099990001\tZ-1\n번호없음\t없음\tZ-2\n');
+      await page.getByRole('button', { name: '붙여넣은 내용 확인' }).click();
+      await page.getByText('오류 1행은 반영하지 않습니다').waitFor();
+    },
+  },
+  {
+    name: 'admin-students-error',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
+    prepare: async (page) => {
+      await page.route('**/api/admin/students?**', (route) => route.abort());
+      await page.reload();
+      await page.getByRole('button', { name: '다시 시도' }).waitFor();
+    },
+  },
+];
