@@ -21,6 +21,7 @@ const firstOfErrors = (errors: unknown): string | undefined => {
 /**
  * The text of a failed answer for the person: `message`, `error`, the first item of `errors`, `detail`, `title`, the
  * header `x-error-message`, the body's text. Undefined when there is none: the caller's own text is shown then.
+ * See docs/product/calls.md#errors.
  */
 export function serverMessage({
   body,

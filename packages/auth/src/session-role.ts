@@ -13,6 +13,7 @@ export interface StoredSession {
 /**
  * A manager's claim beats everything and clears the studentId; a student's claim or a studentId makes a student; a token
  * that says nothing about roles counts as what its login was (`fallback`).
+ * See docs/product/login.md#access.
  */
 export function sessionOf(
   accessToken: string,
@@ -23,3 +24,6 @@ export function sessionOf(
   const role = claimed === 'neither' ? (studentId === null ? fallback : 'student') : claimed;
   return { role, accessToken, studentId: role === 'manager' ? null : studentId };
 }
+
+/** Whose token it is; null when it does not say. */
+export const subjectOf = (token: string): string | null => readClaims(token)?.subject ?? null;

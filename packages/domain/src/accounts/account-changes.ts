@@ -47,6 +47,7 @@ const takesAdmin = (change: AccountChange, { role, status }: Request['target']) 
 /**
  * Whether an admin may change an account: the state must fit, the last admin in use stays one, and nobody locks themselves
  * out: one's own role and use are another admin's to change, one's own password is changed under 내 계정.
+ * See docs/product/accounts.md#changing.
  */
 export function decideAccountChange({
   change,

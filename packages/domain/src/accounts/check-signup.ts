@@ -31,7 +31,10 @@ export function usernameProblem(username: string): string | null {
 const nameProblem = (name: string): string | null =>
   name.trim() === '' || Array.from(name.trim()).length > MANAGER_NAME_LIMIT ? texts.name : null;
 
-/** What must be corrected before an account can be asked for; empty when nothing. The same check runs in the form and in the server. */
+/**
+ * What must be corrected before an account can be asked for; empty when nothing. The same check runs in the form and in the server.
+ * See docs/product/accounts.md#signup.
+ */
 export function checkSignup({
   name,
   username,

@@ -15,6 +15,7 @@ const ADMINS_ONLY: Rule = { area: null, roles: ['ADMIN'] };
 /**
  * What a manager may do, right by right. An endpoint names the right that it needs; the server refuses with
  * `forbidden` who has it not, and the screen shows the same answer beforehand.
+ * See docs/product/accounts.md#roles-and-areas.
  */
 export const rightRules = {
   'meals.read': reading('meals'),

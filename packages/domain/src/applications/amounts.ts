@@ -17,7 +17,7 @@ type Payment = DepositStatus | MockPaymentStatus;
 
 /**
  * What a student owes, has paid and gets back. A cancelled exam that was never paid counts nowhere, and neither
- * does what was refunded already.
+ * does what was refunded already. See docs/product/applications.md#sums.
  */
 export function applicationAmounts({
   meals,

@@ -24,7 +24,7 @@ const neverCame = ({ visit, marks }: Row): boolean =>
 
 /**
  * What closing a day writes: approved absences become marks, who never came is absent, who was not seen off left at the end of the last
- * period. `at` is the device's time.
+ * period. `at` is the device's time. See docs/product/attendance.md#closing.
  */
 export function planClose(rows: readonly Row[], periods: readonly Period[], at: string): ClosePlan {
   const edits: MarkEdit[] = [];

@@ -24,7 +24,7 @@ export function depositWindow(
 
 /**
  * When a month's meals are to be paid: the explicit payment dates when both are set, else the deposit days of the month,
- * else the whole month.
+ * else the whole month. See docs/product/meals.md#bill.
  */
 export function paymentWindow(settings: PaymentDates, month: CalendarMonth): DayWindow {
   const { paymentStartDate, paymentEndDate } = settings;

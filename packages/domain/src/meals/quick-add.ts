@@ -9,7 +9,10 @@ import { planMeals, type MealPlan, type PlanContext } from './meal-plan';
 import { meals } from './meals-of-day';
 import type { Meal } from './schemas';
 
-/** Quick-add, 'same weekday this month': the picked weekdays of the month, per meal. */
+/**
+ * Quick-add, 'same weekday this month': the picked weekdays of the month, per meal.
+ * See docs/product/meals.md#quick-add.
+ */
 export function planSameWeekday(
   context: PlanContext & {
     month: CalendarMonth;

@@ -64,7 +64,7 @@ export const isForGrade = (
 /**
  * Decides whether a student may register for an exam: not before the first and not after the last day, once, with a
  * subject if the exam asks for one, with a seat only where seats are given. The first rule that fails gives the reason. A cancelled
- * registration is history and does not count.
+ * registration is history and does not count. See docs/product/mocks.md#registering.
  */
 export function decideRegister({
   today,
@@ -85,6 +85,7 @@ export function decideRegister({
 /**
  * Decides a change of subject or seat. What the body leaves out stays as it is, so that nobody loses a seat by changing a
  * subject. The flags are the server's: it may extend one student's time.
+ * See docs/product/mocks.md#changing.
  */
 export function decideModify({
   registration,

@@ -52,7 +52,10 @@ export interface PaymentRow {
   copy: string | null;
 }
 
-/** The rows of the apply-success modal in their order: holder, account, deadline, student, fee. A free exam needs no account. */
+/**
+ * The rows of the apply-success modal in their order: holder, account, deadline, student, fee. A free exam needs no account.
+ * See docs/product/mocks.md#payment.
+ */
 export function paymentRows(payment: PaymentInstructions): PaymentRow[] {
   const student = { label: paymentTexts.depositorName, value: payment.depositorName, copy: null };
   if (payment.fee === 0)

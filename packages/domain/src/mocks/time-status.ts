@@ -12,7 +12,10 @@ export function statusByDates(
   return today >= registrationStartDate ? 'OPEN' : 'UPCOMING';
 }
 
-/** The status of an exam today (KST): the server's value if present, else a manager's early end or cancellation, else the days. */
+/**
+ * The status of an exam today (KST): the server's value if present, else a manager's early end or cancellation, else the days.
+ * See docs/product/mocks.md#status.
+ */
 export const timeStatus = (
   exam: Dates & Pick<MockExam, 'timeStatus' | 'closedEarly'> & { cancelled?: unknown },
   today: CalendarDay,

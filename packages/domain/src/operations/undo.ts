@@ -27,7 +27,10 @@ export const undoDeadline = (kind: OperationKind, at: Date): Date =>
 
 export type UndoDecision = { allowed: true } | { allowed: false; reason: OperationRefusal };
 
-/** Whether a write can be taken back now: once, and before its time is over (at the deadline itself it is too late). */
+/**
+ * Whether a write can be taken back now: once, and before its time is over (at the deadline itself it is too late).
+ * See docs/product/common.md#taking-back.
+ */
 export function decideUndo({
   kind,
   at,

@@ -44,7 +44,9 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const meals = useMealMonth(studentId, month, autosave);
   const { settings, current, wishes, holidays, invoice } = meals;
   const edits = mealEdits(autosave, current);
-  const panel = invoice && { month, invoice, settings, bill: meals.bill, studentName };
+  const panel = meals.loading
+    ? undefined
+    : { month, invoice, settings, bill: meals.bill, studentName };
 
   // Leaving the page sends what is still waiting.
   useEffect(() => () => void autosave.flush(), [autosave]);
@@ -80,12 +82,10 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
           edits={edits}
           onStep={step}
         />
-        {(meals.loading || invoice) && (
-          <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />
-        )}
+        <CostBar invoice={invoice} loading={meals.loading} onOpen={() => dialog.open('invoice')} />
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
-      <MealSheets {...{ autosave, dialog, month, meals, now, edits, panel }} />
+      <MealSheets {...{ studentId, autosave, dialog, month, meals, now, edits, panel }} />
       {renderMenu({ open: dialog.opened === 'menu', onClose: dialog.close })}
     </div>
   );

@@ -18,6 +18,7 @@ export function explainFailure(error: unknown): SaveFailure {
   const refused = status !== undefined && status >= 400 && status < 500 && !PASSING.has(status);
   return {
     retry: !refused,
+    broken: status !== undefined && status >= 500,
     retryAfter: retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000,
     message: serverMessage,
   };
