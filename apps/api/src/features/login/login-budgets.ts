@@ -40,14 +40,9 @@ function networkBudgets(side: Side, ip: string, factor: number): Budget[] {
 }
 
 /**
-<<<<<<< HEAD
  * What a failed login costs the name that was tried: 10 an hour. A manager's counts only together with the network it is tried from, a
  * student's wherever (a wrong PIN). A success gives it back: nobody fills the limit of a number by signing in with it.
-=======
- * What a failed login costs: 5 a minute and 20 an hour per address, 60 an hour per /24. A manager's name counts only
- * together with the network it is tried from: a stranger cannot lock anybody out.
  * See docs/product/login.md#limits.
->>>>>>> main
  */
 function nameBudget({ side, ip, name }: Attempt): Budget {
   const [own, net = own] = spansOf(ip);
