@@ -3,7 +3,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 
 /** SHA-256 in plain JavaScript: `crypto.subtle` does not exist on plain http in a local network. */
 async function deriveKey(
-  { cost, keyLength = 32 }: Challenge['parameters'],
+  { cost, keyLength }: Challenge['parameters'],
   salt: Uint8Array,
   password: Uint8Array,
 ) {

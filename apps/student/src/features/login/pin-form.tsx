@@ -2,7 +2,7 @@ import { pinFault } from '@academy/domain/login';
 import { pinFaultText } from '@academy/domain/messages';
 import { Button } from '@academy/ui/button';
 import { PasswordField } from '@academy/ui/password-field';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loginTexts } from '../../shared/messages/login-texts';
 import styles from './login-page.module.css';
 import { pinTexts } from './pin-texts';
@@ -22,6 +22,8 @@ function choiceFault(pin: string, again: string): string | undefined {
 
 /** After the number, where the academy asks for a PIN: the one that was chosen before, or twice a new one. */
 export function PinForm({ step: { choose, failure, sending }, onSend, onBack }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
   const [checked, setChecked] = useState(false);
@@ -47,7 +49,7 @@ export function PinForm({ step: { choose, failure, sending }, onSend, onBack }: 
         {...common}
         label={pinTexts.pin}
         value={pin}
-        autoFocus
+        ref={field}
         onChange={(event) => setPin(event.currentTarget.value)}
         hint={choose ? pinTexts.choose : pinTexts.lead}
         error={(checked ? fault : undefined) ?? failure}

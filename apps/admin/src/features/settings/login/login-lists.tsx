@@ -27,7 +27,6 @@ function DeviceRow({ device }: { device: LoginDevice }) {
           variant="primary"
           aria-label={texts.approveOne(name)}
           disabledReason={disabledReason}
-          reasonHidden
           onClick={() =>
             decision.mutate({
               run: () => api.approveDevice({ params: { deviceId } }),
@@ -41,7 +40,6 @@ function DeviceRow({ device }: { device: LoginDevice }) {
           size="dense"
           aria-label={texts.refuseOne(name)}
           disabledReason={disabledReason}
-          reasonHidden
           onClick={() =>
             decision.mutate({
               run: () => api.refuseDevice({ params: { deviceId } }),
@@ -70,7 +68,6 @@ function AlertRow({ alert }: { alert: LoginAlert }) {
           size="dense"
           aria-label={texts.seenOne(when)}
           disabledReason={missing('students.write')}
-          reasonHidden
           onClick={() =>
             decision.mutate({ run: () => api.seeLoginAlert({ params: { alertId: alert.id } }) })
           }

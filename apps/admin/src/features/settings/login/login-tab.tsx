@@ -24,7 +24,6 @@ const LoginSections = ({ form, disabledReason }: SectionProps<LoginSettings>) =>
           checked={form.draft[field]}
           onCheckedChange={(on) => form.set(field, on)}
           disabledReason={disabledReason}
-          reasonHidden
         />
         <p className={styles.help}>{help}</p>
       </div>
