@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { studentIdSchema } from '../ids';
-import { loginSettingsSchema } from './protection';
-import { doneSchema } from './schemas';
+import { doneSchema, loginSettingsSchema } from './schemas';
 
 export const editedLoginSettingsSchema = z.object({
   settings: loginSettingsSchema,

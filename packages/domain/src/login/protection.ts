@@ -1,16 +1,3 @@
-import * as z from 'zod/mini';
-
-/** What an academy asks of a student beside the phone number; both off unless it switches them on. */
-export const loginSettingsSchema = z.object({
-  /** A PIN of 4 to 6 digits, chosen at the first login. */
-  pin: z.boolean(),
-  /** A device that the student has never signed in with waits for a manager. */
-  approveDevices: z.boolean(),
-});
-export type LoginSettings = z.output<typeof loginSettingsSchema>;
-
-export const defaultLoginSettings: LoginSettings = { pin: false, approveDevices: false };
-
 const isRun = (digits: readonly number[], step: number) =>
   digits.every((digit, index) => index === 0 || digit - (digits[index - 1] ?? digit) === step);
 
