@@ -20,10 +20,11 @@ beforeAll(async () => {
     '0004_erasure',
     '0005_attendance_points_exams',
     '0006_installation',
+    '0007_login_protection',
   ])
     await runMigration(db, name);
   await db.run(release);
-  await runMigration(db, '0007_one_seat');
+  await runMigration(db, '0008_one_seat');
 });
 afterAll(() => db.close());
 

@@ -8,6 +8,10 @@ export interface AuthKey {
   kid: string;
   accessKey: Buffer;
   refreshKey: Buffer;
+  /** Signs the cookie by which a browser is known again. */
+  deviceKey: Buffer;
+  /** Signs the challenges of the proof of work. */
+  proofKey: Buffer;
   /** For the very first account; the same in every process that has the key, and written nowhere. */
   firstAccountCode: string;
 }
@@ -35,6 +39,8 @@ export function parseAuthKeys(text: string): AuthKeys {
       kid,
       accessKey: derive(bytes, 'access'),
       refreshKey: derive(bytes, 'refresh'),
+      deviceKey: derive(bytes, 'device'),
+      proofKey: derive(bytes, 'proof'),
       firstAccountCode: firstAccountCode(derive(bytes, 'first-account')),
     };
   });

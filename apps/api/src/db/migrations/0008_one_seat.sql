@@ -1,3 +1,5 @@
+ALTER TABLE "installation" ADD COLUMN "demo_since" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "installation" ADD COLUMN "demo_left_at" timestamp (3) with time zone;--> statement-breakpoint
 -- A seat of dashes is none.
 UPDATE "students" SET "seat" = NULL WHERE translate("seat", ' -', '') = '';
 --> statement-breakpoint
