@@ -58,7 +58,7 @@ function Row({ point, objections }: { point: StudentPoint; objections: Objection
         <p className={styles.meta}>
           {pointsTexts.types[point.pointType]} ·{' '}
           <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> ·{' '}
-          {pointsTexts.issuedBy(point.issuerName)} <IssuedAt point={point} />
+          {pointsTexts.issuedBy(point.issuerName)} · <IssuedAt point={point} />
         </p>
         <ObjectionButton className={styles.object} point={point} objections={objections} />
       </div>
