@@ -6,4 +6,11 @@ if (typeof document !== 'undefined') {
   // Waiting ends with what is waited for; only a failure takes this long.
   configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
+
+  // Node's own takes no address without an origin; a page's takes it from the page.
+  globalThis.Request = class extends Request {
+    constructor(input: string | URL | Request, init?: RequestInit) {
+      super(input instanceof Request ? input : new URL(input, location.href), init);
+    }
+  };
 }
