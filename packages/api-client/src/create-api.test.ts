@@ -111,7 +111,7 @@ test('a keepalive save has the same path, body and headers', async () => {
 });
 
 test('once axios is there, a save has left before the call returns: a closing page has no later', async () => {
-  const { api } = await apiAnswering({ body: { id: 3, name: '김하늘' } });
+  const { api } = await apiAnswering(knowing);
   await api.studentMe();
   const seen = vi.fn<(request: Request) => void>();
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -128,7 +128,7 @@ test('once axios is there, a save has left before the call returns: a closing pa
 test('the browser says what it is, not axios', async () => {
   const { api, seen } = await apiAnswering({ body: { id: 3, name: '김하늘' } });
   await api.studentMe();
-  expect(seen[1]?.headers['user-agent']).not.toContain('axios');
+  expect(seen[0]?.headers['user-agent']).not.toContain('axios');
 });
 
 test.each([200, 201, 299])('%i is a success', async (status) => {

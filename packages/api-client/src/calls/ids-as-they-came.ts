@@ -33,18 +33,28 @@ export function idsAsTheyCame(client: Client) {
   const came = new Map<string, number>();
   const asked = new Set<string>();
 
-  async function read<Id extends string | number>(
+  const typed = <Id extends string>(key: string, id: Id) => came.get(key) ?? id;
+
+  async function look<Id extends string>(
     key: string,
     id: Id,
     ask: () => Promise<unknown>,
     ...names: string[]
   ): Promise<Id | number> {
-    if (!asked.has(key)) {
-      const raw = firstOf(fieldsOf(unwrapped(await told(ask))), ...names);
-      asked.add(key);
-      if (typeof raw === 'number' && String(raw) === String(id)) came.set(key, raw);
-    }
-    return came.get(key) ?? id;
+    const raw = firstOf(fieldsOf(unwrapped(await told(ask))), ...names);
+    asked.add(key);
+    if (typeof raw === 'number' && String(raw) === id) came.set(key, raw);
+    return typed(key, id);
+  }
+
+  /** At once when it is known: a save of a closing page has no later. */
+  function read<Id extends string>(
+    key: string,
+    id: Id,
+    ask: () => Promise<unknown>,
+    ...names: string[]
+  ): Id | number | Promise<Id | number> {
+    return asked.has(key) ? typed(key, id) : look(key, id, ask, ...names);
   }
 
   return {

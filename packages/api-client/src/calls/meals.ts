@@ -1,5 +1,5 @@
 import { endpoint } from '@academy/domain/http';
-import { studentIdSchema } from '@academy/domain/ids';
+import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import {
   mealEndpoints,
   reservationSchema,
@@ -45,15 +45,22 @@ export function mealCalls(client: Client) {
   }
 
   /** The request as it is specified, for a server that has not said that it takes more. */
-  async function specified(request: SaveRequest): Promise<SaveRequest> {
-    const { params, body, signal, keepalive } = request;
-    const studentId = await ids.student(studentIdSchema.parse(params.studentId), signal);
-    return {
-      params,
-      body: body.map(({ date, lunch, dinner }) => ({ date, lunch, dinner, studentId })),
-      signal,
-      keepalive,
-    };
+  const specified = (
+    { params, body, signal, keepalive }: SaveRequest,
+    studentId: StudentId | number,
+  ): SaveRequest => ({
+    params,
+    body: body.map(({ date, lunch, dinner }) => ({ date, lunch, dinner, studentId })),
+    signal,
+    keepalive,
+  });
+
+  async function send(request: SaveRequest): Promise<unknown> {
+    if (client.understands('base')) return calls.saveOfAnyServer(request);
+    const owner = ids.student(studentIdSchema.parse(request.params.studentId), request.signal);
+    // Without a pause when it is known: the page may be about to close.
+    const studentId = owner instanceof Promise ? await owner : owner;
+    return calls.saveOfAnyServer(specified(request, studentId));
   }
 
   /**
@@ -61,8 +68,7 @@ export function mealCalls(client: Client) {
    * nothing, the months are read again, so that `month` is always the truth; while the page goes away nobody can.
    */
   async function save(request: SaveRequest): Promise<SaveOutcome> {
-    const sent = client.understands('base') ? request : await specified(request);
-    const answer = saveResultSchema.safeParse(await calls.saveOfAnyServer(sent));
+    const answer = saveResultSchema.safeParse(await send(request));
     if (answer.success) return answer.data;
     const wished = z.array(reservationSchema).parse(request.body);
     if (request.keepalive) return { saved: wished, skipped: [], month: undefined };
