@@ -57,13 +57,13 @@ test('a registration and its change: as they are specified', async () => {
 });
 
 test.each([
-  { [EXTENSIONS_HEADER]: 'base client-seq' },
+  [EXTENSIONS_HEADER, 'base client-seq'],
   // An older release of our API.
-  { 'x-server-time': '1764000000000' },
-])('a server that says %o gets everything', async (says) => {
+  ['x-server-time', '1764000000000'],
+])('a server that says %s: %s gets everything', async (name, value) => {
   const saved = { saved: [], skipped: [], month: [] };
   const { api, seen } = await apiAnswering(({ method }) => ({
-    headers: says,
+    headers: { [name]: value },
     body: method === 'PUT' ? saved : [],
   }));
   await api.readMonth({ params: { ...params, year: 2026, month: 11 } });
