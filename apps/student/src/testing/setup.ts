@@ -1,9 +1,15 @@
 import { afterEach } from 'vitest';
 
-// Only tests that ask for a page (`@vitest-environment jsdom`) have something to clean up.
+// Only tests that ask for a page (`@vitest-environment jsdom`) have something to clean up. They share it.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
+  const { onlineManager } = await import('@tanstack/react-query');
   // Waiting ends with what is waited for; only a failure takes this long.
   configure({ asyncUtilTimeout: 5000 });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    onlineManager.setOnline(true);
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
