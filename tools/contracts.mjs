@@ -1,5 +1,6 @@
 // `npm run contracts`: records what a release promises, in contracts/. `npm run contracts -- student` records one app alone; a release does it by itself (docs/release.md).
 import './support/node-version.mjs';
+import { fromSource } from './support/from-source.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { readLog, runToLog } from './support/run.mjs';
@@ -10,13 +11,7 @@ await runMain(async () => {
   const log = inRoot('test-results/contracts.log');
   const code = await runToLog(
     process.execPath,
-    [
-      '--conditions=development',
-      '--import',
-      'tsx',
-      'apps/api/src/testing/contracts/record.ts',
-      ...process.argv.slice(2),
-    ],
+    fromSource('apps/api/src/testing/contracts/record.ts', ...process.argv.slice(2)),
     log,
   );
   if (code !== 0) throw new Plain(`${readLog(log)}\nNothing was recorded; why stands above.`);

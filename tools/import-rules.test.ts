@@ -75,7 +75,7 @@ function write(file: string, text: string) {
 
 beforeAll(async () => {
   write(
-    'tsconfig.json',
+    'tsconfig.base.json',
     '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler" } }',
   );
   write('node_modules/drizzle-orm/package.json', '{ "name": "drizzle-orm", "main": "index.js" }');

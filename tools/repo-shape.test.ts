@@ -122,12 +122,11 @@ test('no file speaks of the machine it was written on', () => {
 
 test('every link in the documentation leads somewhere', () => {
   const pages = files.filter((file) => file.endsWith('.md'));
+  const places = files.map((file) => inRoot(file));
   const dead = pages.flatMap((page) =>
     [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
       .map(([, target = '']) => target)
-      .filter(
-        (target) => !files.some((file) => inRoot(file).startsWith(inRoot(page, '..', target))),
-      )
+      .filter((target) => !places.some((place) => place.startsWith(inRoot(page, '..', target))))
       .map((target) => `${page} → ${target}`),
   );
   expect(dead).toEqual(none);

@@ -1,10 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** What reads the whole repository instead of the tools: it runs again after any change. */
+const REPOSITORY = ['repo-shape.test.ts', 'manual.test.ts'];
+
 export default defineConfig({
   test: {
-    name: 'tools',
-    include: ['tools/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'tools',
+          include: ['**/*.test.ts'],
+          exclude: [...REPOSITORY, '**/node_modules/**'],
+          ...slow,
+        },
+      },
+      { test: { name: 'repository', include: REPOSITORY, ...slow } },
+    ],
   },
 });

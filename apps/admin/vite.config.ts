@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react(), manual('admin')],
   // Fonts and pictures stay files: the content security policy allows no `data:` fonts.
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  // Each origin serves `/api` (PRODUCT, Two apps): in development this proxy does.
+  // Each origin serves `/api`: in development this proxy does.
   server: {
     port: Number(process.env['ADMIN_PORT'] ?? 4200),
     strictPort: true,

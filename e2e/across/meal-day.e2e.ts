@@ -28,7 +28,7 @@ async function quickAdd(
   await expect(sheet).toBeHidden();
 }
 
-/** A change made elsewhere must be on the manager's screen within this time (PRODUCT, Manager's meal pages). */
+/** A change made elsewhere must be on the manager's screen within this time. */
 const LIVE = { timeout: 2000 };
 
 test('the manager sets the rules, the student applies on a phone and closes the tab at once, the manager sees it', async ({

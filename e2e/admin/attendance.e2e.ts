@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { attendancePage, marksDown, marksUp } from './attendance-page';
 
-/** Another manager's mark must be on the screen within this time (PRODUCT, Attendance). */
+/** Another manager's mark must be on the screen within this time. */
 const LIVE = { timeout: 2000 };
 
 test('marks by keys save themselves, show at the other manager’s desk, and a clash asks with both values', async ({

@@ -4,7 +4,7 @@ import { calendarPage, depositBooks } from './calendar-page';
 import { serveToday } from './same-day-page';
 import { studentDevice } from './student-device';
 
-/** A change made elsewhere must be on the screen within this time (PRODUCT, Manager's meal pages). */
+/** A change made elsewhere must be on the screen within this time. */
 const LIVE = { timeout: 2000 };
 const MONDAY = '2026-11-23';
 

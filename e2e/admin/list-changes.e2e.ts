@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../support/test';
 import { sameDayPage, serveToday } from './same-day-page';
 
-/** A change made elsewhere must be on the screen within this time (PRODUCT, Manager's meal pages). */
+/** A change made elsewhere must be on the screen within this time. */
 const LIVE = { timeout: 2000 };
 
 test('a student is added after the cutoff: found by 초성, with a reason, marked, taken back', async ({

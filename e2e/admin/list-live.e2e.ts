@@ -3,7 +3,7 @@ import { managerDevice } from './manager-device';
 import { sameDayPage, serveToday, TODAY } from './same-day-page';
 import { studentDevice } from './student-device';
 
-/** A change made elsewhere must be on the screen within this time (PRODUCT, Manager's meal pages). */
+/** A change made elsewhere must be on the screen within this time. */
 const LIVE = { timeout: 2000 };
 const MONDAY = '2026-11-23';
 

@@ -73,7 +73,7 @@ test('an account that waits for approval and one that was stopped are told so', 
   await expect(page).toHaveURL('/admin-login');
 });
 
-test('every other answer has the words of the specification', async ({ page }) => {
+test('every other answer has its own words', async ({ page }) => {
   const login = loginPage(page);
   await page.goto('/admin-login');
   const expectText = (what: string, answer: Parameters<typeof login.answer>[0], text: string) =>

@@ -81,7 +81,7 @@ test('offline: the taps stay, say so, survive a reload of the page and go out wi
   expect(await savedMonth(again)).toMatchObject({ '2026-11-25': { lunch: true } });
 });
 
-test('a save that fails is tried again by itself, then says so with the server’s words and offers to try again', async ({
+test('a server that cannot save is told of at once with its words, and tried again by itself', async ({
   page,
   signInAsStudent,
 }) => {
@@ -100,6 +100,8 @@ test('a save that fails is tried again by itself, then says so with the server�
   await meals.tap('25일 (수)', '점심');
   await page.clock.runFor(900);
   await expect.poll(() => tries).toBe(1);
+  await expect(meals.status('저장하지 못했어요 · 다시 시도하고 있어요')).toBeVisible();
+  await expect(page.getByText('지금은 조회만 할 수 있어요.')).toBeVisible();
   for (const [wait, total] of [
     [1000, 2],
     [2000, 3],
@@ -108,8 +110,6 @@ test('a save that fails is tried again by itself, then says so with the server�
     await page.clock.runFor(wait);
     await expect.poll(() => tries).toBe(total);
   }
-  await expect(meals.status('저장하지 못했어요')).toBeVisible();
-  await expect(page.getByText('지금은 조회만 할 수 있어요.')).toBeVisible();
   await meals.expectChecked('25일 (수)', '점심');
   await expectNoAxeViolations(page);
 

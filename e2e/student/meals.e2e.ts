@@ -274,19 +274,78 @@ test('news that cannot be loaded can be asked for again; none is said so', async
   await expect(page.getByText('등록된 소식이 없어요.')).toBeVisible();
 });
 
-test('a first load that does not work is an empty calendar and a quiet way to ask again', async ({
+test('a month that could not be read is a dash, changes nothing, and is asked for again @desktop', async ({
   page,
+  isMobile,
   signInAsStudent,
 }) => {
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(request.url());
+  });
   await page.route('**/api/reservations/*/2026/11', (route) =>
     route.fulfill({ status: 404, json: {} }),
   );
   await signInAsStudent();
   const meals = mealPage(page);
   await expect(page.getByText('아직 신청한 도시락이 없어요.')).toBeVisible();
-  await meals.expectChecked('25일 (수)', '점심', false);
+  await meals.expectLocked('25일 (수)', '점심');
+  await expect(page.getByRole('checkbox', { name: /점심 전체 선택/ })).toBeDisabled();
+  if (isMobile) {
+    const bar = page.getByRole('button', { name: '점심 — · 저녁 — 합계 —' });
+    await expect(bar).toBeVisible();
+  } else {
+    const invoice = page.getByRole('complementary', { name: '이번 달 도시락 비용' });
+    await expect(invoice).toContainText('합계—');
+  }
+  await expect(page.getByText(/(^|\D)0(원|회)/)).toHaveCount(0);
+  await page.getByRole('button', { name: '수요일 모두 바꾸기' }).click();
+  await page.getByRole('button', { name: '빠른 신청' }).last().click();
+  const sheet = page.getByRole('dialog', { name: '빠른 신청' });
+  await expect(
+    sheet.getByText('이 달의 신청 내용을 아직 불러오지 못했어요.').first(),
+  ).toBeVisible();
+  await expect(sheet.getByRole('button', { name: '신청하기' })).toBeDisabled();
+  await page.goBack();
   await expectNoAxeViolations(page);
+  expect(saves).toEqual([]);
+
   await page.unroute('**/api/reservations/*/2026/11');
   await page.getByRole('button', { name: '다시 불러오기' }).click();
   await expect(page.getByText('아직 신청한 도시락이 없어요.')).toBeHidden();
+  await meals.tap('25일 (수)', '점심');
+  await meals.expectSaved();
+});
+
+test('a day of a month that is not shown is read before it is planned', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
+  await server.addReservations([
+    { phone: '01012345678', date: '2026-12-08', lunch: true, dinner: false },
+  ]);
+  await signInAsStudent();
+  await mealPage(page).expectLoaded();
+  await page.getByRole('button', { name: '빠른 신청' }).last().click();
+  const sheet = page.getByRole('dialog', { name: '빠른 신청' });
+  await sheet.getByRole('radio', { name: '하루만' }).check({ force: true });
+  await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-12-08');
+  await expect(sheet.getByText('점심 0회 · 저녁 1회를 신청해요')).toBeVisible();
+  await sheet.getByRole('button', { name: '신청하기' }).click();
+  await mealPage(page).expectSaved();
+  expect(await savedMonth(page, 2026, 12)).toEqual({
+    '2026-12-08': { lunch: true, dinner: true },
+  });
+});
+
+test('Back from December leads to November', async ({ page, signInAsStudent }) => {
+  await signInAsStudent();
+  await mealPage(page).expectLoaded();
+  await page.getByRole('button', { name: '다음 달' }).click();
+  await mealPage(page, 12).expectLoaded();
+  await page.goBack();
+  await mealPage(page).expectLoaded();
+  await expect(page.getByRole('heading', { name: '2026년 11월' })).toBeVisible();
+  await expect(page).toHaveURL(/\/student-calendar$/);
 });

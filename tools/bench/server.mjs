@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fromSource } from '../support/from-source.mjs';
 import { root } from '../support/paths.mjs';
 
 /**
@@ -8,13 +9,7 @@ import { root } from '../support/paths.mjs';
  * @param {'embedded' | 'postgres'} driver
  */
 export async function startBenchServer(driver) {
-  const args = [
-    '--conditions=development',
-    '--import',
-    'tsx',
-    'apps/api/src/testing/bench-server.ts',
-    driver,
-  ];
+  const args = fromSource('apps/api/src/testing/bench-server.ts', driver);
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },

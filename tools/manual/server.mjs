@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fromSource } from '../support/from-source.mjs';
 import { inRoot } from '../support/paths.mjs';
 import { freePort } from '../support/ports.mjs';
 
@@ -13,21 +14,17 @@ import { freePort } from '../support/ports.mjs';
  */
 export async function startDemoServer(at) {
   const [student, admin] = [await freePort(), await freePort()];
-  const child = spawn(
-    process.execPath,
-    ['--conditions=development', '--import', 'tsx', 'apps/api/src/testing/test-server.ts'],
-    {
-      cwd: inRoot(),
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        STUDENT_PORT: String(student),
-        ADMIN_PORT: String(admin),
-        TEST_SERVER_DEMO_AT: at,
-        ENDS_WITH_STDIN: '1',
-      },
+  const child = spawn(process.execPath, fromSource('apps/api/src/testing/test-server.ts'), {
+    cwd: inRoot(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      STUDENT_PORT: String(student),
+      ADMIN_PORT: String(admin),
+      TEST_SERVER_DEMO_AT: at,
+      ENDS_WITH_STDIN: '1',
     },
-  );
+  });
   const ended = once(child, 'exit');
   await Promise.race([
     once(child.stdout, 'data'),

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fromSource } from '../support/from-source.mjs';
 import { root } from '../support/paths.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { root } from '../support/paths.mjs';
  * @param {string} file @param {Record<string, string>} [env]
  */
 export async function startProgram(file, env = {}) {
-  const child = spawn(process.execPath, ['--conditions=development', '--import', 'tsx', file], {
+  const child = spawn(process.execPath, fromSource(file), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],

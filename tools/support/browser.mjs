@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { apt, canUseApt, onPath } from './apt.mjs';
-import { inRoot } from './paths.mjs';
 import { Plain, say } from './say.mjs';
 
 /** Chromium without its windows: the same pages for a fifth less work, which a build of hundreds of browser tests feels. Many frames in one page (the stories) lose their focus in it. */
@@ -15,7 +14,7 @@ const FIXED_PLACES = [
 ];
 
 function playwrightsOwn() {
-  const { chromium } = createRequire(inRoot('package.json'))('@playwright/test');
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 }

@@ -24,9 +24,9 @@ export class ApiError extends Error {
   readonly statusText: string | undefined;
   /** For programs: the server's own (`nothing-saved`, …), else ours: `success-false`, or `missing-token` of a login or refresh. */
   readonly code: string | undefined;
-  /** The server's text for the person, plain and at most 200 characters (spec §8). */
+  /** The server's text for the person, plain and at most 200 characters. */
   readonly serverMessage: string | undefined;
-  /** Form key → message (spec §5). */
+  /** Form key → message. */
   readonly errors: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly body: unknown;

@@ -9,7 +9,7 @@ import {
 import { ApiError } from './api-error';
 import { parseBody, type Transport, type WireAnswer } from './wire';
 
-/** An axios instance with the spec's habits (§7): JSON bodies, no timeout, success is 200–299, cookies go along. */
+/** An axios instance with the portal's habits: JSON bodies, no timeout, success is 200–299, cookies go along. */
 export const createHttp = (baseURL: string): AxiosInstance =>
   create({
     baseURL,

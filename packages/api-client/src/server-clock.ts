@@ -21,7 +21,7 @@ const offsetOf = ({ sentAt, receivedAt, serverTime }: ClockSample) =>
   serverTime - (sentAt + receivedAt) / 2;
 
 /**
- * Learns the server's clock from the `X-Server-Time` of answers (RELIABILITY §6.5): server minus midpoint of the request, taken
+ * Learns the server's clock from the `X-Server-Time` of answers: server minus midpoint of the request, taken
  * from the quickest of the last five, because a request's true offset lies within half its round trip of the midpoint.
  * An answer that contradicts the kept ones proves that the device's clock was moved: the old ones are dropped then.
  */

@@ -13,7 +13,7 @@ const errorOf = (body: unknown, headers?: Record<string, string>) =>
 const textOf = (body: unknown, headers?: Record<string, string>) =>
   errorText(errorOf(body, headers), 'fallback');
 
-describe('the order of spec §8', () => {
+describe('the order in which an answer is read', () => {
   const whole = {
     message: 'message',
     error: 'error',

@@ -17,8 +17,9 @@ export interface AccessContext {
 }
 
 /**
- * The access rules of spec §2. Student area: a manager sees /not-found, nobody goes to the login with `next`. Manager area: a
+ * Who may go where. Student area: a manager sees /not-found, nobody goes to the login with `next`. Manager area: a
  * student is sent to the student app's /student-calendar, nobody to /admin-login. Anything else needs any session, or goes to /.
+ * See docs/product/login.md#access.
  */
 export function accessTo(
   state: SessionState,

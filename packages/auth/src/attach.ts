@@ -10,7 +10,7 @@ declare module 'axios' {
   }
 }
 
-/** Set on a call that must go without the session; taken off before it is sent (spec §7). */
+/** Set on a call that must go without the session; taken off before it is sent. */
 export const SKIP_HEADER = 'X-Skip-Auth';
 
 /** 401, and 419 as some frameworks say for an expired session. */

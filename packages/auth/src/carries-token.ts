@@ -1,4 +1,4 @@
-/** Calls that stand before or beside a session (spec §7): login, refresh, health, public and verify-token. */
+/** Calls that stand before or beside a session: login, refresh, health, public and verify-token. */
 const WITHOUT_TOKEN = new Set(['login', 'refresh', 'health', 'public', 'verify-token']);
 
 /**

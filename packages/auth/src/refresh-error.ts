@@ -4,7 +4,7 @@
  */
 export type RefreshFailure = 'refused' | 'cooling-down' | 'unreachable' | 'superseded';
 
-/** For logs; people read 'could not receive a new access token' (spec §8) in the app's own words. */
+/** For logs; people read 'could not receive a new access token' in the app's own words. */
 export class RefreshError extends Error {
   override readonly name = 'RefreshError';
   readonly reason: RefreshFailure;

@@ -4,7 +4,7 @@ import { RefreshError } from './refresh-error';
 import type { SessionRole, StoredSession } from './session-role';
 import type { Tabs } from './tabs';
 
-/** Spec §9: after a failed refresh nobody asks again for a minute, in no tab. */
+/** After a failed refresh nobody asks again for a minute, in no tab. */
 export const COOLDOWN_MS = 60_000;
 /** How long a tab that had to wait for the lock listens for the other tab's news before it asks by itself. */
 const NEWS_WITHIN_MS = 500;

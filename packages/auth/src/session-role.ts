@@ -11,8 +11,9 @@ export interface StoredSession {
 }
 
 /**
- * Spec §6: a manager's claim beats everything and clears the studentId; a student's claim or a studentId makes a student; a token
+ * A manager's claim beats everything and clears the studentId; a student's claim or a studentId makes a student; a token
  * that says nothing about roles counts as what its login was (`fallback`).
+ * See docs/product/login.md#access.
  */
 export function sessionOf(
   accessToken: string,

@@ -2,7 +2,7 @@ import type { StoredSession } from './session-role';
 
 /**
  * Who is signed in here. `starting`: a new tab that finds out by its cookie. `unreachable`: it could not ask, and will again.
- * `student` and `manager` have a token, a student also an id (spec §6). Only a student whom the browser remembers, while the server
+ * `student` and `manager` have a token, a student also an id. Only a student whom the browser remembers, while the server
  * does not answer, is one by the id alone: the token follows as soon as it does (ADR 0092).
  */
 export type SessionState =

@@ -9,7 +9,7 @@ import type { EndReason, TabMessage, Tabs } from './tabs';
 import type { TokenStore } from './token-store';
 import type { Wake } from './wake';
 
-/** Spec §9: a token with less than this left is refreshed. */
+/** A token with less than this left is refreshed. */
 export const REFRESH_WITHIN_MS = 5 * 60_000;
 /** How long a new tab waits for the server before it opens for the student whom the browser remembers. */
 const PATIENCE_MS = 3000;
@@ -32,7 +32,7 @@ export interface SessionOptions {
   onEnded?: (reason: EndReason) => void;
 }
 
-/** What a login screen hands over once it is sure; a student's after the name was confirmed, nothing is stored before (spec §5). */
+/** What a login screen hands over once it is sure; a student's after the name was confirmed, nothing is stored before. */
 export type Login =
   | { role: 'student'; accessToken: string; studentId: string }
   | { role: 'manager'; accessToken: string };

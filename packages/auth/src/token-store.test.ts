@@ -31,7 +31,7 @@ test.each<[string, () => TokenStore]>([
   expect(store.read()).toBeNull();
 });
 
-test('stores what the specification names, and nothing of the previous login', () => {
+test('stores token, studentId and role, and nothing of the previous login', () => {
   const store = sessionTokenStore();
   store.write({ role: 'student', accessToken: 'a', studentId: '7' });
   expect({ ...sessionStorage }).toEqual({ accessToken: 'a', studentId: '7', role: 'STUDENT' });

@@ -28,7 +28,7 @@ const wipe = (store: Storage) => {
 };
 
 /**
- * Keeps `accessToken`, `studentId` and `role` (STUDENT or MANAGER, spec §6) in the tab's session storage, so that they survive a
+ * Keeps `accessToken`, `studentId` and `role` (STUDENT or MANAGER) in the tab's session storage, so that they survive a
  * reload and end with the tab. Where storage is blocked or full they live as long as the page.
  */
 export function sessionTokenStore(

@@ -1,12 +1,12 @@
 /** Calls `check` whenever it is time to look at the token again. Returns the way to stop. */
 export type Wake = (check: () => void) => () => void;
 
-/** Spec §9: the token is looked at every 5 minutes. */
+/** The token is looked at every 5 minutes. */
 export const CHECK_EVERY_MS = 5 * 60_000;
 
 /**
  * Every 5 minutes, and when the page becomes visible, comes back from the back-forward cache or goes online: timers of hidden
- * pages sleep (RELIABILITY §2.1).
+ * pages sleep.
  */
 export const browserWake: Wake = (check) => {
   const whenVisible = () => {

@@ -4,7 +4,7 @@ import styles from './error-page.module.css';
 
 const texts = messages.errors;
 
-/** Stands in when a page cannot be drawn at all (spec §2, error boundary page). */
+/** Stands in when a page cannot be drawn at all. */
 export function CrashPage() {
   return (
     <main className={styles.page}>

@@ -5,7 +5,7 @@ import styles from './error-page.module.css';
 
 const texts = messages.errors;
 
-/** `/not-found` and every unknown address (spec §2). */
+/** `/not-found` and every unknown address. */
 export function ErrorPage({ home, code = 404 }: { home: string; code?: number }) {
   const navigate = useNavigate();
   return (

@@ -14,7 +14,7 @@ function onError(error: Error) {
     void queryClient.invalidateQueries({ queryKey: managerQuery.queryKey });
 }
 
-/** Spec §9: stale after 5 minutes, 2 retries, no refetch on window focus. */
+/** Stale after 5 minutes, 2 retries, no refetch on window focus. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),

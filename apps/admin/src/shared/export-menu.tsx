@@ -23,7 +23,7 @@ interface Props {
 
 type Wanted = [format: FileFormat, contacts: 'show' | 'hide'];
 
-/** `엑셀 다운로드`: the whole filter as a workbook or CSV, contacts masked unless asked for (PAGES, common). */
+/** `엑셀 다운로드`: the whole filter as a workbook or CSV, contacts masked unless asked for. */
 export function ExportMenu({ load, contacts }: Props) {
   const work = useLongWork(texts.failed);
   const last = useRef<Wanted>(['xlsx', 'hide']);

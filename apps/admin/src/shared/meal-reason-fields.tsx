@@ -30,7 +30,7 @@ interface Props {
 const causes = EDIT_CAUSES.map((value) => ({ value, label: editCauseName(value) }));
 const settlements = SETTLEMENTS.map((value) => ({ value, label: settlementName(value) }));
 
-/** Cause, settlement and remark of a change that a manager makes for a student (PAGES 1 and 3). */
+/** Cause, settlement and remark of a change that a manager makes for a student. */
 export function MealReasonFields({ reason, onChange, late, noteError, settles = false }: Props) {
   return (
     <div className={styles.fields}>

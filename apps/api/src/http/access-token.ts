@@ -18,7 +18,7 @@ const claimsSchema = z.object({
 });
 const headerSchema = z.object({ kid: z.string(), alg: z.literal(ALGORITHM) });
 
-/** Whose token it is, which login it belongs to, and what the clients read from it (spec §3: roles are hints to them). */
+/** Whose token it is, which login it belongs to, and what the clients read from it (roles are hints to them). */
 export interface AccessClaims {
   subject: string;
   sessionId: string;

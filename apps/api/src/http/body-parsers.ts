@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 const PICTURE = /^(?:image\/|application\/octet-stream)/;
 
 /**
- * JSON is the body language, and bytes for endpoints that take a picture; but an empty body is always fine: the refresh calls carry none (spec §7), and browsers label an
+ * JSON is the body language, and bytes for endpoints that take a picture; but an empty body is always fine: the refresh calls carry none, and browsers label an
  * empty POST as JSON or as a form.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {

@@ -10,7 +10,7 @@ const PREFLIGHT_AGE = '7200';
 
 /**
  * Cookies travel by themselves, so the calls that live on one must come from our own pages: from an allowed origin, from the same
- * origin, or from no browser at all (RELIABILITY §4).
+ * origin, or from no browser at all.
  */
 export function createOriginGuard(allowed: ReadonlySet<string>) {
   return ({ headers, protocol, host }: FastifyRequest): void => {

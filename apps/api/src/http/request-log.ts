@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * One line per answered request. It names the route and never the address or the body: those may hold phone numbers and names.
- * The actor's id and the IP are the access record that the law asks for (RELIABILITY §3.7).
+ * The actor's id and the IP are the access record that the law asks for.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

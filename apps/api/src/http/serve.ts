@@ -40,7 +40,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['
 
 export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** The largest picture, in bytes (RELIABILITY §1, 5.1). */
+/** The largest picture, in bytes. */
 export const PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** A picture of 10 MB over a slow line. Every other request ends sooner (`build-app.ts`). */

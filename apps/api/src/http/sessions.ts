@@ -18,7 +18,7 @@ export interface SessionSource {
   activate(sessionId: string, now: Date): Promise<void>;
 }
 
-/** A student's login dies after this many ms without an authenticated call: the name was never confirmed (RELIABILITY §3.4). */
+/** A student's login dies after this many ms without an authenticated call: the name was never confirmed. */
 export const PROVISIONAL_MS = 120_000;
 
 const CACHE_MS = 3_000;

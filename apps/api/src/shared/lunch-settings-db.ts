@@ -34,7 +34,7 @@ const LOCK_KEY = sql`hashtext('lunch-settings')`;
 
 /**
  * The settings as they stand until the transaction ends: many decide about meals by them at once, and a change of them waits for all (ADR 0125).
- * After students and exams (DESIGN §3).
+ * After students and exams.
  */
 export async function holdLunchSettings(tx: Tx): Promise<LunchSettings> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK_KEY})`);

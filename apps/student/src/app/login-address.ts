@@ -1,3 +1,3 @@
-/** Both addresses of the student login (spec §2). */
+/** Both addresses of the student login. */
 export const isLoginAddress = (pathname: string): boolean =>
   pathname === '/' || pathname === '/admin' || pathname === '/admin/';

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { notFoundTexts } from '../shared/messages/not-found-texts';
 import { MessagePage } from './message-page';
 
-/** `/not-found` and every unknown address; `?code=403` shows another code (spec §2, default 404). */
+/** `/not-found` and every unknown address; `?code=403` shows another code (default 404). */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const code = new URLSearchParams(useLocation().search).get('code') ?? '';

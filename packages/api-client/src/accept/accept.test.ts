@@ -240,7 +240,7 @@ describe('lunch settings', () => {
     const { api } = await apiAnswering({ body });
     expect(await api.lunchSettings()).toEqual(lunchSettingsRead);
   });
-  test('what is missing has the specification’s defaults', async () => {
+  test('what is missing has its default', async () => {
     const { api } = await apiAnswering({ body: {} });
     expect(await api.lunchSettings()).toMatchObject({
       editCutoffHour: 14,

@@ -3,7 +3,7 @@ import { apiAnswering } from '../testing/api-answering';
 
 describe('GET /admin/users/check-id', () => {
   test.each<[string, unknown, boolean]>([
-    ['the spec’s', { isAvailable: true }, true],
+    ['the common contract’s', { isAvailable: true }, true],
     ['taken', { isAvailable: false }, false],
     ['wrapped', { success: true, data: { available: true } }, true],
     ['as a word', { isAvailable: 'false' }, false],
@@ -32,7 +32,7 @@ const form = {
 describe('POST /admin/signup', () => {
   test.each<[string, unknown, string]>([
     ['ours', { success: true, status: 'ACTIVE' }, 'ACTIVE'],
-    ['the spec’s', { success: true }, 'PENDING'],
+    ['the common contract’s', { success: true }, 'PENDING'],
     ['nothing', undefined, 'PENDING'],
     ['a number of its own', { status: 201 }, 'PENDING'],
   ])('%s', async (_, body, status) => {

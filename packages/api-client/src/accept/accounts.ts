@@ -5,7 +5,7 @@ import { asFlag } from './values';
 
 const inner = (body: unknown) => fieldsOf(isRecord(body) && isRecord(body.data) ? body.data : body);
 
-/** The ID check and the signup of any server (spec §7): ours says more. */
+/** The ID check and the signup of any server: ours says more. */
 export const acceptAccounts: AcceptTable<typeof accountEndpoints> = {
   checkId: {
     answer(body) {

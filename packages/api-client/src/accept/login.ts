@@ -3,22 +3,22 @@ import type { WireAnswer } from '../wire';
 import type { AcceptTable } from './accept';
 import { asId, fieldsOf, firstOf, isRecord } from './reading';
 
-/** The access token: in the body, or as `Authorization: Bearer …` among the answer's headers (spec §7). */
+/** The access token: in the body, or as `Authorization: Bearer …` among the answer's headers. */
 function tokenIn(body: unknown, { header }: Pick<WireAnswer, 'header'>): unknown {
   const bearer = /^Bearer\s+(\S+)$/i.exec(header('authorization')?.trim() ?? '')?.[1];
   return firstOf(fieldsOf(body), 'accessToken') ?? bearer;
 }
 
-/** Roles elsewhere are written `ROLE_ADMIN`, `admin`, `MANAGER`… (spec §6: any that contains ADMIN or MANAGER, in any case). */
+/** Roles elsewhere are written `ROLE_ADMIN`, `admin`, `MANAGER`… (any that contains ADMIN or MANAGER, in any case). */
 function managerRole(value: unknown): unknown {
   const text = typeof value === 'string' ? value.toUpperCase() : '';
   if (text.includes('READONLY_MANAGER')) return 'READONLY_MANAGER';
   if (text.includes('ADMIN')) return 'ADMIN';
-  // "Manager login stores the role MANAGER" (spec §6), also when the server names none.
+  // "Manager login stores the role MANAGER", also when the server names none.
   return text === '' || text.includes('MANAGER') ? 'MANAGER' : value;
 }
 
-/** So that a login screen can say 'could not receive token' (spec §5). */
+/** So that a login screen can say 'could not receive token'. */
 const fault = (body: unknown, answer: WireAnswer) =>
   tokenIn(body, answer) === undefined ? 'missing-token' : undefined;
 
@@ -73,6 +73,6 @@ export const acceptLogin: AcceptTable<typeof loginEndpoints> = {
   studentLogout: { answer: done },
   managerLogout: { answer: done },
   studentMe: { answer: profile },
-  // Its result is ignored (spec §7), so nothing in it can be wrong.
+  // Its result is ignored, so nothing in it can be wrong.
   verifyToken: { answer: (body) => ({ valid: fieldsOf(body).valid === true }) },
 };

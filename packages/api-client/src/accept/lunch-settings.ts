@@ -18,8 +18,8 @@ const line = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * Lunch settings from every spelling of spec §3: the account under any of its names, dates with a time, numbers as text, and the
- * spec's defaults (cutoff 14, 5000 and 6000 won, empty lists, closed weekdays) for what is missing.
+ * Lunch settings from every spelling that servers use: the account under any of its names, dates with a time, numbers as text, and the
+ * defaults (cutoff 14, 5000 and 6000 won, empty lists, closed weekdays) for what is missing.
  */
 export function lunchSettingsIn(body: unknown): unknown {
   // A hotel's sign-in page is not an academy with default prices.

@@ -25,7 +25,7 @@ function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: un
 }
 
 /**
- * A registration from the spec's fields (§3): the id under either name, one or several subjects as list or text, flags in any form.
+ * A registration from any server's fields: the id under either name, one or several subjects as list or text, flags in any form.
  * `active` that is missing follows from `canceled`. What it costs may stand with its exam only; without an exam it stays open.
  */
 export function registrationOf(

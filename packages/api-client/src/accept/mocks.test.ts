@@ -7,8 +7,8 @@ import {
   exams,
   registrationRead,
   registrations,
-  specExam,
-  specRegistration,
+  commonExam,
+  commonRegistration,
   statuses,
   subjectTexts,
 } from '../testing/answers/mocks';
@@ -41,7 +41,7 @@ describe('exams', () => {
     'the server’s word on the status: %s',
     async (_, { given, read }) => {
       const { api } = await apiAnswering(
-        byRoute({ ...nobody, [EXAM]: { body: { ...specExam, timeStatus: given } } }),
+        byRoute({ ...nobody, [EXAM]: { body: { ...commonExam, timeStatus: given } } }),
       );
       const exam = await api.mockExam({ params: { id: examId } });
       expect(exam.timeStatus).toBe(read);
@@ -80,28 +80,28 @@ describe('exams', () => {
     ['an account that is no account of ours', { account: '123-45' }, { account: null }],
   ])('what only ours says, told by another server: %s', async (_, given, read) => {
     const { api } = await apiAnswering(
-      byRoute({ ...nobody, [EXAM]: { body: { ...specExam, ...given } } }),
+      byRoute({ ...nobody, [EXAM]: { body: { ...commonExam, ...given } } }),
     );
     expect(await api.mockExam({ params: { id: examId } })).toMatchObject(read);
   });
 
   test('a detail wrapped in data', async () => {
     const { api } = await apiAnswering(
-      byRoute({ ...nobody, [EXAM]: { body: { success: true, data: specExam } } }),
+      byRoute({ ...nobody, [EXAM]: { body: { success: true, data: commonExam } } }),
     );
     expect(await api.mockExam({ params: { id: examId } })).toMatchObject({ id: '11', fee: 30_000 });
   });
 
   test.each([
     [
-      'the spec’s page',
-      { content: [specExam], last: false, totalPages: 3 },
+      'the common contract’s page',
+      { content: [commonExam], last: false, totalPages: 3 },
       { page: 0, totalPages: 3, last: false, hasNext: true },
     ],
     [
       'a Spring page',
       {
-        content: [specExam],
+        content: [commonExam],
         number: 2,
         size: 12,
         totalElements: 25,
@@ -111,8 +111,8 @@ describe('exams', () => {
       },
       { page: 2, number: 2, totalElements: 25, last: true, hasNext: false },
     ],
-    ['a slice', { content: [specExam], hasNext: true }, { page: 0, last: false, hasNext: true }],
-    ['a bare list', [specExam], { page: 0, totalElements: 1, totalPages: 1, last: true }],
+    ['a slice', { content: [commonExam], hasNext: true }, { page: 0, last: false, hasNext: true }],
+    ['a bare list', [commonExam], { page: 0, totalElements: 1, totalPages: 1, last: true }],
     [
       'an empty page',
       { content: [], last: true, totalPages: 0 },
@@ -129,7 +129,11 @@ describe('exams', () => {
         ...me,
         [OPEN]: {
           body: {
-            content: [specExam, { ...specExam, mockExamId: 12 }, { ...specExam, mockExamId: 13 }],
+            content: [
+              commonExam,
+              { ...commonExam, mockExamId: 12 },
+              { ...commonExam, mockExamId: 13 },
+            ],
             last: true,
             totalPages: 1,
           },
@@ -139,18 +143,18 @@ describe('exams', () => {
               body: {
                 content: [
                   {
-                    ...specRegistration,
+                    ...commonRegistration,
                     registrationId: 500,
                     mockExamId: 12,
                     canceled: true,
                     active: false,
-                    exam: specExam,
+                    exam: commonExam,
                   },
                 ],
                 hasNext: false,
               },
             }
-          : { body: { content: [{ ...specRegistration, exam: specExam }], hasNext: true } },
+          : { body: { content: [{ ...commonRegistration, exam: commonExam }], hasNext: true } },
       })({ method, url, headers: {}, body: '' }),
     );
     const { content } = await api.openExams();
@@ -197,8 +201,8 @@ describe('exams', () => {
   test.each([
     '<html><body>Wi-Fi</body></html>',
     { error: 'x' },
-    { content: [{ ...specExam, examDate: 'soon' }] },
-    { content: [{ ...specExam, fee: 'much' }] },
+    { content: [{ ...commonExam, examDate: 'soon' }] },
+    { content: [{ ...commonExam, fee: 'much' }] },
     { content: [{ title: '번호 없음' }] },
   ])('what is no page is malformed: %o', async (body) => {
     const { api } = await apiAnswering(byRoute({ ...nobody, [OPEN]: { body } }));
@@ -211,7 +215,7 @@ describe('registrations', () => {
     const { api } = await apiAnswering(
       byRoute({
         [SLICE]: { body: { content: [registration], hasNext: false } },
-        [EXAM]: { body: specExam },
+        [EXAM]: { body: commonExam },
       }),
     );
     expect(await api.myRegistrations()).toMatchObject({
@@ -223,14 +227,14 @@ describe('registrations', () => {
 
   test('a registration alone: its exam is read once, however many ask for it', async () => {
     const alone = [1, 2, 3].map((registrationId) => ({
-      ...specRegistration,
+      ...commonRegistration,
       registrationId,
       canceled: registrationId > 1,
     }));
     const { api, seen } = await apiAnswering(
       byRoute({
         [SLICE]: { body: { content: alone, hasNext: false } },
-        [EXAM]: { body: specExam },
+        [EXAM]: { body: commonExam },
       }),
     );
     expect((await api.myRegistrations()).content.map(({ exam }) => exam.title)).toEqual([
@@ -250,13 +254,13 @@ describe('registrations', () => {
         [SLICE]: {
           body: {
             content: [
-              { ...specRegistration, registrationId: 502, mockExamId: 12 },
-              specRegistration,
+              { ...commonRegistration, registrationId: 502, mockExamId: 12 },
+              commonRegistration,
             ],
             hasNext: false,
           },
         },
-        [EXAM]: { body: specExam },
+        [EXAM]: { body: commonExam },
       }),
     );
     expect((await api.myRegistrations()).content.map(({ id }) => id)).toEqual(['501']);
@@ -264,7 +268,7 @@ describe('registrations', () => {
 
   test('an exam that cannot be read just now is a failure, not an empty list', async () => {
     const { api } = await apiAnswering(
-      byRoute({ [SLICE]: { body: [specRegistration] }, [EXAM]: { status: 500 } }),
+      byRoute({ [SLICE]: { body: [commonRegistration] }, [EXAM]: { status: 500 } }),
     );
     await expect(api.myRegistrations()).rejects.toMatchObject({ status: 500 });
   });
@@ -278,7 +282,7 @@ describe('registrations', () => {
   ])('a slice that says %s', async (_, facts, read) => {
     const { api } = await apiAnswering(
       byRoute({
-        [SLICE]: { body: { content: [{ ...specRegistration, exam: specExam }], ...facts } },
+        [SLICE]: { body: { content: [{ ...commonRegistration, exam: commonExam }], ...facts } },
       }),
     );
     expect(await api.myRegistrations()).toMatchObject(read);
@@ -310,7 +314,7 @@ describe('registrations', () => {
     ['when', { createdAt: '2026-11-02T12:00:00' }, { registeredAt: '2026-11-02T03:00:00.000Z' }],
   ])('%s', async (_, fields, read) => {
     const { api } = await apiAnswering(
-      byRoute({ [SLICE]: { body: [{ ...specRegistration, exam: specExam, ...fields }] } }),
+      byRoute({ [SLICE]: { body: [{ ...commonRegistration, exam: commonExam, ...fields }] } }),
     );
     expect((await api.myRegistrations()).content).toMatchObject([read]);
   });

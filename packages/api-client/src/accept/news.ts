@@ -3,7 +3,7 @@ import type { AcceptTable } from './accept';
 import { asId, fieldsOf, firstOf, isRecord, listIn } from './reading';
 import { asInstant, asWhole } from './values';
 
-const SPEC_PAGE_SIZE = 10;
+const USUAL_PAGE_SIZE = 10;
 
 const { category, month, pinned } = newsItemSchema.shape;
 
@@ -35,8 +35,7 @@ function newsItemIn(item: unknown): unknown {
 }
 
 /**
- * A page of news from a bare array, or a list under content, items, list or results with `page`, and `totalPages` or `totalCount`
- * (spec §3). Pages count from 1; a server that names only totals is read with the page size it used, or the spec's 10.
+ * A page of news from a bare array, or a list under content, items, list or results with `page`, and `totalPages` or `totalCount`. Pages count from 1; a server that names only totals is read with the page size it used, or 10.
  */
 function newsPageIn(body: unknown): unknown {
   const list = listIn(body ?? []);
@@ -44,7 +43,7 @@ function newsPageIn(body: unknown): unknown {
   const content = list.map(newsItemIn);
   const outer = fieldsOf(body);
   const fields = isRecord(outer.data) ? { ...outer, ...outer.data } : outer;
-  const size = asWhole(firstOf(fields, 'limit', 'size', 'pageSize')) || SPEC_PAGE_SIZE;
+  const size = asWhole(firstOf(fields, 'limit', 'size', 'pageSize')) || USUAL_PAGE_SIZE;
   const total = asWhole(firstOf(fields, 'totalCount', 'totalElements', 'total'));
   const totalPages =
     asWhole(fields.totalPages) ?? (total === undefined ? 1 : Math.ceil(total / size));

@@ -10,7 +10,7 @@ function factsIn(body: unknown): Record<string, unknown> {
 
 /**
  * A page that counts from 0, from a bare list or a list with any of `number` or `page`, `size`, `totalElements` or `totalCount`,
- * `totalPages`, `last`, `hasNext` (spec §3). What is missing follows from the rest; `last` and `hasNext` count more than totals.
+ * `totalPages`, `last`, `hasNext`. What is missing follows from the rest; `last` and `hasNext` count more than totals.
  * Undefined when the body holds no list.
  */
 export function pageIn(

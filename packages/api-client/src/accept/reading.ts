@@ -11,7 +11,7 @@ export const firstOf = (fields: Record<string, unknown>, ...names: string[]): un
     .map((name) => fields[name])
     .find((value) => value !== undefined && value !== null && value !== '');
 
-/** A list, bare or under one of the spec's names (§3: content, items, list or results; `data` may also wrap either). */
+/** A list, bare or under content, items, list or results; `data` may also wrap either. */
 export function listIn(body: unknown): unknown[] | undefined {
   if (Array.isArray(body)) return body;
   if (!isRecord(body)) return undefined;

@@ -39,7 +39,7 @@ const anyRegistration = z.extend(mockRegistrationSchema, {
 });
 export type AnyRegistration = z.output<typeof anyRegistration>;
 
-/** The spec doesn't show what a write answers (§7), so any 2xx is a success; ours says more. */
+/** The common contract leaves open what a write answers, so any 2xx is a success; ours says more. */
 const anyResult = z.union([registrationResultSchema, z.unknown()]);
 
 const endpoints = {

@@ -12,7 +12,7 @@ import { bind, type Call } from '../bind';
 import type { Client } from '../client';
 
 const { saveMonth, ...others } = mealEndpoints;
-/** The spec doesn't show what a save answers (§7), so any 2xx is a success; ours says more. */
+/** The common contract leaves open what a save answers, so any 2xx is a success; ours says more. */
 const saveOfAnyServer = endpoint({
   ...saveMonth,
   response: z.union([saveResultSchema, z.unknown()]),

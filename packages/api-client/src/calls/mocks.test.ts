@@ -1,7 +1,12 @@
 import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { registrationResultSchema } from '@academy/domain/mocks';
 import { describe, expect, test } from 'vitest';
-import { examRead, registrationRead, specExam, specRegistration } from '../testing/answers/mocks';
+import {
+  examRead,
+  registrationRead,
+  commonExam,
+  commonRegistration,
+} from '../testing/answers/mocks';
 import { apiAnswering, byRoute } from '../testing/api-answering';
 
 const times = { registeredAt: '2026-11-02T03:00:00.000Z', updatedAt: '2026-11-02T03:00:00.000Z' };
@@ -24,20 +29,20 @@ const ONE = '/mock-exam-registrations/my/501';
 const slice = (...content: object[]) => ({
   [SLICE]: {
     body: {
-      content: content.map((fields) => ({ ...specRegistration, exam: specExam, ...fields })),
+      content: content.map((fields) => ({ ...commonRegistration, exam: commonExam, ...fields })),
       hasNext: false,
     },
   },
 });
 
-/** A success whose answer tells nothing: the spec does not show what a write answers (§7). */
+/** A success whose answer tells nothing: the common contract leaves open what a write answers. */
 const silent = [
   { status: 200 },
   { status: 201, body: {} },
   { status: 204 },
   { body: 'OK' },
   { body: { success: true } },
-  { body: specRegistration },
+  { body: commonRegistration },
 ];
 
 describe('our server’s answer is taken as it is', () => {

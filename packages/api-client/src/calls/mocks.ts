@@ -29,7 +29,7 @@ async function outcome(
   return { success: true, registrationId: registration.id, registration };
 }
 
-/** The calls of mock exams. What a server leaves out is read where the spec has it, so that every server's answers look like ours. */
+/** The calls of mock exams. What a server leaves out is read where the common contract has it, so that every server's answers look like ours. */
 export function mockCalls(client: Client) {
   const calls = anyMockCalls(client);
   const own = ownRegistrations(calls);

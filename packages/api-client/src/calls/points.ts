@@ -14,7 +14,7 @@ import { acceptPoints } from '../accept/points';
 import { bind, type Call } from '../bind';
 import type { Client } from '../client';
 
-/** The spec's page knows no sums (§3): its client adds up 1,000 at once (§9). */
+/** The common contract's page knows no sums: a client adds up 1,000 at once. */
 const sum = z.optional(z.int());
 const sums = { rewardTotal: sum, penaltyTotal: sum, net: sum, rewardCount: sum, penaltyCount: sum };
 const pointsOfAnyServer = endpoint({

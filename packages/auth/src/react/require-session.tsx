@@ -4,7 +4,7 @@ import { accessTo, type Area } from '../access';
 import { useSession } from './session-context';
 
 export interface RequireSessionProps {
-  /** Which area stands behind the guard (spec §2). */
+  /** Which area stands behind the guard. */
   role: Area;
   /** The area: usually an `<Outlet />`. */
   children: ReactNode;
@@ -20,7 +20,7 @@ export interface RequireSessionProps {
 
 const replaceLocation = (url: string) => window.location.replace(url);
 
-/** Shows its children only to those who may see them, and leads everybody else where spec §2 says. Waits for a new tab's bootstrap. */
+/** Shows its children only to those who may see them, and leads everybody else to where `accessTo` says. Waits for a new tab's bootstrap. */
 export function RequireSession({
   role,
   children,

@@ -1,4 +1,4 @@
-/** The areas that an admin gives to an account or keeps from it (PAGES 11, 관리자 계정). */
+/** The areas that an admin gives to an account or keeps from it. */
 export const AREAS = [
   'meals',
   'deposits',

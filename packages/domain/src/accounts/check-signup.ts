@@ -13,7 +13,7 @@ export interface SignupForm {
   passwordConfirm: string;
 }
 
-/** The server's errors map (spec §5): a field's message under its name, and a general one. */
+/** The server's errors map: a field's message under its name, and a general one. */
 export type SignupErrors = Partial<Record<keyof SignupForm | 'general', string>>;
 
 /** What is wrong with a password that somebody wants to have from now on; null when it is accepted. */
@@ -31,7 +31,10 @@ export function usernameProblem(username: string): string | null {
 const nameProblem = (name: string): string | null =>
   name.trim() === '' || Array.from(name.trim()).length > MANAGER_NAME_LIMIT ? texts.name : null;
 
-/** What must be corrected before an account can be asked for (spec §5); empty when nothing. The same check runs in the form and in the server. */
+/**
+ * What must be corrected before an account can be asked for; empty when nothing. The same check runs in the form and in the server.
+ * See docs/product/accounts.md#signup.
+ */
 export function checkSignup({
   name,
   username,

@@ -60,5 +60,5 @@ const COMMON = new Set([
   'changeme1!',
 ]);
 
-/** Whether a password is one of the common ones, in any case (RELIABILITY §1, 6.2). */
+/** Whether a password is one of the common ones, in any case. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());

@@ -10,11 +10,11 @@ export interface IdCheck {
   state: Exclude<IdCheckState, 'unchecked'>;
 }
 
-/** What is known about the ID as it stands: editing it makes every earlier answer void, and so does taking the edit back only by asking again (spec §5). */
+/** What is known about the ID as it stands: editing it makes every earlier answer void, and so does taking the edit back only by asking again. */
 export const idCheckState = (username: string, last: IdCheck | null): IdCheckState =>
   last !== null && last.username === username ? last.state : 'unchecked';
 
-/** Why the signup cannot be sent because of its ID, in the spec's words (§5); null when the ID was checked and is free. */
+/** Why the signup cannot be sent because of its ID; null when the ID was checked and is free. */
 export function idCheckProblem(username: string, last: IdCheck | null): string | null {
   const problem = usernameProblem(username);
   if (problem !== null) return problem;

@@ -13,8 +13,9 @@ const writing = (area: Area): Rule => ({ area, roles: ['ADMIN', 'MANAGER'] });
 const ADMINS_ONLY: Rule = { area: null, roles: ['ADMIN'] };
 
 /**
- * What a manager may do, right by right (PRODUCT, Who uses it). An endpoint names the right that it needs; the server refuses with
+ * What a manager may do, right by right. An endpoint names the right that it needs; the server refuses with
  * `forbidden` who has it not, and the screen shows the same answer beforehand.
+ * See docs/product/accounts.md#roles-and-areas.
  */
 export const rightRules = {
   'meals.read': reading('meals'),
@@ -29,7 +30,7 @@ export const rightRules = {
   'attendance.write': writing('attendance'),
   'points.read': reading('points'),
   'points.write': writing('points'),
-  /** A score that no preset names (직접 입력, PAGES 8): for whom sets the academy's rules. */
+  /** A score that no preset names (직접 입력): for whom sets the academy's rules. */
   'points.own-score': writing('settings'),
   'mocks.read': reading('mocks'),
   'mocks.write': writing('mocks'),

@@ -16,7 +16,7 @@ export const appliedMealsSchema = z.object({
 export type AppliedMeals = z.output<typeof appliedMealsSchema>;
 
 /**
- * 신청 내역: everything that a student applied for (PRODUCT, Submit). `meals` are this month and the next (KST), `mocks` what is not
+ * 신청 내역: everything that a student applied for. `meals` are this month and the next (KST), `mocks` what is not
  * cancelled or still owed back, `schedules` what is in force or was decided lately, `reasons` those of this month and later.
  */
 export const applicationsSchema = z.object({

@@ -9,6 +9,7 @@ const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(ti
 /**
  * What an arrival says of the period that runs: 출석 until the grace after its beginning is over (`lateGraceMinutes`, included), 지각 from then on. Nothing between periods, where
  * somebody marked already, and where an absence was approved: that stands in the cell by itself.
+ * See docs/product/attendance.md#coming-and-going.
  */
 export function arrivalMark(
   row: Pick<AttendanceRow, 'told' | 'marks'>,

@@ -23,8 +23,8 @@ const neverCame = ({ visit, marks }: Row): boolean =>
   marks.every(({ mark: { status } }) => status === null || status === 'ABSENT');
 
 /**
- * What closing a day writes (PAGES 6): approved absences become marks, who never came is absent, who was not seen off left at the end of the last
- * period. `at` is the device's time.
+ * What closing a day writes: approved absences become marks, who never came is absent, who was not seen off left at the end of the last
+ * period. `at` is the device's time. See docs/product/attendance.md#closing.
  */
 export function planClose(rows: readonly Row[], periods: readonly Period[], at: string): ClosePlan {
   const edits: MarkEdit[] = [];

@@ -2,7 +2,7 @@ import type { AttendanceSettings } from './settings-schemas';
 import { countedMarks } from './day-state';
 import type { AttendanceRow, Period } from './schemas';
 
-/** A penalty that attendance proposes; a person confirms it or lets it go (PAGES 6). */
+/** A penalty that attendance proposes; a person confirms it or lets it go. */
 export interface PointProposal {
   studentId: AttendanceRow['studentId'];
   cause: 'late' | 'absent';

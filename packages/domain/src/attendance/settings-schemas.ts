@@ -6,7 +6,7 @@ import { periodSchema } from './schemas';
 const periods = z.array(periodSchema).check(z.maxLength(PERIODS_MAX));
 
 /**
- * The settings of attendance (PAGES 11). `dayStartsAt`: until then after midnight it is still the study day before. `lateGraceMinutes`: who comes
+ * The settings of attendance. `dayStartsAt`: until then after midnight it is still the study day before. `lateGraceMinutes`: who comes
  * that much after a period began is not late yet. `proposals`: which preset is proposed for an unexcused lateness or absence; null proposes none.
  */
 export const attendanceSettingsSchema = z.object({

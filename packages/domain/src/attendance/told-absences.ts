@@ -68,7 +68,10 @@ function statusIn(period: Period, { kind, from, to }: ToldAbsence): MarkStatus {
   return kind;
 }
 
-/** What an approved absence pre-fills in a period, always excused; null where nothing is known. The heaviest absence wins: missing all, then the earliest. */
+/**
+ * What an approved absence pre-fills in a period, always excused; null where nothing is known. The heaviest absence wins: missing all, then the earliest.
+ * See docs/product/attendance.md#expected.
+ */
 export function expectedMark(period: Period, told: readonly ToldAbsence[]): MarkValue | null {
   const statuses = told
     .filter(({ approved, from, to }) => approved && from < period.to && period.from < to)

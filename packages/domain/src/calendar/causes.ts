@@ -1,4 +1,4 @@
-/** Why a day is closed: 학원 휴무, 업체 휴무, 모의고사, 공휴일, 기타 (PAGES 1). */
+/** Why a day is closed: 학원 휴무, 업체 휴무, 모의고사, 공휴일, 기타. */
 export const CLOSING_CAUSES = ['ACADEMY', 'CATERER', 'MOCK_EXAM', 'HOLIDAY', 'OTHER'] as const;
 export type ClosingCause = (typeof CLOSING_CAUSES)[number];
 

@@ -41,7 +41,7 @@ export const affectedStudentSchema = z.object({
 export type AffectedStudent = z.output<typeof affectedStudentSchema>;
 
 /**
- * What a change of the meal rules does, before it is made (PAGES 1, 11): the meals that were applied for and would no longer be served, from
+ * What a change of the meal rules does, before it is made: the meals that were applied for and would no longer be served, from
  * today on. `locked` and `unlocked` are days whose meals students could change until now and no longer can, or the other way round. `frozenBills`
  * counts the bills that keep their old prices. `stillClosed`: opening does not help, because of another rule.
  */

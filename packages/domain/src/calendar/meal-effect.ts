@@ -125,7 +125,7 @@ export const changedSettings = (
 const choicesFor = (mealCount: number): EffectChoice[] =>
   mealCount === 0 ? ['keep'] : ['keep', 'cancel', 'carry-over'];
 
-/** Whom a change of the meal rules affects and how much (PAGES 1, 11), before it is made. Money in won, at the prices that each student was shown. */
+/** Whom a change of the meal rules affects and how much, before it is made. Money in won, at the prices that each student was shown. */
 export function mealEffect(context: EffectContext): Omit<MealEffect, 'stillClosed'> {
   const { before, after, frozenBills, now } = context;
   const lost = lostMeals(context);

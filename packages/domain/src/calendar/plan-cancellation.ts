@@ -43,7 +43,10 @@ export function settlementLines(
   });
 }
 
-/** What the choice of the effect preview does: keep writes nothing, cancel drops the meals, carry-over drops them and carries what was paid to the next open month. */
+/**
+ * What the choice of the effect preview does: keep writes nothing, cancel drops the meals, carry-over drops them and carries what was paid to the next open month.
+ * See docs/product/calendar.md#closing-days.
+ */
 export function planCancellation(
   cancellation: Cancellation,
   choice: EffectChoice,

@@ -5,7 +5,10 @@ import { seoulMonth, type CalendarMonth } from '../time';
 
 export type CloseDecision = { allowed: true } | { allowed: false; reason: DepositRefusal };
 
-/** Whether a month's books can be closed now (PAGES 2, 월 마감): it is over (KST), it is open, and its name was typed (`2026-11`). */
+/**
+ * Whether a month's books can be closed now: it is over (KST), it is open, and its name was typed (`2026-11`).
+ * See docs/product/deposits.md#closing.
+ */
 export function decideClose({
   month,
   typed,

@@ -14,7 +14,10 @@ const booked = (amount: number, refusal: DepositRefusal): Booking =>
 export const planDeposit = ({ balance }: Account, amount: Won | null): Booking =>
   amount === null ? booked(-balance, 'nothing-due') : booked(amount, 'nothing-due');
 
-/** Giving money back: never more than what of the month's money is still there. */
+/**
+ * Giving money back: never more than what of the month's money is still there.
+ * See docs/product/deposits.md#booking.
+ */
 export function planRefund(
   { paid, carriedIn, carriedOut, refunded }: Account,
   amount: Won,

@@ -82,7 +82,7 @@ export const monthFilterSchema = z.object({
 export type MonthFilter = z.output<typeof monthFilterSchema>;
 
 const amount = wonSchema.check(z.positive());
-/** Made by the screen, the same over every retry of one intention: the money of one request is booked once (RELIABILITY §5). */
+/** Made by the screen, the same over every retry of one intention: the money of one request is booked once. */
 const requestKey = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 /** Money that came in. Without an amount it is exactly what is missing; less makes 일부 입금, more 초과 입금. */

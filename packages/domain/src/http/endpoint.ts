@@ -34,7 +34,7 @@ export interface Endpoint {
   maxBytes?: number;
   /** The answer is plain text, or a file to keep (`Content-Disposition: attachment`), instead of JSON. */
   answers?: 'text' | 'file';
-  /** Takes `IDEMPOTENCY_HEADER`: the same key by the same caller gets the first answer again and does nothing twice (RELIABILITY §5). */
+  /** Takes `IDEMPOTENCY_HEADER`: the same key by the same caller gets the first answer again and does nothing twice. */
   idempotent?: true;
 }
 

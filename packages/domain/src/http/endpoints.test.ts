@@ -64,7 +64,7 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
   },
 );
 
-test('every call of the specification is there, word for word', () => {
+test('every call of the common contract is there, word for word', () => {
   expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining([
       'GET /admin/users/check-id',

@@ -11,7 +11,7 @@ const token = (payload: unknown) =>
   `${base64url('{"alg":"HS256"}')}.${base64url(JSON.stringify(payload))}.c2lnbmF0dXJl`;
 const roleOf = (payload: unknown) => roleOfClaims(readClaims(token(payload)));
 
-test('reads every claim of the specification', () => {
+test('reads every claim under all its names', () => {
   const payload = {
     sub: '학생-101',
     exp: 1_795_000_000,

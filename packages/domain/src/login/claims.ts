@@ -1,4 +1,4 @@
-/** The claims of an access token that the apps read (spec §3), in one shape whatever the server calls them. Hints, never proof. */
+/** The claims of an access token that the apps read, in one shape whatever the server calls them. Hints, never proof. */
 export interface Claims {
   subject: string | null;
   userId: string | null;
@@ -47,7 +47,7 @@ export function readClaims(token: string): Claims | null {
   }
 }
 
-/** Spec §6: a claim containing ADMIN or MANAGER (any case) makes a manager, and wins over one containing STUDENT. */
+/** A claim containing ADMIN or MANAGER (any case) makes a manager, and wins over one containing STUDENT. */
 export function roleOfClaims(claims: Claims | null): RoleOfClaims {
   const grants = (claims?.grants ?? []).map((grant) => grant.toUpperCase());
   if (grants.some((grant) => grant.includes('ADMIN') || grant.includes('MANAGER')))

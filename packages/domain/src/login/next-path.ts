@@ -24,8 +24,9 @@ function readings(path: string): string[] | null {
 }
 
 /**
- * The place to go after login: `next` when it is a path of this app, else `fallback` (PRODUCT, Two apps; RELIABILITY §2.6).
+ * The place to go after login: `next` when it is a path of this app, else `fallback`.
  * Exactly one leading `/`; refuses other origins, `//`, backslashes, control characters and dot segments, also when encoded.
+ * See docs/product/login.md#access.
  */
 export function safeNext(next: string | null | undefined, fallback: string): string {
   if (!next || FORBIDDEN.test(next)) return fallback;

@@ -1,4 +1,4 @@
-/** A Korean number has at most 11 digits; 3-4-4 with two hyphens makes 13 characters (spec §9). */
+/** A Korean number has at most 11 digits; 3-4-4 with two hyphens makes 13 characters. */
 const MAX_DIGITS = 11;
 const MIN_LOGIN_DIGITS = 10;
 
@@ -24,10 +24,10 @@ export const phoneDigits = (text: string): string => domesticDigits(text).slice(
 const grouped = (digits: string) =>
   [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join('-');
 
-/** Formats 3-4-4 while typing, at most 13 characters (spec §2, §9). A 10-digit number prints 010-1234-567. */
+/** Formats 3-4-4 while typing, at most 13 characters. A 10-digit number prints 010-1234-567. */
 export const formatPhone = (text: string): string => grouped(phoneDigits(text));
 
-/** Whether the number is long enough to log in: at least 10 digits (spec §5). */
+/** Whether the number is long enough to log in: at least 10 digits. */
 export const isLoginPhone = (text: string): boolean => phoneDigits(text).length >= MIN_LOGIN_DIGITS;
 
 /**

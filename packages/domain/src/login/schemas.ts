@@ -4,7 +4,7 @@ import { managerIdSchema, studentIdSchema } from '../ids';
 
 export const studentLoginBodySchema = z.object({ phoneNumber: z.string().check(z.maxLength(40)) });
 
-/** `refreshToken` is optional in the spec (§3); ours travels in an HttpOnly cookie instead. */
+/** `refreshToken` is optional in the common contract; ours travels in an HttpOnly cookie instead. */
 export const studentLoginSchema = z.object({
   success: z.literal(true),
   student: z.object({ id: studentIdSchema, name: z.string() }),
@@ -18,7 +18,7 @@ export const managerLoginBodySchema = z.object({
   password: z.string().check(z.maxLength(200)),
 });
 
-/** ADMIN 최고관리자 · MANAGER 관리자 · READONLY_MANAGER 조회 전용: each contains ADMIN or MANAGER, as spec §6 reads them. */
+/** ADMIN 최고관리자 · MANAGER 관리자 · READONLY_MANAGER 조회 전용: each contains ADMIN or MANAGER, by which clients know a manager. */
 export const managerRoleSchema = z.enum(['ADMIN', 'MANAGER', 'READONLY_MANAGER']);
 export type ManagerRole = z.output<typeof managerRoleSchema>;
 

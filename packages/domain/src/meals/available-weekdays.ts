@@ -25,7 +25,7 @@ function optionOf(
   return { weekday, available: false, reason: last.reason };
 }
 
-/** The weekdays of a month for the quick-add sheet, Sunday first, per meal. All unavailable: the sheet shows `inputTexts.noWeekdays` (spec §5). */
+/** The weekdays of a month for the quick-add sheet, Sunday first, per meal. All unavailable: the sheet shows `inputTexts.noWeekdays`. */
 export const availableWeekdays = (
   context: Omit<PlanContext, 'current'> & { month: CalendarMonth },
 ): Record<Meal, WeekdayOption[]> => ({

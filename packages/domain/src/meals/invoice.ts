@@ -24,7 +24,7 @@ interface BilledMonth {
   bill: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
 }
 
-/** Counts a month's meals and prices them (spec §9). Rows of other months are left out, a day counts once. */
+/** Counts a month's meals and prices them. Rows of other months are left out, a day counts once. */
 export function invoiceOf({ reservations, month, bill }: BilledMonth): Invoice {
   const mealsOn = mealsByDay(reservations);
   const days = [...new Set(reservations.map(({ date }) => date))].filter(

@@ -7,7 +7,7 @@ export interface ManagedChange extends Pick<ManagedMeals, 'cause' | 'note' | 'by
 }
 
 /**
- * What managers' changes of a day, oldest first, come to (PAGES 3: 추가·취소 표시): meals that were not there before the first of them and are now, and
+ * What managers' changes of a day, oldest first, come to (추가·취소 표시): meals that were not there before the first of them and are now, and
  * the other way round. Null when they left nothing: a meal cancelled and added again is neither.
  */
 export function managedMeals(

@@ -17,9 +17,9 @@ interface MealOfDay {
 }
 
 /**
- * Whether the academy serves a meal on a day, whatever the time is. Asked in PRODUCT's order, the first rule that fails gives the
+ * Whether the academy serves a meal on a day, whatever the time is. Asked in this order, the first rule that fails gives the
  * reason: the apply period (meal days, both ends included, an open end is null); the enabled days when there are any, else the
- * weekday's flag; the meal's disabled days.
+ * weekday's flag; the meal's disabled days. See docs/product/meals.md#open-days.
  */
 export function decideMealServed({ settings, date, meal }: MealOfDay): MealServed {
   const { applyStartDate, applyEndDate, enabledDates } = settings;
@@ -39,7 +39,7 @@ export function decideMealServed({ settings, date, meal }: MealOfDay): MealServe
     : { allowed: true };
 }
 
-/** The instant at which a day's meals lock: `editCutoffHour`:00 in Seoul on the day before (spec §4). Hour 24 is the day's own midnight. */
+/** The instant at which a day's meals lock: `editCutoffHour`:00 in Seoul on the day before. Hour 24 is the day's own midnight. */
 export const cutoffOf = (
   settings: Pick<LunchSettings, 'editCutoffHour'>,
   date: CalendarDay,
@@ -50,6 +50,7 @@ export const cutoffOf = (
  *
  * The cutoff itself is too late: at 13:59:59.999 the meal is open, at 14:00:00.000 it is locked. `now` is a parameter, so that
  * screen (by the server's clock), server and tests share one idea of the present.
+ * See docs/product/meals.md#cutoff.
  */
 export function decideMealChange({ now, ...mealOfDay }: MealOfDay & { now: Date }): MealChange {
   const served = decideMealServed(mealOfDay);

@@ -23,8 +23,8 @@ export function depositWindow(
 }
 
 /**
- * When a month's meals are to be paid (spec §9): the explicit payment dates when both are set, else the deposit days of the month,
- * else the whole month.
+ * When a month's meals are to be paid: the explicit payment dates when both are set, else the deposit days of the month,
+ * else the whole month. See docs/product/meals.md#bill.
  */
 export function paymentWindow(settings: PaymentDates, month: CalendarMonth): DayWindow {
   const { paymentStartDate, paymentEndDate } = settings;

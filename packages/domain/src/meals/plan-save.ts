@@ -20,7 +20,7 @@ interface SaveRequest {
   /** The present rows; at least those of the listed days. */
   current: readonly Reservation[];
   changes: readonly ReservationChange[];
-  /** When the request arrived, by the server's clock (RELIABILITY §5, §6). */
+  /** When the request arrived, by the server's clock. */
   now: Date;
 }
 
@@ -30,9 +30,10 @@ const isWished = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
   (change.base === undefined || change[meal] !== change.base[meal]);
 
 /**
- * Decides what a save of some days writes (spec §4, §7). Days that are not listed are never touched. Per meal it is a three-way
+ * Decides what a save of some days writes. Days that are not listed are never touched. Per meal it is a three-way
  * merge: with `base`, only a meal that the device changed is written, so two devices editing one day both keep their edits; without
  * it the day is wished as it stands. An unchanged locked meal is no error. Of a day listed twice the last entry counts.
+ * See docs/product/meals.md#saving.
  */
 export function planSave({ settings, current, changes, now }: SaveRequest): SavePlan {
   const presentOn = mealsByDay(current);

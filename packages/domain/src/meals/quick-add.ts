@@ -9,7 +9,10 @@ import { planMeals, type MealPlan, type PlanContext } from './meal-plan';
 import { meals } from './meals-of-day';
 import type { Meal } from './schemas';
 
-/** Quick-add, 'same weekday this month' (spec §2): the picked weekdays of the month, per meal. */
+/**
+ * Quick-add, 'same weekday this month': the picked weekdays of the month, per meal.
+ * See docs/product/meals.md#quick-add.
+ */
 export function planSameWeekday(
   context: PlanContext & {
     month: CalendarMonth;
@@ -24,7 +27,7 @@ export function planSameWeekday(
   return planMeals(context, wishes);
 }
 
-/** Quick-add, 'single day' (spec §2). `alreadyApplied` says of the plan which meals the day had before. */
+/** Quick-add, 'single day'. `alreadyApplied` says of the plan which meals the day had before. */
 export const planSingleDay = (
   context: PlanContext & { date: CalendarDay; meals: readonly Meal[] },
 ): MealPlan =>

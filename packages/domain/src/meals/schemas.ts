@@ -20,7 +20,7 @@ const mealsOfDaySchema = z.object({ lunch: z.boolean(), dinner: z.boolean() });
 
 /**
  * One changed day in a save. `base` is what the device had read before the change: with it only the meals that differ from it are
- * written, so two devices editing the same day both keep their edits. Without it the day is written as it stands (spec §7).
+ * written, so two devices editing the same day both keep their edits. Without it the day is written as it stands.
  */
 export const reservationChangeSchema = z.object({
   date: calendarDaySchema,
@@ -31,7 +31,7 @@ export const reservationChangeSchema = z.object({
 });
 export type ReservationChange = z.output<typeof reservationChangeSchema>;
 
-/** Why a meal of a day cannot be changed, in the order in which the rules are asked (PRODUCT, Meals). */
+/** Why a meal of a day cannot be changed, in the order in which the rules are asked. */
 export const mealLockReasonSchema = z.enum([
   'outside-apply-period',
   'not-an-enabled-date',

@@ -15,7 +15,7 @@ export interface SelectAllState {
   applied: number;
 }
 
-/** The state of a meal's select-all over the changeable days of the shown month; locked days do not count, ticked or not (spec §2). */
+/** The state of a meal's select-all over the changeable days of the shown month; locked days do not count, ticked or not. */
 export function selectAllState({
   settings,
   month,

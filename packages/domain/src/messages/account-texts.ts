@@ -20,7 +20,7 @@ export type AccountRefusal = keyof typeof accountRefusalTexts;
 
 export const accountRefusalText = (reason: AccountRefusal): string => accountRefusalTexts[reason];
 
-/** What a field of the signup or the password form says (spec §5). */
+/** What a field of the signup or the password form says. */
 export const accountFieldTexts = {
   name: '이름을 입력하세요.',
   usernameMissing: '아이디를 입력하세요.',
@@ -34,7 +34,7 @@ export const accountFieldTexts = {
   general: accountRefusalTexts['signup-refused'],
 } as const;
 
-/** The ID check and the signup as a whole (spec §5, §8). */
+/** The ID check and the signup as a whole. */
 export const signupTexts = {
   checkRequired: '아이디 중복 확인이 필요합니다.',
   free: '사용할 수 있는 아이디입니다.',

@@ -1,4 +1,4 @@
-/** What a field says when its value breaks a rule of the specification (§5). */
+/** What a field says when its value breaks a rule. */
 export const inputTexts = {
   phoneTooShort: '휴대폰 번호를 10자리 이상 입력해 주세요.',
   invalidDay: '올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.',

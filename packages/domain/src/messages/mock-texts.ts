@@ -25,7 +25,7 @@ export type MockRefusal = keyof typeof mockRefusalTexts;
 /** The Korean text of a rule's reason: for a disabled button or beside a field. */
 export const mockRefusalText = (reason: MockRefusal): string => mockRefusalTexts[reason];
 
-/** Not choosing on-site exam (spec §5). */
+/** Not choosing on-site exam. */
 export const paperOnlyText = '현장 응시를 선택하지 않으면 시험지만 제공해요.';
 
 const STATUS_BADGES: Record<TimeStatus, string> = {
@@ -34,7 +34,7 @@ const STATUS_BADGES: Record<TimeStatus, string> = {
   CLOSED: '종료',
 };
 
-/** An exam's badge (spec §4). */
+/** An exam's badge. */
 export const timeStatusText = (status: TimeStatus): string => STATUS_BADGES[status];
 
 const REGISTRATION_BADGES: Record<RegistrationBadge, string> = {
@@ -49,7 +49,7 @@ const REGISTRATION_BADGES: Record<RegistrationBadge, string> = {
   free: '신청 완료',
 };
 
-/** A registration's badge in 내 신청 (spec §4). */
+/** A registration's badge in 내 신청. */
 export const registrationBadgeText = (badge: RegistrationBadge): string =>
   REGISTRATION_BADGES[badge];
 
@@ -71,7 +71,7 @@ export function seatsText({
 export const waitingText = (waitingNumber: number): string =>
   fill('현장 대기 {n}번째예요. 자리가 나면 자동으로 확정돼요.', { n: waitingNumber });
 
-/** The labels of the summary after applying (spec §8), and what stands where no account is set. */
+/** The labels of the summary after applying, and what stands where no account is set. */
 export const paymentTexts = {
   accountHolder: '예금주',
   accountNumber: '계좌번호',

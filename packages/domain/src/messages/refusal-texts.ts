@@ -16,7 +16,7 @@ import { reasonRefusalTexts } from './reason-texts';
 import { scheduleRefusalTexts } from './schedule-texts';
 import { studentRefusalTexts } from './students-texts';
 
-/** Every refusal of the API: code → text. `{}` marks a variable. One wording per code (COPY.ko.md), whoever reads it. */
+/** Every refusal of the API: code → text. `{}` marks a variable. One wording per code, whoever reads it. */
 export const refusalTexts = {
   ...coreRefusalTexts,
   ...mockRefusalTexts,

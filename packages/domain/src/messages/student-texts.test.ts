@@ -28,7 +28,7 @@ import {
   waitingText,
 } from '.';
 
-test('the wording of the specification is the catalogue’s', () => {
+test('badges and refusals have the words of the catalogue', () => {
   expect([
     timeStatusText('OPEN'),
     timeStatusText('UPCOMING'),

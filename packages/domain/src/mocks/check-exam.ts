@@ -81,7 +81,10 @@ function checkNumbers({ fee, onSiteCapacity, allowOnSiteExam }: ExamDraft): Exam
   };
 }
 
-/** What must be corrected before an exam can be saved (PAGES 10): a title, times and days in order, a fee of whole won, subjects where the exam asks for one of its own. */
+/**
+ * What must be corrected before an exam can be saved: a title, times and days in order, a fee of whole won, subjects where the exam asks for one of its own.
+ * See docs/product/mocks.md#managing.
+ */
 export function checkExam(form: ExamDraft): ExamErrors {
   const length = Array.from(form.title.trim()).length;
   return {

@@ -40,7 +40,7 @@ function decideWish({ exam, offered, body }: Wish, present: Present): Registrati
     : seat;
 }
 
-/** Why a registration can no longer be touched, expired first, then cancelled, then inactive (spec §4); null while it can. */
+/** Why a registration can no longer be touched, expired first, then cancelled, then inactive; null while it can. */
 function lockOf({ expired, canceled, active }: State): MockRefusal | null {
   if (expired) return 'registration-expired';
   if (canceled) return 'registration-canceled';
@@ -62,9 +62,9 @@ export const isForGrade = (
   targetGrades === null || grade === undefined || (grade !== null && targetGrades.includes(grade));
 
 /**
- * Decides whether a student may register for an exam (spec §4, §5): not before the first and not after the last day, once, with a
+ * Decides whether a student may register for an exam: not before the first and not after the last day, once, with a
  * subject if the exam asks for one, with a seat only where seats are given. The first rule that fails gives the reason. A cancelled
- * registration is history and does not count.
+ * registration is history and does not count. See docs/product/mocks.md#registering.
  */
 export function decideRegister({
   today,
@@ -83,8 +83,9 @@ export function decideRegister({
 }
 
 /**
- * Decides a change of subject or seat (spec §4). What the body leaves out stays as it is, so that nobody loses a seat by changing a
+ * Decides a change of subject or seat. What the body leaves out stays as it is, so that nobody loses a seat by changing a
  * subject. The flags are the server's: it may extend one student's time.
+ * See docs/product/mocks.md#changing.
  */
 export function decideModify({
   registration,
@@ -107,7 +108,7 @@ export function decideModify({
   );
 }
 
-/** Decides a cancellation (spec §4). The server answers a repeated one like the first instead of asking this. */
+/** Decides a cancellation. The server answers a repeated one like the first instead of asking this. */
 export function decideCancel(registration: State): CancelDecision {
   const reason = lockOf(registration);
   return reason === null ? { allowed: true } : { allowed: false, reason };

@@ -16,7 +16,7 @@ interface SubjectChoice {
 }
 
 /**
- * Whether the chosen subject stands (spec §5). An exam that does not ask keeps none, whatever was sent. One that asks needs exactly
+ * Whether the chosen subject stands. An exam that does not ask keeps none, whatever was sent. One that asks needs exactly
  * one of the offered subjects; with none registered nobody can register.
  */
 export function decideSubjects({

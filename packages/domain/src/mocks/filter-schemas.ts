@@ -3,7 +3,7 @@ import { examStateSchema } from './manage-schemas';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
 
-/** Which registrations are shown (PAGES 9): 신청 (the default), 취소, 대기, 미입금. */
+/** Which registrations are shown: 신청 (the default), 취소, 대기, 미입금. */
 export const REGISTRATION_SHOWS = ['standing', 'canceled', 'waiting', 'unpaid'] as const;
 export type RegistrationShow = (typeof REGISTRATION_SHOWS)[number];
 export const registrationFilterSchema = z.object({

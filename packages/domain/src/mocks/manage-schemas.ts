@@ -22,7 +22,7 @@ const student = {
   phoneTail: z.string(),
 };
 
-/** An exam as a manager writes it (PAGES 10). Null: capacity without limit, deposit and changes until the last registration day, everybody's grade, the academy's account and subjects. An empty notice: the academy's. */
+/** An exam as a manager writes it. Null: capacity without limit, deposit and changes until the last registration day, everybody's grade, the academy's account and subjects. An empty notice: the academy's. */
 export const examFormSchema = z.object({
   title: line(60),
   examDate: calendarDaySchema,

@@ -2,11 +2,11 @@ import { seoulDay, type CalendarDay } from '../time';
 import type { MockExam, MockRegistration } from './schemas';
 import { changesCloseAt, timeStatus } from './time-status';
 
-/** Whether an exam's drawer can be opened: every exam but an upcoming one (spec §4). */
+/** Whether an exam's drawer can be opened: every exam but an upcoming one. */
 export const canOpenExam = (exam: MockExam, today: CalendarDay): boolean =>
   timeStatus(exam, today) !== 'UPCOMING';
 
-/** Whether a registration of 내 신청 can be opened: an expired one cannot, and is greyed (spec §4). */
+/** Whether a registration of 내 신청 can be opened: an expired one cannot, and is greyed. */
 export const canOpenRegistration = ({ expired }: Pick<MockRegistration, 'expired'>): boolean =>
   !expired;
 
@@ -31,7 +31,7 @@ const PAYMENT_BADGES = {
 } as const;
 
 /**
- * The badges of a registration, the most important first: `closed` once it has expired (spec §4), then what became of it, then its
+ * The badges of a registration, the most important first: `closed` once it has expired, then what became of it, then its
  * payment. A cancelled one tells its payment only when money is to go back.
  */
 export function registrationBadges(

@@ -6,7 +6,7 @@ import type { MockExam } from './schemas';
 
 type Account = Pick<LunchSettings, 'bankName' | 'accountNumber' | 'accountHolder'>;
 
-/** Where, until when and how much a student pays for an exam (spec §8). */
+/** Where, until when and how much a student pays for an exam. */
 export interface PaymentInstructions extends Account {
   /** The last day on which the deposit counts. */
   deadline: CalendarDay;
@@ -14,7 +14,7 @@ export interface PaymentInstructions extends Account {
   fee: Won;
 }
 
-/** The last day for the deposit: the exam's own, else the last registration day (spec §8). */
+/** The last day for the deposit: the exam's own, else the last registration day. */
 export const depositDeadline = (
   exam: Pick<MockExam, 'depositDeadline' | 'registrationEndDate'>,
 ): CalendarDay => exam.depositDeadline ?? exam.registrationEndDate;
@@ -52,7 +52,10 @@ export interface PaymentRow {
   copy: string | null;
 }
 
-/** The rows of the apply-success modal in the spec's order (§8): holder, account, deadline, student, fee. A free exam needs no account. */
+/**
+ * The rows of the apply-success modal in their order: holder, account, deadline, student, fee. A free exam needs no account.
+ * See docs/product/mocks.md#payment.
+ */
 export function paymentRows(payment: PaymentInstructions): PaymentRow[] {
   const student = { label: paymentTexts.depositorName, value: payment.depositorName, copy: null };
   if (payment.fee === 0)
@@ -75,6 +78,6 @@ export function paymentRows(payment: PaymentInstructions): PaymentRow[] {
   ];
 }
 
-/** What stands below the rows (spec §8); null when there is nothing to pay. */
+/** What stands below the rows; null when there is nothing to pay. */
 export const paymentNote = ({ fee }: Pick<PaymentInstructions, 'fee'>): string | null =>
   fee === 0 ? null : paymentTexts.note;

@@ -117,7 +117,7 @@ export const myRegistrationsSliceSchema = z.object({
 export type MyRegistrationsSlice = z.output<typeof myRegistrationsSliceSchema>;
 
 /**
- * What a student sends to register or to modify (spec §7). One subject is chosen at most. With `onSiteExam` and no seat left the
+ * What a student sends to register or to modify. One subject is chosen at most. With `onSiteExam` and no seat left the
  * request is refused, unless `waitForSeat` says that the student would rather stand in line.
  */
 export const registrationBodySchema = z.object({

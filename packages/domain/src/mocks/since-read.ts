@@ -9,7 +9,7 @@ export const statusHasPassed = (exam: Dates, readAt: Date, now: Date): boolean =
   statusByDates(exam, seoulDay(readAt)) !== statusByDates(exam, seoulDay(now));
 
 /**
- * An exam as it stands `now`, read at `readAt`. The server's status wins over the days (spec §4), but it is a word about the moment of
+ * An exam as it stands `now`, read at `readAt`. The server's status wins over the days, but it is a word about the moment of
  * reading: when a midnight in Seoul has brought another status since, the days decide until the exam is read again.
  */
 export const examSinceRead = <Exam extends MockExam>(exam: Exam, readAt: Date, now: Date): Exam =>

@@ -1,4 +1,4 @@
-/** How many exams or registrations are read at a time (spec §9). */
+/** How many exams or registrations are read at a time. */
 export const MOCKS_PAGE_SIZE = 12;
 
 /** The most that one page or slice may have. */

@@ -3,7 +3,7 @@ import type { MockExam, TimeStatus } from './schemas';
 
 type Dates = Pick<MockExam, 'registrationStartDate' | 'registrationEndDate'>;
 
-/** The status by the registration days alone, both included: CLOSED after the end, OPEN within, UPCOMING otherwise (spec §4). */
+/** The status by the registration days alone, both included: CLOSED after the end, OPEN within, UPCOMING otherwise. */
 export function statusByDates(
   { registrationStartDate, registrationEndDate }: Dates,
   today: CalendarDay,
@@ -12,7 +12,10 @@ export function statusByDates(
   return today >= registrationStartDate ? 'OPEN' : 'UPCOMING';
 }
 
-/** The status of an exam today (KST): the server's value if present, else a manager's early end or cancellation, else the days (spec §4). */
+/**
+ * The status of an exam today (KST): the server's value if present, else a manager's early end or cancellation, else the days.
+ * See docs/product/mocks.md#status.
+ */
 export const timeStatus = (
   exam: Dates & Pick<MockExam, 'timeStatus' | 'closedEarly'> & { cancelled?: unknown },
   today: CalendarDay,

@@ -31,7 +31,7 @@ export const newsItemSchema = z.object({
 });
 export type NewsItem = z.output<typeof newsItemSchema>;
 
-/** `page` counts from 1. `totalCount` and `totalElements` are the same number under both of the spec's names. */
+/** `page` counts from 1. `totalCount` and `totalElements` are the same number under both names. */
 export const newsPageSchema = z.object({
   content: z.array(newsItemSchema),
   page: z.int(),

@@ -14,7 +14,7 @@ export const OPERATION_KINDS = [
 ] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
-/** How long an ordinary write can be taken back, in minutes (PAGES, common: 되돌리기 10분). */
+/** How long an ordinary write can be taken back, in minutes (되돌리기 10분). */
 export const UNDO_MINUTES = 10;
 /** The large ones, whose mistakes show later: an import and a change of the meal rules. */
 export const LONG_UNDO_MINUTES = 24 * 60;
@@ -27,7 +27,10 @@ export const undoDeadline = (kind: OperationKind, at: Date): Date =>
 
 export type UndoDecision = { allowed: true } | { allowed: false; reason: OperationRefusal };
 
-/** Whether a write can be taken back now: once, and before its time is over (at the deadline itself it is too late). */
+/**
+ * Whether a write can be taken back now: once, and before its time is over (at the deadline itself it is too late).
+ * See docs/product/common.md#taking-back.
+ */
 export function decideUndo({
   kind,
   at,

@@ -1,7 +1,7 @@
 import { totalsOf } from './point-totals';
 import type { PointTotals, PointType, StudentPoint, StudentPointsPage } from './schemas';
 
-/** What the filter of the list shows (spec §2). */
+/** What the filter of the list shows. */
 export type PointFilter = 'ALL' | PointType;
 
 export interface PointList {
@@ -34,7 +34,7 @@ function addsUp(
 /**
  * Joins the pages of an infinite list, in the order in which they were read. Pages are cut by position, so a point issued in between
  * comes twice and one voided in between hides another: the first is dropped here, the second is told by `consistent`, so that
- * summary and list always add up (PRODUCT, Points).
+ * summary and list always add up. See docs/product/points.md#reading.
  */
 export function joinPages(pages: readonly StudentPointsPage[], filter: PointFilter): PointList {
   const points = [

@@ -14,7 +14,7 @@ const given = z.string().check(z.trim(), z.minLength(1), z.maxLength(POINT_REASO
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const instant = z.iso.datetime();
 
-/** 항목: a reason with its score. Its type decides the sign, on the server (issue 5). A hidden one is offered no more and stays in the history. */
+/** 항목: a reason with its score. Its type decides the sign, on the server. A hidden one is offered no more and stays in the history. */
 export const pointPresetSchema = z.object({
   id: z.string(),
   pointType: pointTypeSchema,

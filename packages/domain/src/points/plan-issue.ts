@@ -27,7 +27,10 @@ export function readReason(reason: string): { item: string; detail: string } {
     : { item: reason.slice(0, at), detail: reason.slice(at + BETWEEN.length) };
 }
 
-/** Decides what a wish gives: an offered preset's score and words, or one's own; of a day that has come (KST). */
+/**
+ * Decides what a wish gives: an offered preset's score and words, or one's own; of a day that has come (KST).
+ * See docs/product/points.md#giving.
+ */
 export function decideIssue(
   { what, incidentDate, detail }: Pick<IssueWish, 'what' | 'incidentDate' | 'detail'>,
   presets: readonly PointPreset[],
@@ -63,7 +66,7 @@ export interface OwnPoint extends Pick<
   voided: boolean;
 }
 
-/** How long the same point given again counts as a slip of the hand, in minutes (UX §5). */
+/** How long the same point given again counts as a slip of the hand, in minutes. */
 export const SLIP_MINUTES = 10;
 
 interface Preview {

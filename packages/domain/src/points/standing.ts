@@ -17,7 +17,10 @@ export function countedSpan(
   return { first: period === 'since' ? since : null, last: null };
 }
 
-/** Whether an incident of `date` counts today (KST) for the steps. What happened counts by its own day, not by the day on which it was issued. */
+/**
+ * Whether an incident of `date` counts today (KST) for the steps. What happened counts by its own day, not by the day on which it was issued.
+ * See docs/product/points.md#steps.
+ */
 export function countsToday(
   date: CalendarDay,
   settings: Pick<PointSettings, 'period' | 'since'>,

@@ -3,7 +3,7 @@ import type { Objection } from './objection-schemas';
 
 export type PointDecision = { allowed: true } | { allowed: false; reason: PointIssueRefusal };
 
-/** 부여 취소: once, with a reason that stays visible. */
+/** 부여 취소: once, with a reason that stays visible. See docs/product/points.md#voiding. */
 export function decideVoid({ voided, reason }: { voided: boolean; reason: string }): PointDecision {
   if (voided) return { allowed: false, reason: 'point-voided' };
   return reason.trim() === ''
@@ -11,7 +11,10 @@ export function decideVoid({ voided, reason }: { voided: boolean; reason: string
     : { allowed: true };
 }
 
-/** 이의 신청: a student objects to a standing penalty, once, in words. */
+/**
+ * 이의 신청: a student objects to a standing penalty, once, in words.
+ * See docs/product/points.md#objections.
+ */
 export function decideObjection({
   pointType,
   voided,

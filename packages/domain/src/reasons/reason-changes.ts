@@ -11,7 +11,10 @@ const LOCKS: Record<AbsenceReason['status'], ReasonRefusal | null> = {
   WITHDRAWN: 'reason-withdrawn',
 };
 
-/** Whether a reason can be edited or withdrawn: only while it waits (PAGES 13). The server answers a repeated withdrawal like the first. */
+/**
+ * Whether a reason can be edited or withdrawn: only while it waits. The server answers a repeated withdrawal like the first.
+ * See docs/product/reasons.md#receipt.
+ */
 export function decideReasonChange({ status }: Pick<AbsenceReason, 'status'>): ReasonChange {
   const reason = LOCKS[status];
   return reason === null ? { allowed: true } : { allowed: false, reason };

@@ -12,7 +12,7 @@ const TIMES: Readonly<Record<ReasonType, readonly ReasonTime[]>> = {
   OUTING: ['leaveAt', 'backAt'],
 };
 
-/** Which times a type asks for (PAGES 13). */
+/** Which times a type asks for. */
 export const reasonTimes = (type: ReasonType): readonly ReasonTime[] => TIMES[type];
 
 /** When a student is away on the day of a reason: until coming, from leaving, between leaving and coming back, or all day. */

@@ -19,7 +19,7 @@ export interface EffectContext {
   exams: readonly { date: CalendarDay; title: string }[];
 }
 
-/** What approving would meet (PAGES 7): shown before, never a refusal. */
+/** What approving would meet: shown before, never a refusal. */
 export interface ApprovalEffects {
   clash: Clash | null;
   meals: MealOverlap[];

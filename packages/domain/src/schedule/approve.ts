@@ -14,7 +14,10 @@ export interface ApprovalWish {
   reason: string;
 }
 
-/** Whether a waiting schedule or reason can be decided: once, as it was read, a rejection in words. */
+/**
+ * Whether a waiting schedule or reason can be decided: once, as it was read, a rejection in words.
+ * See docs/product/schedule.md#desk.
+ */
 export function decideApproval(
   { status, version }: { status: string; version: number },
   wish: ApprovalWish,

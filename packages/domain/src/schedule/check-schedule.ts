@@ -83,8 +83,9 @@ function checkDates(
 }
 
 /**
- * What a student must correct before a schedule can be asked for (PRODUCT, Regular schedules): a title, times as its kind needs them
+ * What a student must correct before a schedule can be asked for: a title, times as its kind needs them
  * (leaving before coming back), dates from today on in order, and at least one day. The same check runs in the form and in the server.
+ * See docs/product/schedule.md#form.
  */
 export const checkSchedule = (form: ScheduleForm, context: CheckContext): ScheduleErrors => ({
   ...checkTexts(form),

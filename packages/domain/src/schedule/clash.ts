@@ -41,8 +41,9 @@ const isSamePlan = (one: RegularSchedule, other: RegularSchedule) =>
   one.id === other.id || one.replacesId === other.id || other.replacesId === one.id;
 
 /**
- * The earliest clash of a wished schedule with the student's own (PRODUCT, Regular schedules); on one day the first of the list.
+ * The earliest clash of a wished schedule with the student's own; on one day the first of the list.
  * `edited`: the schedule that the wish is an edit of, or of which a day is taken back.
+ * See docs/product/schedule.md#clash.
  */
 export function findClash(
   wished: Timetable,

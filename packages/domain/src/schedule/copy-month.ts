@@ -46,6 +46,7 @@ function copyOf(
 /**
  * Plans the copy of last month's schedules into `month`, from today on: those in force that took place then and end before it. Each
  * runs to the month's end. One that clashes with what is there (also with its own earlier copy) is left out with the clash named.
+ * See docs/product/schedule.md#last-month-again.
  */
 export function planCopy({ own, month, today }: CopyRequest): CopyPlan {
   const before = shiftMonth(month, -1);

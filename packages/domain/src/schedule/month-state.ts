@@ -18,7 +18,7 @@ interface MonthOfSchedules {
   today: CalendarDay;
 }
 
-/** The state of a month's schedules together (PAGES 12): what was rejected comes first, because the student has to act on it. */
+/** The state of a month's schedules together: what was rejected comes first, because the student has to act on it. */
 export function monthState({ schedules, month, settings, today }: MonthOfSchedules): MonthState {
   const states = schedules
     .filter(

@@ -14,7 +14,10 @@ export type ScheduleEdit =
   | { allowed: true; as: 'correct' | 'resubmit' | 'change-request' }
   | Refused;
 
-/** Which edit a schedule's state allows today (KST). `own` are the student's schedules: an approved one has one change request at most. */
+/**
+ * Which edit a schedule's state allows today (KST). `own` are the student's schedules: an approved one has one change request at most.
+ * See docs/product/schedule.md#states.
+ */
 export function decideScheduleEdit(
   schedule: RegularSchedule,
   own: readonly RegularSchedule[],

@@ -8,7 +8,7 @@ export interface TimeSpan {
   to: ClockTime;
 }
 
-/** When the meals are eaten, unless the academy's settings say otherwise (PAGES 12). */
+/** When the meals are eaten, unless the academy's settings say otherwise. */
 export const defaultMealTimes: Readonly<Record<Meal, TimeSpan>> = {
   lunch: { from: clockTime('12:00'), to: clockTime('13:00') },
   dinner: { from: clockTime('18:00'), to: clockTime('19:00') },

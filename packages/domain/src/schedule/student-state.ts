@@ -17,7 +17,7 @@ export interface ScheduleStanding {
 }
 
 /**
- * The badge of a student in the managers' list (PAGES 7), on a day (KST): what waits comes first, then what ends within 14 days (the last of them
+ * The badge of a student in the managers' list, on a day (KST): what waits comes first, then what ends within 14 days (the last of them
  * included), then what was approved. Schedules that have ended count for nothing.
  */
 export function scheduleStanding(

@@ -1,7 +1,7 @@
 import { won } from '../money';
 import type { LunchSettings, LunchSettingsWire } from './lunch-settings-schema';
 
-/** What a new academy starts from: changes until 14:00, lunch 5,000 won, dinner 6,000 won (spec §9), served on weekdays. */
+/** What a new academy starts from: changes until 14:00, lunch 5,000 won, dinner 6,000 won, served on weekdays. */
 export const defaultLunchSettings: LunchSettings = {
   applyStartDate: null,
   applyEndDate: null,
@@ -34,7 +34,7 @@ export const defaultLunchSettings: LunchSettings = {
   accountHolder: '',
 };
 
-/** The settings under every name that the spec allows for the account (§3), each pair with the same value. */
+/** The settings under every name that the account may have, each pair with the same value. */
 export const toWire = (settings: LunchSettings): LunchSettingsWire => ({
   ...settings,
   bankAccount: settings.accountNumber,

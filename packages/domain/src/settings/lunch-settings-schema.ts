@@ -7,7 +7,7 @@ const optionalDay = z.nullable(calendarDaySchema);
 const days = z.array(calendarDaySchema).check(z.maxLength(1000));
 const line = z.string().check(z.maxLength(100));
 
-/** What managers decide about meals (spec §3). Dates are meal days; an open end is null. Prices are won per meal. */
+/** What managers decide about meals. Dates are meal days; an open end is null. Prices are won per meal. */
 export const lunchSettingsSchema = z.object({
   applyStartDate: optionalDay,
   applyEndDate: optionalDay,
@@ -45,7 +45,7 @@ export type LunchSettings = z.output<typeof lunchSettingsSchema>;
 /** Settings as a form holds them before they are read: days and amounts not checked yet. */
 export type LunchSettingsDraft = z.input<typeof lunchSettingsSchema>;
 
-/** What `GET /lunch-settings` answers: the settings under every name that the spec allows for the account, with the same values. */
+/** What `GET /lunch-settings` answers: the settings under every name that the account may have, with the same values. */
 export const lunchSettingsWireSchema = z.extend(lunchSettingsSchema, {
   bankAccount: line,
   bankHolder: line,

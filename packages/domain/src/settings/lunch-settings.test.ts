@@ -11,7 +11,7 @@ import {
   type LunchSettingsDraft,
 } from '.';
 
-test("a new academy has the specification's constants", () => {
+test('a new academy has the usual cutoff and prices', () => {
   expect(defaultLunchSettings).toMatchObject({
     editCutoffHour: 14,
     lunchPrice: 5000,
@@ -21,7 +21,7 @@ test("a new academy has the specification's constants", () => {
   expect(checkLunchSettings(defaultLunchSettings)).toEqual({});
 });
 
-test('the wire carries the account under every name of the specification', () => {
+test('the wire carries the account under every name that it may have', () => {
   const wire = lunchSettingsWireSchema.parse(
     toWire(someLunchSettings({ accountNumber: '123-45', accountHolder: '하늘학원' })),
   );

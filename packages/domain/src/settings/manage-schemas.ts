@@ -56,7 +56,7 @@ export const managedHolidaySchema = z.object({
 });
 export type ManagedHoliday = z.output<typeof managedHolidaySchema>;
 
-/** What a new academy still has to do, in order (PAGES 11, first run). */
+/** What a new academy still has to do, in order. */
 export const setupStepSchema = z.enum(['academy', 'account', 'weekdays', 'students', 'news']);
 export type SetupStep = z.output<typeof setupStepSchema>;
 export const setupSchema = z.object({

@@ -78,7 +78,7 @@ export const notAppliedSchema = z.object({
   rows: z.array(studentChoiceSchema),
 });
 
-/** What waits for somebody today (PAGES 2). `overStudents` have reached a step of the warnings (기준 초과 벌점). Null: not known, or not for this account to see. */
+/** What waits for somebody today. `overStudents` have reached a step of the warnings (기준 초과 벌점). Null: not known, or not for this account to see. */
 export const todayTasksSchema = z.object({
   asOf: z.iso.datetime(),
   date: calendarDaySchema,

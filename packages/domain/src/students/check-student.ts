@@ -63,6 +63,7 @@ function checkTexts(form: StudentForm): StudentErrors {
 /**
  * What must be corrected before a student can be saved: a name of 1 to 40 characters, a phone of 10 or 11 digits (the parent's 9 to 11)
  * beginning with 0, a real first day. The same check runs in the form, in the import and in the server; whether a number is taken is the server's to say.
+ * See docs/product/students.md#fields.
  */
 export function checkStudent(form: StudentForm): {
   errors: StudentErrors;

@@ -22,7 +22,7 @@ export const monthFactsSchema = z.object({
 export type MonthFacts = z.output<typeof monthFactsSchema>;
 
 /**
- * Everything about one student in one answer, for the drawer (PRODUCT, Students): meals from two months back to the next, the whole ledger, the
+ * Everything about one student in one answer, for the drawer: meals from two months back to the next, the whole ledger, the
  * last 200 points with all totals, every registration, schedule and reason of the last twelve months, the marked study days of three. Each list newest
  * first. `at` of a study day is its last mark.
  */

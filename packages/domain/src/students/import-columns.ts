@@ -3,7 +3,7 @@ import type { StudentForm } from './schemas';
 /** What a column of an imported table can hold. */
 export type ImportField = keyof StudentForm;
 
-/** How academies call their columns (UX §1.16). Compared without blanks, signs and what stands in brackets. */
+/** How academies call their columns. Compared without blanks, signs and what stands in brackets. */
 const NAMES: Record<ImportField, readonly string[]> = {
   name: ['이름', '성명', '학생명', '학생이름', '학생성명', '원생명', '학생', 'name'],
   phone: [

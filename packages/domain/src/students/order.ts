@@ -37,7 +37,7 @@ function compareOptional(a: string | null, b: string | null, sign: 1 | -1): numb
 
 type Seated = Pick<StudentRow, 'id' | 'name' | 'seat'>;
 
-/** The academy's own order (PAGES, common): by seat as people count, without one last, then by name, then by id. */
+/** The academy's own order: by seat as people count, without one last, then by name, then by id. */
 export const bySeat = (a: Seated, b: Seated): number =>
   compareOptional(a.seat, b.seat, 1) ||
   compareNaturally(a.name, b.name) ||

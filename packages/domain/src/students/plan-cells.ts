@@ -32,7 +32,7 @@ const seatsAfter = (students: readonly (StudentForm & Pick<KnownStudent, 'id'>)[
   );
 
 /**
- * What cells pasted over the grid would do, before anything is written (UX §1.16). Only the pasted fields are judged: whatever else stands there was
+ * What cells pasted over the grid would do, before anything is written. Only the pasted fields are judged: whatever else stands there was
  * accepted before, and who may not see a phone number can paste all the same. The server plans once more under a lock.
  */
 export function planCells(

@@ -138,9 +138,10 @@ const countsOf = (rows: readonly ImportRow[]): ImportCounts => {
 };
 
 /**
- * What importing a table of students would do, before anything is written (PRODUCT, Students). A row is somebody known when the phone number
+ * What importing a table of students would do, before anything is written. A row is somebody known when the phone number
  * is; a blank cell leaves what is there. Real files are read as they are: titles under other names, NFD, lost leading zeros. The server
  * plans once more under a lock before it writes exactly the rows without an error. `today` is the day in Seoul.
+ * See docs/product/students.md#import.
  */
 export function planImport(
   cells: readonly (readonly string[])[],

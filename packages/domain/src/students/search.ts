@@ -38,7 +38,7 @@ function standsIn(name: string, wanted: string): boolean {
   });
 }
 
-/** Whether a name or a title has what was typed in it, 초성 and the keyboard left in English included (UX §1.9). An empty box finds everything. */
+/** Whether a name or a title has what was typed in it, 초성 and the keyboard left in English included. An empty box finds everything. */
 export function matchesName(text: string, typed: string): boolean {
   const [name, wanted] = [plain(text), plain(typed)];
   if (!wanted || standsIn(name, wanted)) return true;
@@ -48,7 +48,7 @@ export function matchesName(text: string, typed: string): boolean {
 
 /**
  * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), a syllable that is still being typed (`김미`), the name
- * typed with the keyboard left in English (`rlaalswns`), the beginning of the seat, or the last digits of the phone (UX §1.9).
+ * typed with the keyboard left in English (`rlaalswns`), the beginning of the seat, or the last digits of the phone.
  */
 export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);

@@ -1,3 +1,3 @@
-/** 재원 · 휴원 · 퇴원. Only enrolled students may sign in (PRODUCT, Students). */
+/** 재원 · 휴원 · 퇴원. Only enrolled students may sign in. */
 export const STUDENT_STATUSES = ['ENROLLED', 'ON_LEAVE', 'LEFT'] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];

@@ -5,7 +5,7 @@ import { studentStatusName } from '../messages/students-texts';
 import type { StudentRow } from './schemas';
 
 /**
- * The grid as a file. Phone numbers are masked unless `contacts` (PAGES, common). The columns that an import reads come first and under the names
+ * The grid as a file. Phone numbers are masked unless `contacts`. The columns that an import reads come first and under the names
  * that it knows: a file that was exported with its numbers can be corrected and brought back.
  */
 export const studentColumns = ({ contacts }: { contacts: boolean }): ListColumn<StudentRow>[] => [

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** A calendar date in Asia/Seoul, `YYYY-MM-DD`, 1900-01-01 to 2100-12-31 (spec §9). Compares and sorts as text. */
+/** A calendar date in Asia/Seoul, `YYYY-MM-DD`, 1900-01-01 to 2100-12-31. Compares and sorts as text. */
 export type CalendarDay = string & z.core.$brand<'CalendarDay'>;
 
-/** 0 is Sunday, as in the calendar grid (spec §2). */
+/** 0 is Sunday, as in the calendar grid. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const DAY_MS = 86_400_000;
@@ -49,7 +49,7 @@ export function weekdayOf(date: CalendarDay): Weekday {
   return index;
 }
 
-/** The nearest day within `first..last`, both included; the date input's range unless told otherwise (spec §5). */
+/** The nearest day within `first..last`, both included; the date input's range unless told otherwise. */
 export function clampDay(
   date: CalendarDay,
   first: CalendarDay = FIRST_DAY,

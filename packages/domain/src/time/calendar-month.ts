@@ -37,7 +37,7 @@ export const monthOf = (date: CalendarDay): CalendarMonth => branded(date.slice(
 export const daysIn = (of: CalendarMonth): number =>
   new Date(Date.UTC(yearOf(of), monthNumberOf(of), 0)).getUTCDate();
 
-/** Day `n` of a month (1-based), clamped to the month's last day: the deposit window's rule (spec §9). */
+/** Day `n` of a month (1-based), clamped to the month's last day: the deposit window's rule. */
 export function dayOfMonth(of: CalendarMonth, n: number): CalendarDay {
   const text = `${of}-${String(Math.min(Math.max(n, 1), daysIn(of))).padStart(2, '0')}`;
   if (!isRealDay(text)) throw new RangeError(`Not a calendar day: ${text}`);

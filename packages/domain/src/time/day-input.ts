@@ -6,7 +6,7 @@ export type DayInput =
   | { valid: false; reason: 'empty' | 'not-a-day' };
 
 /**
- * Reads what a person typed or pasted into a date field: only a real `YYYY-MM-DD`, clamped to 1900-01-01..2100-12-31 (spec §5).
+ * Reads what a person typed or pasted into a date field: only a real `YYYY-MM-DD`, clamped to 1900-01-01..2100-12-31.
  * Blanks around it are forgiven; `2026-2-3`, `2026.02.03` and 2026-02-30 are not.
  */
 export function parseDayInput(text: string): DayInput {

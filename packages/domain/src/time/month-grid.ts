@@ -7,7 +7,7 @@ export interface MonthCell {
   inMonth: boolean;
 }
 
-/** 6 weeks × 7 days = 42 cells, starting on the Sunday on or before the 1st (spec §2, §9). */
+/** 6 weeks × 7 days = 42 cells, starting on the Sunday on or before the 1st. */
 export function monthGrid(of: CalendarMonth): MonthCell[] {
   const first = dayOfMonth(of, 1);
   const start = shiftDay(first, -weekdayOf(first));

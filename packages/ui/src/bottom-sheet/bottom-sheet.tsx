@@ -4,7 +4,7 @@ import styles from './bottom-sheet.module.css';
 export type BottomSheetProps = ModalProps;
 
 /**
- * A sheet from the lower edge on phones; from 901 px on a centred dialog (UX §1.12).
+ * A sheet from the lower edge on phones; from 901 px on a centred dialog.
  *
  * It closes by the button, Esc, the backdrop, a pull on the handle and by Back, which never blocks leaving.
  */

@@ -22,7 +22,7 @@ export interface CommandPaletteProps {
   texts: { title: string; placeholder: string; clear: string; empty: string };
 }
 
-/** Pages, students and actions by typing (UX §1.17). */
+/** Pages, students and actions by typing. */
 export function CommandPalette({
   open,
   onClose,

@@ -23,7 +23,7 @@ const PAGE = 12;
 const widgetIn = (cell: HTMLElement | null) =>
   cell?.querySelector<HTMLElement>('a[href], button, input');
 
-/** The keys of a grid (ARIA pattern, UX §1.17): everything that a cell's own widget or field didn't take. */
+/** The keys of a grid (ARIA pattern): everything that a cell's own widget or field didn't take. */
 export function useGridKeys({
   rowIds,
   columnCount,

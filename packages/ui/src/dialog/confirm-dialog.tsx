@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends Omit<
   onConfirm: () => void;
 }
 
-/** Asks before something that can't be undone; for everything else use a toast with undo (UX §1.4). */
+/** Asks before something that can't be undone; for everything else use a toast with undo. */
 export function ConfirmDialog({
   children,
   confirmLabel,

@@ -48,7 +48,7 @@ export const errorStateGuide = {
       example: <ErrorState title="Error 500: Internal Server Error" />,
     },
     {
-      text: 'Not for students’ first look at the meals: the specification wants the empty calendar there.',
+      text: 'Not for students’ first look at the meals: they get the empty calendar.',
     },
   ],
   wording:

@@ -20,7 +20,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 /**
  * All that is wrong with a form, above it; takes the focus when it appears or changes.
  *
- * Shows nothing for a single problem: the field itself says that (UX §1.6).
+ * Shows nothing for a single problem: the field itself says that.
  */
 export function ErrorSummary({ title, problems, className, ref, ...rest }: ErrorSummaryProps) {
   const ownRef = useRef<HTMLElement>(null);

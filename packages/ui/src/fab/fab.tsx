@@ -33,7 +33,7 @@ const STEP = 16;
 
 /**
  * A round action button over the page, for phones only. It can be dragged out of the way, snaps to the nearer edge
- * above the tab bar, and hides behind open sheets and the keyboard (UX §1.11).
+ * above the tab bar, and hides behind open sheets and the keyboard.
  */
 export function Fab({
   label,

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** CSS px of movement that turn a press into a drag (UX §1.11). */
+/** CSS px of movement that turn a press into a drag. */
 const THRESHOLD = 6;
 
 interface Press {

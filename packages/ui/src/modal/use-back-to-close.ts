@@ -35,7 +35,7 @@ function leave(mark: number) {
 }
 
 /**
- * Lets the Back button (or the back swipe) close what is open instead of leaving the page (UX §1.12).
+ * Lets the Back button (or the back swipe) close what is open instead of leaving the page.
  * It never holds anybody back: the next Back leaves as usual.
  */
 export function useBackToClose(active: boolean, onClose: () => void): void {

@@ -35,7 +35,7 @@ export interface MonthGridProps<D extends MonthGridDay>
 }
 
 /**
- * The month as an ARIA grid of 6 × 7 days with one Tab stop (spec §2, UX §1.2).
+ * The month as an ARIA grid of 6 × 7 days with one Tab stop.
  *
  * Two levels of focus: arrows move over days; Enter or F2 goes into the widgets of a day, where left and right
  * keep the same widget of the neighbouring day, up and down go through the widgets and on to the next week;

@@ -5,7 +5,7 @@ import styles from './save-status.module.css';
 import { useSettled } from './use-settled';
 
 export interface SaveStatusProps extends Omit<ComponentProps<'output'>, 'children' | 'role'> {
-  /** `saved` only after a 2xx for the newest change (UX §1.3). */
+  /** `saved` only after a 2xx for the newest change. */
   state: SaveState;
   /** Finished texts: 저장 중… / 저장됨 14:03 / 저장하지 못했어요 / 오프라인 · 변경 3건 대기. */
   texts: Record<Exclude<SaveState, 'idle'>, string>;

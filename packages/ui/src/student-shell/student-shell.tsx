@@ -10,7 +10,7 @@ export interface StudentShellProps extends Omit<ComponentProps<'div'>, 'title'> 
   title: string;
   /** The academy's name; stands left of the top tabs. */
   brand?: ReactNode;
-  /** The student's four places (spec §2). */
+  /** The student's four places. */
   tabs: readonly NavItem[];
   /** Accessible name of the tabs. */
   navLabel?: string;
@@ -27,7 +27,7 @@ export interface StudentShellProps extends Omit<ComponentProps<'div'>, 'title'> 
 }
 
 /**
- * The frame of every student page (UX §1.1): up to 900 px a title bar and tabs at the lower edge, above that tabs on
+ * The frame of every student page: up to 900 px a title bar and tabs at the lower edge, above that tabs on
  * top. The content is `<main id="main">`; focus it (or its heading) after a change of route.
  */
 export function StudentShell({

@@ -9,7 +9,7 @@ import {
 } from '../icon';
 import type { NavItem } from '../nav-tabs';
 
-/** The student's four tabs (spec §2), the first one open. */
+/** The student's four tabs, the first one open. */
 export const studentTabs: NavItem[] = [
   { href: '/student-calendar', label: '도시락 신청', icon: <MealIcon />, current: true },
   { href: '/regular-schedule', label: '일정 신청', icon: <CalendarIcon />, current: false },
@@ -30,7 +30,7 @@ const item = (href: string, label: string, current = false, badge?: string): Nav
   badge,
 });
 
-/** The manager's menu (spec §2). */
+/** The manager's menu. */
 export const adminGroups = [
   {
     label: '도시락',

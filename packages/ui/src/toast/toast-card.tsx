@@ -13,7 +13,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Six seconds to read it and to take it back (UX §1.4). */
+/** Six seconds to read it and to take it back. */
 const DURATION = 6000;
 
 export function ToastCard({ toast, closeLabel, onDismiss }: Props) {

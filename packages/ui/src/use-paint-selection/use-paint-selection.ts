@@ -15,7 +15,7 @@ export interface PaintSelectionOptions {
 }
 
 /**
- * Press-drag and Shift-click over calendar chips (UX §4 Meals). Put the ref on an element around the grid and
+ * Press-drag and Shift-click over calendar chips. Put the ref on an element around the grid and
  * `paintTargetProps` on every chip; plain taps, clicks and keys stay with the chips themselves.
  */
 export function usePaintSelection<E extends HTMLElement = HTMLDivElement>(

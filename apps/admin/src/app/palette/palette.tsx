@@ -29,7 +29,7 @@ const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
     .filter(Boolean)
     .join(' · ');
 
-/** 빠른 찾기 (UX §1.17): the pages that this account may see, students, and what can be done. */
+/** 빠른 찾기: the pages that this account may see, students, and what can be done. */
 export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
   const manager = useManager();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ const gridTexts = {
   copied: copiedText,
 };
 
-/** 관리자 계정 (PAGES 11): who waits to be let in, and who may do what. */
+/** 관리자 계정: who waits to be let in, and who may do what. */
 export function AccountsTab() {
   const { data, isError, refetch } = useQuery(accountQueries.list());
   const [openId, setOpenId] = useUrlState('account');

@@ -19,7 +19,7 @@ interface Props {
   roleReason?: string | undefined;
 }
 
-/** Role and areas of an account (PAGES 11). An admin has every area, whatever is ticked. */
+/** Role and areas of an account. An admin has every area, whatever is ticked. */
 export function GrantsFields({
   value: { role, areas },
   onRoleChange,

@@ -41,7 +41,7 @@ export function SignupForm({ signup }: { signup: Signup }) {
     focusFirst(await submit());
   }
 
-  /** Enter in the ID field runs the check and then the signup (spec §5). */
+  /** Enter in the ID field runs the check and then the signup. */
   async function checkAndSubmit() {
     const answer = idState === 'free' ? undefined : await checkId();
     if (idState === 'free') focusFirst(await submit());

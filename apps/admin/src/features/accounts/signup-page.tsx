@@ -9,7 +9,7 @@ import { useSignup } from './use-signup';
 
 const texts = accountTexts.signup;
 
-/** `/admin-signup` (spec §2): asks for an account, then says what becomes of it. */
+/** `/admin-signup`: asks for an account, then says what becomes of it. */
 export function SignupPage() {
   const signup = useSignup();
   const { result } = signup;

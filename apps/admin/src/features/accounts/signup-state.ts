@@ -19,7 +19,7 @@ export const emptySignup: SignupState = {
   errors: {},
 };
 
-/** Types into a field: what was said of it is over, and so is what was said of the whole form. Editing the ID resets its check (spec §5). */
+/** Types into a field: what was said of it is over, and so is what was said of the whole form. Editing the ID resets its check. */
 export function edit(state: SignupState, field: keyof SignupForm, value: string): SignupState {
   const { [field]: _field, general: _general, ...errors } = state.errors;
   return {
@@ -35,7 +35,7 @@ export function checked(state: SignupState, check: IdCheck): SignupState {
   return { ...state, check, errors };
 }
 
-/** Everything that stands in the way of sending the form: its fields (spec §5), and the ID check that is required. */
+/** Everything that stands in the way of sending the form: its fields, and the ID check that is required. */
 export function signupProblems({ form, check }: Pick<SignupState, 'form' | 'check'>): SignupErrors {
   const errors = checkSignup(form);
   const username = idCheckProblem(form.username, check);

@@ -12,13 +12,13 @@ import { useState } from 'react';
 import { api } from '../../shared/api';
 import { checked, edit, emptySignup, signupProblems } from './signup-state';
 
-/** Somebody who asks too often is told how long to wait; every other failure has the spec's words (§8). */
+/** Somebody who asks too often is told how long to wait; every other failure has the signup's own words. */
 const checkFailure = (error: unknown) =>
   error instanceof ApiError && error.status === 429
     ? errorText(error, signupTexts.checkFailed)
     : signupTexts.checkFailed;
 
-/** The server's errors map, and its general one above the form (spec §5). */
+/** The server's errors map, and its general one above the form. */
 function refusal(error: unknown): SignupErrors {
   const errors = error instanceof ApiError ? error.errors : undefined;
   return { ...errors, general: errors?.general ?? errorText(error, signupTexts.failed) };

@@ -35,7 +35,7 @@ const VIEWS: readonly [View, ...View[]] = [
   { value: 'month', Component: MonthView },
 ];
 
-/** `/attendance` 출석부: a study day's attendance, marked by several managers at once (PAGES 6). */
+/** `/attendance` 출석부: a study day's attendance, marked by several managers at once. */
 export function AttendancePage() {
   const { params, change } = useUrlParams();
   const { today } = useStudyDay();

@@ -13,7 +13,7 @@ const tiles: Readonly<Record<DayFilter, string>> = {
   unmarked: '미입력',
 };
 
-/** The attendance page's own words (PAGES 6). */
+/** The attendance page's own words. */
 export const attendanceTexts = {
   title: '출석부',
   views: '보기',

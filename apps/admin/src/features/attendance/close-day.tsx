@@ -90,7 +90,7 @@ function CloseDialog({
   );
 }
 
-/** 하루 마감: shows what it will do before it is done (PAGES 6). */
+/** 하루 마감: shows what it will do before it is done. */
 export function CloseDay({ sheet }: { sheet: AttendanceSheet }) {
   const { missing } = useManager();
   const [open, setOpen] = useState(false);

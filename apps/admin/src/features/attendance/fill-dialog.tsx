@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every empty cell of the chosen periods becomes 출석, but for students who told an absence; shown before it is done, and taken back as one (PAGES 6). */
+/** Every empty cell of the chosen periods becomes 출석, but for students who told an absence; shown before it is done, and taken back as one. */
 export function FillDialog({ sheet, onClose }: Props) {
   const { day, filter, clock, fill, undoFill } = sheet;
   const periods = day?.periods ?? [];

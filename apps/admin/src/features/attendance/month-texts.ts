@@ -3,7 +3,7 @@ import { countText } from '../../shared/kit-texts';
 
 const MINUTE_MS = 60_000;
 
-/** 월간 (PAGES 6). The letters are the domain's. */
+/** 월간. The letters are the domain's. */
 export const monthViewTexts = {
   title: '월간 출결',
   columns: {

@@ -30,7 +30,7 @@ const gridTexts = {
   copied: copiedText,
 };
 
-/** 월간: students × days with their letters and sums; a student opens on their own month (PAGES 6). */
+/** 월간: students × days with their letters and sums; a student opens on their own month. */
 export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   const month = monthOf(date);
   const params = { year: yearOf(month), month: monthNumberOf(month) };

@@ -47,7 +47,7 @@ function cellNote({ waiting, conflicts }: ShownRow, columnId: string): CellNote 
   return waiting.includes(period) ? BUSY : undefined;
 }
 
-/** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself (PAGES 6, UX §3). */
+/** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself. */
 export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const { day, rows, filter, isError, retry, date, clock, mark } = sheet;
   const periods = day?.periods ?? NO_PERIODS;

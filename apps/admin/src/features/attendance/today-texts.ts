@@ -2,7 +2,7 @@ import type { MarkStatus, ToldAbsence, VisitAction } from '@academy/domain/atten
 import { markStatusName, visitActionName } from '@academy/domain/messages';
 import { formatDay, type CalendarDay, type ClockTime } from '@academy/domain/time';
 
-/** 오늘 (PAGES 6): the live list and what can be done in it. */
+/** 오늘: the live list and what can be done in it. */
 export const todayTexts = {
   list: '오늘 출결',
   columns: {

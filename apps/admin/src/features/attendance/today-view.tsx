@@ -55,7 +55,7 @@ function typedValue(columnId: string, value: string): Partial<VisitValue> | unde
       : { leftAt: time };
 }
 
-/** 오늘: who is here, live; coming and going with one press (PAGES 6). */
+/** 오늘: who is here, live; coming and going with one press. */
 export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
   const { date, today, day, rows, filter, clock, settings, isError, retry } = sheet;
   const { missing } = useManager();

@@ -25,7 +25,7 @@ interface Step {
 /** How far back Ctrl+Z leads. */
 const STEPS_MAX = 100;
 
-/** The action of a key by its place on the keyboard: 1–5 statuses, 6 인정, Delete empties (PAGES 6). */
+/** The action of a key by its place on the keyboard: 1–5 statuses, 6 인정, Delete empties. */
 function actionOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): MarkAction | undefined {
   const digit = /^(?:Digit|Numpad)([0-6])$/.exec(code)?.[1];
   const status = digit === undefined ? undefined : markStatusSchema.options[Number(digit) - 1];

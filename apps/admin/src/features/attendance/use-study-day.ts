@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../shared/use-now';
 import { attendanceQueries } from './attendance-queries';
 
-/** The study day by the academy's settings: after midnight, until its day starts, it is still the day before (PAGES 6). */
+/** The study day by the academy's settings: after midnight, until its day starts, it is still the day before. */
 export function useStudyDay() {
   const now = useNow();
   const { data } = useQuery(attendanceQueries.settings());

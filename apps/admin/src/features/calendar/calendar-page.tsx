@@ -31,7 +31,7 @@ import { StudentPicker } from './student-picker';
 import { useDaySelection } from './use-day-selection';
 import { useLiveCalendar } from './use-live-calendar';
 
-/** `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a manager makes for a student (PAGES 1). */
+/** `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a manager makes for a student. */
 export function CalendarPage() {
   const now = useNow();
   const { params, change } = useUrlParams();

@@ -12,7 +12,7 @@ import {
   type CalendarDay,
 } from '@academy/domain/time';
 
-/** The meal calendar's own words (PAGES §1). */
+/** The meal calendar's own words. */
 export const calendarPageTexts = {
   title: '도시락 달력',
   servedDays: '운영일',

@@ -25,7 +25,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** 휴무 설정: days, meals and why; then whom it concerns and what becomes of their meals (PAGES 1). */
+/** 휴무 설정: days, meals and why; then whom it concerns and what becomes of their meals. */
 export function ClosingDialog({ start, version, onClose, onDone }: Props) {
   const [draft, setDraft] = useState<ClosingDraft>({
     meals: 'both',

@@ -9,7 +9,7 @@ import {
 } from '@academy/domain/time';
 import { shortDay } from './calendar-texts';
 
-/** What the panel of a day says (PAGES §1). */
+/** What the panel of a day says. */
 export const dayTexts = {
   applicants: '신청자',
   tabs: { lunch: '점심', dinner: '저녁', both: '둘 다', neither: '미신청' },

@@ -34,7 +34,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The month as one student sees it, which a manager changes with a reason (PAGES 1). */
+/** The month as one student sees it, which a manager changes with a reason. */
 export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther, onBack }: Props) {
   const { month } = calendar;
   const choices = useQuery(calendarQueries.choices());

@@ -5,7 +5,7 @@ import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 import { closedText } from './calendar-texts';
 
-/** What the month of one student says (PAGES §1, 학생 한 명 보기). */
+/** What the month of one student says. */
 export const studentViewTexts = {
   pick: '학생 한 명 보기',
   label: '학생',

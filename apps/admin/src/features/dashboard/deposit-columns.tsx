@@ -23,7 +23,7 @@ const money = (
   sortBy: ({ account }) => value(account),
 });
 
-/** The 입금 tab (PAGES 2): as wide as a desk's screen, so that nothing needs a sideways look. */
+/** The 입금 tab: as wide as a desk's screen, so that nothing needs a sideways look. */
 export const depositColumns: readonly GridColumn<DepositRow>[] = [
   {
     id: 'seat',

@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages';
 
 const texts = messages.login;
 
-/** What the manager reads when signing in fails: the spec's catalogue (§8, admin login), case by case. */
+/** What the manager reads when signing in fails, case by case: docs/product/login.md#managers. */
 export function loginErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.unknown;
   if (error.kind === 'network' || error.kind === 'aborted') return texts.noConnection;

@@ -10,7 +10,7 @@ import { messages } from '../../shared/messages';
 import { useAcademy } from '../../shared/use-academy';
 import { LoginForm } from './login-form';
 
-/** `/admin-login` (spec §2). A manager who is signed in already goes on to `next` or home. */
+/** `/admin-login`. A manager who is signed in already goes on to `next` or home. */
 export function LoginPage({ home }: { home: string }) {
   const { session, state } = useSession();
   const { search } = useLocation();

@@ -24,7 +24,7 @@ interface Props {
 
 const FORM_ID = 'add-student';
 
-/** `학생 추가`: puts a student on the day's list, after the cutoff too when a note says why (PAGES 3). */
+/** `학생 추가`: puts a student on the day's list, after the cutoff too when a note says why. */
 export function AddStudent({
   sameDay: { date, rows, closed, cutoffAt },
   meal,

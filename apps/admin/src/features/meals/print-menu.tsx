@@ -15,7 +15,7 @@ interface Props {
 
 const texts = sameDayTexts.printing;
 
-/** `인쇄`: which form, in which order, with or without who has not paid (PAGES 3). */
+/** `인쇄`: which form, in which order, with or without who has not paid. */
 export function PrintMenu({ options, onChange }: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import {
 import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 
-/** The same-day list's own words (PAGES §3). */
+/** The same-day list's own words. */
 export const sameDayTexts = {
   title: '당일 조회',
   all: '전체',

@@ -22,7 +22,7 @@ interface Props {
 
 const FORM_ID = 'add-registration';
 
-/** 학생 추가: registers a student, after the end too when a reason says why (PAGES 9). */
+/** 학생 추가: registers a student, after the end too when a reason says why. */
 export function AddRegistration({ exam, subjects, onClose }: Props) {
   const [student, setStudent] = useState<StudentChoice | null>(null);
   const [subject, setSubject] = useState('');

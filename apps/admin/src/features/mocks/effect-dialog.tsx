@@ -17,7 +17,7 @@ interface Props {
   onSave: () => void;
 }
 
-/** What an edit changes for whom (PAGES 10). */
+/** What an edit changes for whom. */
 const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) => [
   ...(keepOldFee > 0 ? [effectTexts.keepOldFee(keepOldFee)] : []),
   ...(lostSubject.length > 0

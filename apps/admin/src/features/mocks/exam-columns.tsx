@@ -15,7 +15,7 @@ import {
 
 const c = listTexts.columns;
 
-/** The columns of the list (PAGES 9). Drafts and cancelled exams are not open to students. */
+/** The columns of the list. Drafts and cancelled exams are not open to students. */
 export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'state',

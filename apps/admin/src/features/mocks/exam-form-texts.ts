@@ -1,6 +1,6 @@
 import type { ExamDraft } from '@academy/domain/mocks';
 
-/** What the form of an exam says (PAGES 10). Rules and warnings have their words in the domain. */
+/** What the form of an exam says. Rules and warnings have their words in the domain. */
 export const examFormTexts = {
   create: '모의고사 등록',
   edit: '모의고사 수정',

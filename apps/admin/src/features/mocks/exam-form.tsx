@@ -76,7 +76,7 @@ function Warnings({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** 모의고사 등록 · 수정 (PAGES 10), beside it what students will see. */
+/** 모의고사 등록 · 수정, beside it what students will see. */
 export function ExamForm({ exam, start, onSaved }: Props) {
   const missing = useManager().missing('mocks.write');
   const now = useNow();

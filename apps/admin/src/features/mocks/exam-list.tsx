@@ -31,7 +31,7 @@ const gridTexts = {
 const toneOf = ({ state }: ManagedExam) =>
   state === 'DONE' || state === 'CANCELLED' ? ('muted' as const) : undefined;
 
-/** Every exam with what its registrations add up to (PAGES 9). */
+/** Every exam with what its registrations add up to. */
 export function ExamList({ live }: { live: boolean }) {
   const missing = useManager().missing('mocks.write');
   const navigate = useNavigate();

@@ -66,7 +66,7 @@ function ExamFacts({ exam }: { exam: ManagedExam }) {
   );
 }
 
-/** One exam: who registered, what papers to order, who sits where (PAGES 9). */
+/** One exam: who registered, what papers to order, who sits where. */
 export function ExamPage({ examId, live }: { examId: MockExamId; live: boolean }) {
   const navigate = useNavigate();
   const { params, change } = useUrlParams();

@@ -83,7 +83,7 @@ function Choices({ exam, subjects }: { exam: MockExam; subjects: readonly string
   );
 }
 
-/** The student's card and drawer beside the form (PAGES 10): the same facts and words, from the same rules. */
+/** The student's card and drawer beside the form: the same facts and words, from the same rules. */
 export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
   if (!exam) return null;
   const status = timeStatus(exam, seoulDay(now));

@@ -54,7 +54,7 @@ function NewForm({ onSaved }: Pick<Props, 'onSaved'>) {
   return <TabState isError={isError} onRetry={() => void refetch()} />;
 }
 
-/** `/mock-exam/create` 모의고사 등록; `?exam=7` changes one, `?copy=7` begins with what one had (PAGES 10). */
+/** `/mock-exam/create` 모의고사 등록; `?exam=7` changes one, `?copy=7` begins with what one had. */
 export function MockCreatePage() {
   const navigate = useNavigate();
   const { params } = useUrlParams();

@@ -70,7 +70,7 @@ const subjectOf = ({ subject }: OrderRow) => subject;
 const gridTexts = { selectAll: selectAllText, row: subjectOf, copied: copiedText };
 const setTexts = { selectAll: selectAllText, row: setName, copied: copiedText };
 
-/** 과목별 집계: what to order of each subject, and what goes into the envelopes (PAGES 9). */
+/** 과목별 집계: what to order of each subject, and what goes into the envelopes. */
 export function PaperOrderTab({ data: { exam } }: { data: ExamRegistrations }) {
   const { data, isError, refetch } = useQuery(mockQueries.paperOrder(exam.id));
   const [typed, setTyped] = useUrlState('spare');

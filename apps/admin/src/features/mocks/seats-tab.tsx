@@ -21,7 +21,7 @@ import { useSeatPlan } from './use-seat-plan';
 const MOST = 40;
 const clamp = (value: number | null) => Math.min(MOST, Math.max(1, value ?? 1));
 
-/** 좌석 배치: who sits where, by rule and by hand, and the papers of the day (PAGES 9). */
+/** 좌석 배치: who sits where, by rule and by hand, and the papers of the day. */
 export function SeatsTab({ data: { exam, content } }: { data: ExamRegistrations }) {
   const missing = useManager().missing('mocks.write');
   const all = useMemo(

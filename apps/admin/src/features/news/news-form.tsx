@@ -39,7 +39,7 @@ function monthsAround(now: Date, chosen: string) {
   return read.success && !months.includes(read.data) ? [read.data, ...months] : months;
 }
 
-/** 공지 작성 · 수정 (PAGES 4). */
+/** 공지 작성 · 수정. */
 export function NewsForm({ news, onDone }: Props) {
   const missing = useManager().missing('news.write');
   const form = useNewsForm(news, onDone);

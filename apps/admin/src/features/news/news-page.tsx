@@ -2,7 +2,7 @@ import { useUrlState } from '../../shared/use-url-state';
 import { EditNews } from './edit-news';
 import { NewsList } from './news-list';
 
-/** `/news` 도시락 공지: the notices, and the form of one of them (PAGES 4). */
+/** `/news` 도시락 공지: the notices, and the form of one of them. */
 export function NewsPage() {
   const [open, setOpen] = useUrlState('news');
   return open === '' ? (

@@ -40,7 +40,7 @@ const detailText = ({ reason, voided }: IssuedPoint) =>
 
 const toneOf = ({ pointType }: IssuedPoint) => (pointType === 'REWARD' ? 'reward' : 'penalty');
 
-/** 발생일 · 부여시각 · 좌석 · 이름 · 구분 · 항목 · 점수 · 사유 · 부여자 · 상태 (PAGES 8), newest first. */
+/** 발생일 · 부여시각 · 좌석 · 이름 · 구분 · 항목 · 점수 · 사유 · 부여자 · 상태, newest first. */
 export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
   plain('incidentDate', heads.incidentDate, 112, ({ incidentDate }) => formatDay(incidentDate)),
   plain('issuedAt', heads.issuedAt, 164, ({ createdAt }) => formatMoment(new Date(createdAt)), {

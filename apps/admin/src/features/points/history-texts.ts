@@ -1,4 +1,4 @@
-/** What the lists of points, sums and objections say (PAGES 8). */
+/** What the lists of points, sums and objections say. */
 export const historyTexts = {
   grid: '부여 내역',
   paper: '상벌점 부여 내역',

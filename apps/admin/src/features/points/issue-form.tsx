@@ -24,7 +24,7 @@ interface Props {
   onDraft: (change: (draft: IssueDraft) => IssueDraft) => void;
 }
 
-/** Three steps from left to right, what would come of it, and the one button (PAGES 8). */
+/** Three steps from left to right, what would come of it, and the one button. */
 export function IssueForm({ draft, onDraft }: Props) {
   const missing = useManager().missing('points.write');
   const form = useIssueForm(draft);

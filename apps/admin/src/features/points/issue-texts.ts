@@ -1,4 +1,4 @@
-/** What the form says in which points are given (PAGES 8). */
+/** What the form says in which points are given. */
 export const issueTexts = {
   students: {
     title: '① 학생',

@@ -20,7 +20,7 @@ import { PresetButton } from './preset-button';
 import { Step } from './step';
 
 const texts = issueTexts.item;
-/** What is given most often stands in sight (PAGES 8). */
+/** What is given most often stands in sight. */
 const OFTEN = 8;
 const types = pointTypeSchema.options.map((value) => ({ value, label: pointFilterName(value) }));
 const EMPTY: OwnScore = { kind: 'own', pointType: 'PENALTY', points: null, reason: '' };

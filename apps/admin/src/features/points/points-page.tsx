@@ -45,7 +45,7 @@ const ofOneTab = {
 
 type Open = { kind: 'void' | 'edit'; point: IssuedPoint } | null;
 
-/** `/points/issue` 상벌점 부여 (PAGES 8). `Standards` is the tab of the settings that holds the steps. */
+/** `/points/issue` 상벌점 부여. `Standards` is the tab of the settings that holds the steps. */
 export function PointsPage({ Standards }: { Standards: ComponentType }) {
   const live = useLivePoints();
   const { can, missing } = useManager();

@@ -31,7 +31,7 @@ const number = (
   sortBy: value,
 });
 
-/** 좌석 · 이름 · 상점 합 · 벌점 합 · 순점수 · 집계 점수 · 단계 · 최근 발생일 (PAGES 8). Steps sort by what they count. */
+/** 좌석 · 이름 · 상점 합 · 벌점 합 · 순점수 · 집계 점수 · 단계 · 최근 발생일. Steps sort by what they count. */
 export function standingColumns(
   steps: PointSettings['steps'],
   { missing, onHistory, onGive, onSlip }: StandingActions,

@@ -1,4 +1,4 @@
-/** What the queue says and asks (PAGES 7). */
+/** What the queue says and asks. */
 export const queueTexts = {
   title: (count: number) => (count === 0 ? '승인 대기' : `승인 대기 ${count}`),
   waiting: (count: number) => `승인 대기 ${count}건`,

@@ -53,7 +53,7 @@ const RHYTHMS = ([1, 2] as const).map((value) => ({
 const spoken = (day: string | null) =>
   day !== null && isCalendarDay(day) ? formatDay(day) : undefined;
 
-/** What, on which days, when, from when and until when: the fields of PAGES 7. */
+/** What, on which days, when, from when and until when. */
 export function ScheduleFields({ form, errors, withoutFirstDate = false, onChange }: Props) {
   const times = {
     from: form.kind === 'EARLY_LEAVE' || form.kind === 'OUTING' ? texts.times.from : null,

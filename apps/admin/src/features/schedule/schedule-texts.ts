@@ -11,7 +11,7 @@ const STATES: Record<ScheduleState, string> = {
 /** 승인됨, 대기, 없음, 만료 임박: where a student's schedules stand. */
 export const scheduleStateName = (state: ScheduleState): string => STATES[state];
 
-/** What the page of schedules says beside its queue and its forms (PAGES 7). */
+/** What the page of schedules says beside its queue and its forms. */
 export const scheduleTexts = {
   title: '학생별 일정',
   table: '전체 표로 보기',

@@ -11,7 +11,7 @@ interface Props {
   onSettle: (choice: 'mine' | 'theirs') => void;
 }
 
-/** Two managers changed one cell: both values, and the choice (UX §5). */
+/** Two managers changed one cell: both values, and the choice. */
 export function ClashDialog({ clash: { student, field, mine }, onSettle }: Props) {
   return (
     <Dialog

@@ -84,7 +84,7 @@ function Lines({
   );
 }
 
-/** Cells pasted over the grid: what they would do, student by student, before anything is written (UX §1.16). */
+/** Cells pasted over the grid: what they would do, student by student, before anything is written. */
 export function PasteDialog({ paste, rows, onClose }: Props) {
   const queries = useQueryClient();
   const undo = useUndo();

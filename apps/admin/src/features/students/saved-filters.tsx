@@ -12,7 +12,7 @@ import type { StudentFilterState } from './use-student-filter';
 const texts = studentTexts.kept;
 const PANEL = 'saved-student-filters';
 
-/** 저장한 조건: the conditions that are asked for every day, one press away (PAGES 5). */
+/** 저장한 조건: the conditions that are asked for every day, one press away. */
 export function SavedFilters({ filter }: { filter: StudentFilterState }) {
   const { saved, save, remove } = useSavedFilters();
   const [name, setName] = useState('');

@@ -15,7 +15,7 @@ export const StatusBadge = ({ status }: { status: StudentStatus }) => (
   <Badge tone={TONES[status]}>{studentStatusName(status)}</Badge>
 );
 
-/** Two of one name are told apart by school, grade and number (PAGES, common). */
+/** Two of one name are told apart by school, grade and number. */
 export const toldName = ({ name, namesake, school, grade, phoneTail }: StudentRow): string =>
   namesake ? `${name} (${[school, grade, phoneTail].filter(Boolean).join(' · ')})` : name;
 export const phoneText = ({ phone, phoneTail }: Pick<StudentRow, 'phone' | 'phoneTail'>): string =>

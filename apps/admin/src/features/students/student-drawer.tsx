@@ -46,7 +46,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything about one student (PRODUCT, Students). */
+/** Everything about one student. */
 export function StudentDrawer({ rows, openId, onClose }: Props) {
   const asked = studentIdSchema.safeParse(openId);
   const [wanted, setTab] = useUrlState('tab');

@@ -51,7 +51,7 @@ const gridTexts = {
 const toneOf = ({ status, deletedAt }: StudentRow) =>
   status === 'LEFT' || deletedAt !== null ? ('muted' as const) : undefined;
 
-/** `/student` 학생 관리: who is here, found as you type, changed where it stands (PRODUCT, Students; PAGES 5). */
+/** `/student` 학생 관리: who is here, found as you type, changed where it stands. */
 export function StudentsPage() {
   const manager = useManager();
   const state = useStudentFilter();

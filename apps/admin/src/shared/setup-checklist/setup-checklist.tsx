@@ -17,7 +17,7 @@ const PLACES: Record<SetupStep, string> = {
   news: '/news',
 };
 
-/** What a new academy still has to do, each with the way there; nothing once all is done, or for who cannot do it (PAGES 11, first run). */
+/** What a new academy still has to do, each with the way there; nothing once all is done, or for who cannot do it. */
 export function SetupChecklist() {
   const id = useId();
   const { can } = useManager();

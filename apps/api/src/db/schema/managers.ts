@@ -17,7 +17,7 @@ import { idColumn } from './id-column';
 /** Every area: what accounts had before areas could be kept from them. New ones are inserted with their own (`newAccount`). */
 const allAreas = sql.raw(`'{${AREAS.join(',')}}'`);
 
-/** A signup waits as PENDING for an admin (PRODUCT, Accounts). */
+/** A signup waits as PENDING for an admin. */
 export const managers = pgTable(
   'managers',
   {

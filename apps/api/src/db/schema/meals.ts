@@ -92,7 +92,7 @@ export const pickUps = pgTable(
   ],
 );
 
-/** A meal that a student keeps although an approved absence lies over it (PAGES 12): asked once, answered, not asked again. */
+/** A meal that a student keeps although an approved absence lies over it: asked once, answered, not asked again. */
 export const keptMeals = pgTable(
   'kept_meals',
   {

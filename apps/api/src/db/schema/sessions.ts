@@ -6,7 +6,7 @@ import { idColumn } from './id-column';
 
 export const subjectKinds = ['student', 'manager'] as const;
 
-/** One login on one device: the family of all refresh tokens that came from it (RELIABILITY §2). */
+/** One login on one device: the family of all refresh tokens that came from it. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -20,7 +20,7 @@ const perAddress = (
   { key: `${what}:net-hour:${neighbourhood(ip)}`, limit: net, seconds: HOUR },
 ];
 
-/** Whether an ID is taken is told to anybody (spec §7), but not to a dictionary: 20 questions a minute, 120 an hour, 300 an hour per /24. */
+/** Whether an ID is taken is told to anybody, but not to a dictionary: 20 questions a minute, 120 an hour, 300 an hour per /24. */
 const checkBudgets = (ip: string) => perAddress('check-id', ip, [20, 120, 300]);
 
 /** A signup costs a hash and somebody's attention: 5 a minute, 20 an hour, 60 an hour per /24, and 100 an hour from everywhere together. */

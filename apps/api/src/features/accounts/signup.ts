@@ -14,13 +14,13 @@ import { hashPassword } from '../../shared/passwords';
 import { countManagers, insertManager, isUsernameTaken, lockAccounts } from './accounts-db';
 import type { AccountRooms } from './account-rooms';
 
-/** With the spec's errors map (§5): a text per field and a general one. */
+/** With an errors map: a text per field and a general one. */
 const refused = (errors: SignupErrors) =>
   new Refusal(400, 'signup-refused', { errors: { ...errors } });
 const taken = () => refused({ username: signupTexts.taken, general: accountFieldTexts.general });
 
 /**
- * A manager's signup: it waits for an admin, except for the very first, who is the admin (PRODUCT, Accounts). The form asked whether the ID is free;
+ * A manager's signup: it waits for an admin, except for the very first, who is the admin. The form asked whether the ID is free;
  * here it is asked again, and of two who want the same one at the same moment one gets it.
  */
 export async function signUp(

@@ -22,7 +22,7 @@ function checked(form: ScheduleDraft): ScheduleDraft {
   return tidySchedule(form);
 }
 
-/** Registers a schedule for a student: it holds at once (대리 등록). What it meets was shown before; nothing of it is refused (PAGES 7). */
+/** Registers a schedule for a student: it holds at once (대리 등록). What it meets was shown before; nothing of it is refused. */
 export async function createScheduleFor(
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.createScheduleFor>,

@@ -24,8 +24,9 @@ interface Attempt {
 }
 
 /**
- * What a failed login costs (RELIABILITY §3.1): 5 a minute and 20 an hour per address, 60 an hour per /24. A manager's name counts only
+ * What a failed login costs: 5 a minute and 20 an hour per address, 60 an hour per /24. A manager's name counts only
  * together with the network it is tried from: a stranger cannot lock anybody out.
+ * See docs/product/login.md#limits.
  */
 const missBudgets = ({ side, ip, name }: Attempt): Budget[] => [
   { key: `${addressKey(side, 'minute')}:${ip}`, limit: 5, seconds: MINUTE },

@@ -30,7 +30,7 @@ export function loginRoutes(serve: Serve, rooms: LoginRooms): void {
     return manager;
   });
 
-  // The spec's client calls it without a token and ignores the answer: cheap, and never an error.
+  // Clients call it without a token and ignore the answer: cheap, and never an error.
   serve(loginEndpoints.verifyToken, async ({ request, now }) => {
     const token = bearerOf(request.headers.authorization);
     return { valid: token !== null && tokens.read(token, now)?.side === 'manager' };

@@ -6,7 +6,7 @@ import type { LoginRooms } from './login-rooms';
 import { isPassword } from '../../shared/passwords';
 import { startSession } from './start-session';
 
-/** Manager login (spec §8): one answer for an unknown name and a wrong password; the account's state is told only to its owner. */
+/** Manager login: one answer for an unknown name and a wrong password; the account's state is told only to its owner. */
 export async function loginManager(
   rooms: LoginRooms,
   { body, ip, now, reply }: Call<typeof loginEndpoints.managerLogin>,

@@ -11,7 +11,7 @@ const nameOf = (side: Side, request: FastifyRequest) =>
 const optionsOf = (request: FastifyRequest) =>
   ({ httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure(request) }) as const;
 
-/** Two cookies, because one browser may hold a student's and a manager's login (RELIABILITY §2). */
+/** Two cookies, because one browser may hold a student's and a manager's login. */
 export const readRefreshCookie = (side: Side, request: FastifyRequest): string | undefined =>
   request.cookies[nameOf(side, request)];
 

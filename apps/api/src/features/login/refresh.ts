@@ -28,7 +28,7 @@ interface Exchange {
 
 /**
  * The successor of a presented token, or undefined when it is worth nothing. The immediate parent of the current token gets the same
- * successor for 30 s; any older one was stolen or the thief was faster: the whole family ends (RELIABILITY §2.3).
+ * successor for 30 s; any older one was stolen or the thief was faster: the whole family ends.
  */
 async function exchange(
   { keys, tokens }: LoginRooms,

@@ -24,7 +24,7 @@ interface Subject {
   side: Side;
   id: StudentId | ManagerId;
   name: string;
-  /** The claim of the access token; students' must not contain ADMIN or MANAGER (spec §6). */
+  /** The claim of the access token; students' must not contain ADMIN or MANAGER. */
   role: string;
 }
 

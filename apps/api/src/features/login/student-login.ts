@@ -8,10 +8,10 @@ import type { LoginRooms } from './login-rooms';
 import { maskName } from './mask-name';
 import { startSession } from './start-session';
 
-/** No answer comes before this many ms: a stranger cannot tell from the time whether a number exists (RELIABILITY §3.2). */
+/** No answer comes before this many ms: a stranger cannot tell from the time whether a number exists. */
 const PACE_MS = 120;
 
-/** Student login by phone number (spec §5): the number is no secret, hence the budgets and the even pace. */
+/** Student login by phone number: the number is no secret, hence the budgets and the even pace. */
 export async function loginStudent(
   rooms: LoginRooms,
   { body, ip, now, reply }: Call<typeof loginEndpoints.studentLogin>,

@@ -21,7 +21,7 @@ import { refuse } from './refuse';
 import { readRegistration, readStanding } from './registrations-db';
 import { insertRegistration } from './seats-db';
 
-/** The exam that a body names, by text or by number (spec §3). */
+/** The exam that a body names, by text or by number. */
 export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockExamId {
   const id = String(mockExamId);
   if (!isOwnId(id)) throw new Refusal(404, 'not-found');
@@ -29,7 +29,7 @@ export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockE
 }
 
 /**
- * Registers a student for an exam (spec §4), once per `Idempotency-Key`, in one transaction: lock the student, then the exam, decide
+ * Registers a student for an exam, once per `Idempotency-Key`, in one transaction: lock the student, then the exam, decide
  * by the rule and the time at which the request arrived, take the seat and write in one statement, audit.
  */
 export async function register(db: Db, call: Call<typeof mockEndpoints.register>) {

@@ -6,7 +6,6 @@ import type { NewsRooms } from './managed-news';
 import { readLiveHeads, readNewsById } from './news-db';
 import { readPictures } from './pictures-db';
 
-/** Spec §9. */
 const PAGE_SIZE = 10;
 
 /** What students read: only what is live now; pinned ones first, then this month's 식단표, then the newest. */
@@ -15,7 +14,7 @@ export async function listNews(
   { query, now }: Call<typeof newsEndpoints.listNews>,
 ) {
   const limit = query.limit ?? PAGE_SIZE;
-  // Pages count from 1; the spec leaves it open, so 0 is read as the first page too.
+  // Pages count from 1; clients that count from 0 mean the first page too.
   const page = Math.max(1, query.page ?? 1);
   const live = (await readLiveHeads(db, now))
     .map((head) => ({ ...head, publishedAt: head.publishedAt.toISOString() }))

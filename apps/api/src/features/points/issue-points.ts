@@ -41,7 +41,7 @@ function answerAgain({ id, at, undoneAt, facts }: DoneBefore, asked: unknown): I
 }
 
 /**
- * Gives a point to each of the students, once for an intention (RELIABILITY §5): the same key again, also at the same moment, answers what was done. A
+ * Gives a point to each of the students, once for an intention: the same key again, also at the same moment, answers what was done. A
  * day's proposal is given once to each, whoever confirms it: who has it already is left out.
  */
 export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.issuePoints>) {

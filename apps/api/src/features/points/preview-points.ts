@@ -22,7 +22,7 @@ import { readOwnPoints } from './own-points-db';
 import { readThese } from './point-students-db';
 import { readPreset } from './presets-db';
 
-/** What a wish gives, judged by the server: a preset's sign and score are the preset's. A score of one's own needs its right (PAGES 8). */
+/** What a wish gives, judged by the server: a preset's sign and score are the preset's. A score of one's own needs its right. */
 export async function termsOf(
   tx: Tx,
   actor: ManagerActor,

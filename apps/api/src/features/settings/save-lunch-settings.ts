@@ -21,7 +21,7 @@ export const toEdited = (stored: StoredLunchSettings) => ({
 
 /**
  * Saves the meal settings if nobody saved since the manager read them; otherwise 412 with the present value, so that the form can
- * show what changed (RELIABILITY §5.4).
+ * show what changed.
  */
 export async function saveLunchSettings(
   db: Db,

@@ -29,7 +29,7 @@ const save = (body: unknown, ifMatch?: string, token = manager) =>
     { token, body, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } },
   );
 
-test('GET /lunch-settings: the settings under every name of the spec, to both sides', async () => {
+test('GET /lunch-settings: the settings under every name of the account, to both sides', async () => {
   const student = server.api(await server.studentToken());
   expect(await student.lunchSettings()).toEqual(toWire(scenarioSettings));
   expect(await server.api(manager).lunchSettings()).toMatchObject({

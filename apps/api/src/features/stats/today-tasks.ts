@@ -27,7 +27,7 @@ async function readNextCutoff(db: Db, now: Date) {
 const readUnpaid = async (db: Db, month: CalendarMonth) =>
   depositTotals((await readBilledMonth(db, month)).map(({ account }) => account)).unpaidStudents;
 
-/** 오늘 처리할 일 (PAGES 2): what an account may not see stays unknown to it. */
+/** 오늘 처리할 일: what an account may not see stays unknown to it. */
 export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Promise<TodayTasks> {
   const today = seoulDay(now);
   const seen = async <T>(right: Right, read: () => PromiseLike<T>): Promise<T | null> =>

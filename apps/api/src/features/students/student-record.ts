@@ -51,7 +51,7 @@ export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
   };
 }
 
-/** How one student is told from another of the same name (PAGES, common): 김하늘 · 한빛고 · 고2 · 5678. */
+/** How one student is told from another of the same name: 김하늘 · 한빛고 · 고2 · 5678. */
 export const toldApart = ({
   name,
   school,

@@ -8,7 +8,7 @@ import { isBehind } from '../offline/behind';
 import { useAge } from '../offline/use-age';
 import styles from './late-shell.module.css';
 
-/** How old the data on the screen is, while the server cannot be asked (UX §1.14). */
+/** How old the data on the screen is, while the server cannot be asked. */
 export function AgeNote() {
   const queryClient = useQueryClient();
   const online = useOnline();

@@ -9,7 +9,7 @@ import { closeInstallHint, installHint } from './install-hint';
 let asked: ReturnType<typeof installHint> | null = null;
 const hintOfThisPage = () => (asked === null ? (asked = installHint()) : asked);
 
-/** Says, from the second visit on, that the app can stand on the home screen (UX §1.14). */
+/** Says, from the second visit on, that the app can stand on the home screen. */
 export function InstallNote() {
   const [hint, setHint] = useState(hintOfThisPage);
   if (hint === undefined) return null;

@@ -6,7 +6,7 @@ import { lateShellTexts } from '../../shared/messages/late-shell-texts';
 import styles from './pull-to-refresh.module.css';
 import { usePull } from './use-pull';
 
-/** Pages that are lists. The meal calendar is painted with the finger: pulling it does nothing (UX §1.13). */
+/** Pages that are lists. The meal calendar is painted with the finger: pulling it does nothing. */
 const LISTS = new Set(['/regular-schedule', '/mocks', '/points-mine', '/submit']);
 
 /** Reads a list anew when it is pulled down. Everybody else finds the same in the profile sheet. */

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { session } from '../../shared/api/connection';
 import { forgetLastSeen } from '../offline/forget-last-seen';
 
-/** A no of the server stays a no; what may be a passing fault is tried twice more (spec §9). */
+/** A no of the server stays a no; what may be a passing fault is tried twice more. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 &&
   !(
@@ -14,7 +14,7 @@ const worthRetrying = (failures: number, error: unknown): boolean =>
   );
 
 /**
- * Spec §9: stale after 5 minutes, 2 retries, no refetch on window focus. One for the life of the page and not of a component: the
+ * Stale after 5 minutes, 2 retries, no refetch on window focus. One for the life of the page and not of a component: the
  * auto-save keeps its idea of the truth here, and React may throw away a component that it has begun to draw.
  */
 export const queryClient = new QueryClient({

@@ -4,20 +4,22 @@ import { saveTexts } from '../../shared/messages/save-texts';
 import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';
 
-/** Whether what is on the screen is stored (UX §1.3). */
+/** Whether what is on the screen is stored. */
 export function SavePill() {
   const state = useSaveState();
+  const retrying = state.kind === 'failed' && state.retrying === true;
   const texts = {
     saving: saveTexts.saving,
     saved: state.kind === 'saved' ? saveTexts.saved(formatClock(new Date(state.at))) : '',
-    failed: saveTexts.failed,
+    failed: retrying ? saveTexts.failedRetrying : saveTexts.failed,
     offline: saveTexts.offline,
   };
   return (
     <SaveStatus
       state={state.kind === 'draft' ? 'idle' : state.kind}
       texts={texts}
-      onRetry={unsavedWork.retry}
+      // The long sentence leaves no room for it on a phone: the banner has it then.
+      onRetry={retrying ? undefined : unsavedWork.retry}
       retryLabel={saveTexts.retry}
     />
   );

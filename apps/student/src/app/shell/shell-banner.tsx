@@ -1,9 +1,11 @@
 import { Banner } from '@academy/ui/banner';
+import { Button } from '@academy/ui/button';
 import { useIsFetching } from '@tanstack/react-query';
 import { saveTexts } from '../../shared/messages/save-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOnline } from '../../shared/online/use-online';
 import { useSlow } from '../../shared/slow/use-slow';
+import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';
 
 /** What holds for every page: no network, a save that does not work and why, or a server that takes its time. */
@@ -12,7 +14,17 @@ export function ShellBanner() {
   const state = useSaveState();
   const slow = useSlow(useIsFetching() > 0);
   if (!online) return <Banner kind="offline">{shellTexts.offline}</Banner>;
-  if (state.kind === 'failed')
-    return <Banner kind="maintenance">{state.message ?? saveTexts.trouble}</Banner>;
+  if (state.kind === 'failed') {
+    const retry = state.retrying && (
+      <Button size="dense" onClick={unsavedWork.retry}>
+        {saveTexts.retry}
+      </Button>
+    );
+    return (
+      <Banner kind="maintenance" action={retry}>
+        {state.message ?? saveTexts.trouble}
+      </Banner>
+    );
+  }
   return slow ? <Banner kind="info">{shellTexts.slow}</Banner> : null;
 }

@@ -24,7 +24,7 @@ import { shellTabs, submitPage } from './tabs';
 
 const ProfileSheet = late(async () => (await import('./profile-sheet')).ProfileSheet);
 
-/** The frame around every student page: title bar, save status, tabs, quick-add button (UX §4). */
+/** The frame around every student page: title bar, save status, tabs, quick-add button. */
 export function Shell() {
   const { pathname } = useLocation();
   const dialog = useOpenDialog();

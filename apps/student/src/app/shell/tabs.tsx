@@ -8,7 +8,7 @@ interface ShellTab {
   icon: ReactNode;
 }
 
-/** The pages of the student app in the order of the tabs (spec §2). Only what exists: a page's issue adds its line here. */
+/** The pages of the student app in the order of the tabs. A page that exists has its line here. */
 export const shellTabs: readonly ShellTab[] = [
   { path: '/student-calendar', label: shellTexts.tabs.meals, icon: <MealIcon /> },
   { path: '/regular-schedule', label: shellTexts.tabs.schedule, icon: <CalendarIcon /> },
@@ -16,7 +16,7 @@ export const shellTabs: readonly ShellTab[] = [
   { path: '/points-mine', label: shellTexts.tabs.points, icon: <PointsIcon /> },
 ];
 
-/** The specification's tabs are four: this page is reached from the title bar. */
+/** The tabs stay four: this page is reached from the title bar (ADR 0091). */
 export const submitPage: ShellTab = {
   path: '/submit',
   label: shellTexts.submit,

@@ -17,7 +17,7 @@ import { MocksSection } from './mocks-section';
 import { ReasonsSection } from './reasons-section';
 import { SchedulesSection } from './schedules-section';
 
-/** 신청 내역: everything that a student applied for, with amounts and states, ready to be printed (PRODUCT, Submit). */
+/** 신청 내역: everything that a student applied for, with amounts and states, ready to be printed. */
 export function ApplicationsPage() {
   const { data: applications, error, isFetching, refetch } = useQuery(applicationQueries.mine());
   const reload = () => void refetch();

@@ -13,7 +13,7 @@ export const applicationQueries = {
       staleTime: 0,
     }),
 
-  /** Under the same key as the meal page's: the account to pay to is one of the lunch settings (spec §3). */
+  /** Under the same key as the meal page's: the account to pay to is one of the lunch settings. */
   settings: () =>
     queryOptions({
       queryKey: ['lunch-settings'],

@@ -14,7 +14,7 @@ const answer = (
   });
 const textOf = (error: unknown, online = true) => failureText(loginFailureOf(error, online), 0);
 
-test('the server’s words win, else the spec’s', () => {
+test('the server’s words win, else the login’s own', () => {
   expect(textOf(answer(401, { message: '휴원 중인 학생이에요.' }))).toBe('휴원 중인 학생이에요.');
   expect(textOf(answer(500, ''))).toBe('로그인 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.');
   expect(textOf(new Error('odd'))).toBe('로그인 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.');

@@ -10,7 +10,7 @@ export type LoginFailure =
 
 const text = (message: string): LoginFailure => ({ kind: 'text', text: message });
 
-/** Spec §5, §8: the server's words when it has any, else ours. `online`: whether the device thinks that it has a network. */
+/** The server's words when it has any, else ours. `online`: whether the device thinks that it has a network. */
 export function loginFailureOf(error: unknown, online: boolean): LoginFailure {
   if (!(error instanceof ApiError)) return text(loginTexts.trouble);
   if (error.status === 429 && error.retryAfterSeconds !== undefined && error.retryAfterSeconds > 0)

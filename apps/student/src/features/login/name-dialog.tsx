@@ -10,7 +10,7 @@ interface Props {
   onYes: () => void;
 }
 
-/** "Is the student name correct?": a wrong digit must not open somebody else's meals (spec §5). */
+/** "Is the student name correct?": a wrong digit must not open somebody else's meals. */
 export function NameDialog({ name, open, onNo, onYes }: Props) {
   return (
     <Dialog

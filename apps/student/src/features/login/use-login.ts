@@ -12,7 +12,7 @@ type Step =
 
 const TYPING: Step = { kind: 'typing', failure: null, waitUntil: null };
 
-/** The way of a login: type, send, confirm the name, keep (spec §5). */
+/** The way of a login: type, send, confirm the name, keep. */
 export function useLogin() {
   const [step, setStep] = useState<Step>(TYPING);
 

@@ -27,7 +27,7 @@ const openQuestions = (studentId: StudentId) =>
 const knownMonth = (studentId: StudentId, month: CalendarMonth) =>
   queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], queryFn: skipToken });
 
-/** What a student is asked about the meals in approved absences, and the two answers; each can be undone for a while (UX §1.4). */
+/** What a student is asked about the meals in approved absences, and the two answers; each can be undone for a while. */
 export function useMealQuestions(studentId: StudentId) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<readonly AskedDay[]>([]);

@@ -1,7 +1,7 @@
 import { mealsTexts } from '../../shared/messages/meals-texts';
 import styles from './meals-page.module.css';
 
-/** A first load that did not work is silent (spec §8): an empty calendar, and a quiet way to ask again. */
+/** A first load that did not work is silent: an empty calendar, and a quiet way to ask again. */
 export function EmptyMonth({ onReload }: { onReload: () => void }) {
   return (
     <p className={styles.empty}>

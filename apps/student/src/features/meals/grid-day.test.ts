@@ -47,6 +47,14 @@ test('without the rules nothing can be changed, and it says so', () => {
   expect(first?.meals.lunch.lockReason).toBe('신청 규칙을 아직 불러오지 못했어요.');
 });
 
+test('a month that was not read says neither yes nor no, and nothing of it can be changed', () => {
+  const days = mealGridDays({ ...view, current: undefined });
+  const wednesday = days.find(({ date }) => date === '2026-11-25')!;
+  expect(wednesday.meals.lunch.lockReason).toBe('이 달의 신청 내용을 아직 불러오지 못했어요.');
+  expect(cellLabel(wednesday)).toBe('11월 25일 (수), 신청 내용 확인 안 됨');
+  expect(editOfWeekday(days, 3).taps).toEqual([]);
+});
+
 test('open wishes lie over the server’s rows', () => {
   expect(withWishes(view.current, view.wishes)).toEqual([
     ...view.current,

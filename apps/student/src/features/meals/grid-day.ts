@@ -29,6 +29,8 @@ export interface MealCell {
 
 export interface MealGridDay extends MonthGridDay {
   date: CalendarDay;
+  /** False until the month was read. */
+  known: boolean;
   meals: Record<Meal, MealCell>;
 }
 
@@ -36,13 +38,14 @@ interface MonthView {
   month: CalendarMonth;
   /** Without the rules nothing can be changed. */
   settings: LunchSettings | undefined;
-  current: readonly Reservation[];
+  /** Undefined until the month was read: what is not known cannot be changed. */
+  current: readonly Reservation[] | undefined;
   wishes: ReadonlyMap<string, Wish>;
   holidays: ReadonlyMap<string, string>;
   now: Date;
 }
 
-/** The 42 cells with everything that they show (spec §2). */
+/** The 42 cells with everything that they show. */
 export function mealGridDays({
   month,
   settings,
@@ -51,10 +54,11 @@ export function mealGridDays({
   holidays,
   now,
 }: MonthView): MealGridDay[] {
-  const presentOn = mealsByDay(current);
+  const presentOn = mealsByDay(current ?? []);
   const today = seoulDay(now);
   const cell = (date: CalendarDay, meal: Meal): MealCell => {
     const selected = presentOn(date)[meal];
+    if (!current) return { selected, unsaved: false, lockReason: mealsTexts.monthUnread };
     if (!settings) return { selected, unsaved: false, lockReason: mealsTexts.rulesUnknown };
     const change = decideMealChange({ settings, date, meal, now });
     return {
@@ -72,12 +76,14 @@ export function mealGridDays({
     weekday: weekdayOf(date),
     holidayName: holidays.get(date),
     today: date === today,
+    known: current !== undefined,
     meals: { lunch: cell(date, 'lunch'), dinner: cell(date, 'dinner') },
   }));
 }
 
 /** `11월 20일 (금), 성탄절, 점심 신청함, 저녁 신청 안 함, 마감됨`. */
-export function cellLabel({ date, holidayName, meals: cells }: MealGridDay): string {
+export function cellLabel({ date, holidayName, known, meals: cells }: MealGridDay): string {
+  if (!known) return [formatDay(date), holidayName, mealsTexts.notKnown].filter(Boolean).join(', ');
   const states = meals.map(
     (meal) =>
       `${mealName(meal)} ${cells[meal].selected ? mealsTexts.applied : mealsTexts.notApplied}`,

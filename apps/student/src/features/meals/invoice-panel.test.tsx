@@ -44,6 +44,22 @@ test('counts × prices, the total, when and where to pay, and whether it was pai
   }
 });
 
+test('costs that are not known are a dash, and are not kept as a picture', () => {
+  render(
+    <InvoicePanel
+      month={november}
+      invoice={undefined}
+      settings={someLunchSettings({})}
+      bill={undefined}
+      studentName="김하늘"
+    />,
+  );
+  expect(document.body.textContent).toContain('점심—저녁—합계—');
+  expect(document.body.textContent).not.toContain('0원');
+  expect(screen.getByText('하늘학원')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '이미지로 저장' })).toBeNull();
+});
+
 test('without an account it says whom to ask', () => {
   show(someLunchSettings({ accountNumber: '' }));
   expect(screen.getByText('계좌 정보는 데스크에 문의해 주세요.')).toBeTruthy();

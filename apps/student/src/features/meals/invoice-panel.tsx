@@ -15,19 +15,26 @@ const STATUS_TONE: Record<MealBill['depositStatus'], BadgeTone> = {
   refunded: 'neutral',
 };
 
-function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine }) {
+function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine | undefined }) {
   return (
     <div className={styles.row} data-meal={meal}>
       <dt>
         <span className={styles.meal}>{mealName(meal)}</span>
-        <span className={styles.times}>
-          {invoiceTexts.times(formatWon(line.price), line.count)}
-        </span>
+        {line && (
+          <span className={styles.times}>
+            {invoiceTexts.times(formatWon(line.price), line.count)}
+          </span>
+        )}
       </dt>
-      <dd>{formatWon(line.amount)}</dd>
+      <dd>{line ? formatWon(line.amount) : invoiceTexts.unknown}</dd>
     </div>
   );
 }
+
+const noteOf = ({ invoice, bill }: InvoiceProps): string => {
+  if (!invoice) return invoiceTexts.unread;
+  return bill?.frozen ? invoiceTexts.frozen : invoiceTexts.live;
+};
 
 /** What the month costs, until when and where to pay it. Counts what is on the screen, so it changes with every tap. */
 export function InvoicePanel(props: InvoiceProps) {
@@ -37,14 +44,14 @@ export function InvoicePanel(props: InvoiceProps) {
     <div className={styles.panel}>
       <p className={styles.month}>{formatMonth(month)}</p>
       <dl className={styles.rows}>
-        <MealRow meal="lunch" line={invoice.lunch} />
-        <MealRow meal="dinner" line={invoice.dinner} />
+        <MealRow meal="lunch" line={invoice?.lunch} />
+        <MealRow meal="dinner" line={invoice?.dinner} />
         <div className={styles.total}>
           <dt>{invoiceTexts.total}</dt>
-          <dd>{formatWon(invoice.total)}</dd>
+          <dd>{invoice ? formatWon(invoice.total) : invoiceTexts.unknown}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{bill?.frozen ? invoiceTexts.frozen : invoiceTexts.live}</p>
+      <p className={styles.note}>{noteOf(props)}</p>
       <dl className={styles.facts}>
         {bill && (
           <div className={styles.fact}>
@@ -67,7 +74,7 @@ export function InvoicePanel(props: InvoiceProps) {
         )}
       </dl>
       {settings?.accountNumber === '' && <p className={styles.ask}>{invoiceTexts.askDesk}</p>}
-      <KeepInvoice {...props} />
+      {invoice && <KeepInvoice {...props} invoice={invoice} />}
     </div>
   );
 }

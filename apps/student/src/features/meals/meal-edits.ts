@@ -15,8 +15,13 @@ function changedText(taps: readonly MealChange[]): string {
     : mealsTexts.changedToast(applied, dropped);
 }
 
-/** What the student can do to the shown month. Whatever changes more than one meal says how many, and can be taken back. */
-export function mealEdits(autosave: Pick<MealAutosave, 'change'>, current: readonly Reservation[]) {
+/**
+ * What the student can do to the shown month; nothing before it was read. Whatever changes more than one meal says how many, and can be taken back.
+ */
+export function mealEdits(
+  autosave: Pick<MealAutosave, 'change'>,
+  current: readonly Reservation[] | undefined,
+) {
   function offerUndo(
     taps: readonly MealChange[],
     back: readonly MealChange[],
@@ -41,7 +46,7 @@ export function mealEdits(autosave: Pick<MealAutosave, 'change'>, current: reado
         return;
       }
       autosave.change(taps);
-      offerUndo(taps, inverseOf(taps, current), skipped);
+      offerUndo(taps, inverseOf(taps, current ?? []), skipped);
     },
 
     /** The end of a gesture that has painted its meals one by one already; `back` is what stood there before. */

@@ -1,4 +1,4 @@
-import type { PlanContext } from '@academy/domain/meals';
+import type { StudentId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
 import { Suspense, useSyncExternalStore } from 'react';
 import { late } from '../../shared/late/late';
@@ -16,6 +16,7 @@ const QuickAddSheet = late(async () => (await import('./quick-add/quick-add-shee
 const SkippedSheet = late(async () => (await import('./skipped-sheet')).SkippedSheet);
 
 interface Props {
+  studentId: StudentId;
   autosave: MealAutosave;
   dialog: ReturnType<typeof useOpenDialog>;
   month: CalendarMonth;
@@ -27,6 +28,7 @@ interface Props {
 
 /** What can lie over the calendar: the invoice, quick-add, and the list of what was refused. */
 export function MealSheets({
+  studentId,
   autosave,
   dialog,
   month,
@@ -39,20 +41,20 @@ export function MealSheets({
   const invoice = useOnceOpened(dialog.opened === 'invoice');
   const quickAdd = useOnceOpened(dialog.opened === 'quick-add');
   const skipped = useOnceOpened(refused.length > 0);
-  const context: PlanContext | undefined = settings && { settings, current, now };
   return (
     <Suspense fallback={null}>
       {invoice && panel && (
         <InvoiceSheet {...panel} open={dialog.opened === 'invoice'} onClose={dialog.close} />
       )}
-      {quickAdd && context && (
+      {quickAdd && settings && (
         <QuickAddSheet
           key={month}
           open={dialog.opened === 'quick-add'}
           onClose={dialog.close}
           month={month}
-          context={context}
-          prices={bill ?? context.settings}
+          rowsOf={{ studentId, autosave }}
+          context={{ settings, current, now }}
+          prices={bill ?? settings}
           onApply={(plan) => {
             edits.apply(editOfPlan(plan));
             dialog.close();

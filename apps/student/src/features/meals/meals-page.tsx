@@ -34,7 +34,7 @@ interface Props {
   renderMenu: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
-/** `/student-calendar`: apply for lunch and dinner by month (spec §2, §4). */
+/** `/student-calendar`: apply for lunch and dinner by month. */
 export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const autosave = currentAutosave(studentId, useQueryClient());
   const now = useNow();
@@ -44,9 +44,11 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const meals = useMealMonth(studentId, month, autosave);
   const { settings, current, wishes, holidays, invoice } = meals;
   const edits = mealEdits(autosave, current);
-  const panel = invoice && { month, invoice, settings, bill: meals.bill, studentName };
+  const panel = meals.loading
+    ? undefined
+    : { month, invoice, settings, bill: meals.bill, studentName };
 
-  // Leaving the page sends what is still waiting (spec §4).
+  // Leaving the page sends what is still waiting.
   useEffect(() => () => void autosave.flush(), [autosave]);
 
   return (
@@ -80,12 +82,10 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
           edits={edits}
           onStep={step}
         />
-        {(meals.loading || invoice) && (
-          <CostBar invoice={invoice} onOpen={() => dialog.open('invoice')} />
-        )}
+        <CostBar invoice={invoice} loading={meals.loading} onOpen={() => dialog.open('invoice')} />
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
-      <MealSheets {...{ autosave, dialog, month, meals, now, edits, panel }} />
+      <MealSheets {...{ studentId, autosave, dialog, month, meals, now, edits, panel }} />
       {renderMenu({ open: dialog.opened === 'menu', onClose: dialog.close })}
     </div>
   );

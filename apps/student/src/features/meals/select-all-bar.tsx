@@ -16,15 +16,21 @@ import styles from './meals-page.module.css';
 interface Props {
   month: CalendarMonth;
   settings: LunchSettings;
-  current: readonly Reservation[];
+  /** Undefined until the month was read. */
+  current: readonly Reservation[] | undefined;
   now: Date;
   edits: MealEdits;
   loading: boolean;
 }
 
-/** 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones (spec §2). */
+/** 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones. */
 export function SelectAllBar({ month, settings, current, now, edits, loading }: Props) {
-  const context = { month, settings, current, now };
+  const context = { month, settings, current: current ?? [], now };
+  const whyNot = (changeable: number) => {
+    if (loading) return mealsTexts.loading;
+    if (!current) return mealsTexts.monthUnread;
+    return changeable === 0 ? mealsTexts.nothingChangeable : undefined;
+  };
   const box = (meal: Meal) => {
     const { state, changeable, applied } = selectAllState({ ...context, meal });
     return (
@@ -34,18 +40,16 @@ export function SelectAllBar({ month, settings, current, now, edits, loading }: 
         label={
           <>
             {mealsTexts.selectAll[meal]}
-            {!loading && changeable > 0 && (
+            {current && changeable > 0 && (
               <span className={styles.selectAllNote}>
                 {mealsTexts.selectAllNote(applied, changeable)}
               </span>
             )}
           </>
         }
-        checked={state === 'checked'}
-        indeterminate={state === 'indeterminate'}
-        disabledReason={
-          loading ? mealsTexts.loading : changeable === 0 ? mealsTexts.nothingChangeable : undefined
-        }
+        checked={current !== undefined && state === 'checked'}
+        indeterminate={current !== undefined && state === 'indeterminate'}
+        disabledReason={whyNot(changeable)}
         onCheckedChange={() =>
           edits.apply(editOfPlan(planSelectAll({ ...context, meal, wanted: state !== 'checked' })))
         }

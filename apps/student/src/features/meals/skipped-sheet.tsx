@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the server refused, with its reasons: up to five rows, then how many more (spec §8). */
+/** What the server refused, with its reasons: up to five rows, then how many more. */
 export function SkippedSheet({ skipped, onClose }: Props) {
   const { head, rows, more } = skippedTexts(skipped);
   return (

@@ -10,7 +10,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Asked before a registration is cancelled (spec §4). What goes wrong is said here. */
+/** Asked before a registration is cancelled. What goes wrong is said here. */
 export function CancelDialog({ examTitle, ...dialog }: Props) {
   return (
     <ConfirmDialog

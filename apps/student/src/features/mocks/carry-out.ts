@@ -44,7 +44,7 @@ async function lookFor<Done>({
 
 /**
  * Does something once and knows afterwards whether it was done, also when the answer is lost: a lost answer is never taken for a no
- * and a second tap after it repeats the first one (RELIABILITY §5.5).
+ * and a second tap after it repeats the first one.
  */
 export async function carryOut<Done>({ send, find, onUnsure, pause }: Steps<Done>): Promise<Done> {
   try {

@@ -49,7 +49,7 @@ export function seatOffer(exam: MockExam, registration: Present | null): SeatOff
 export const wantsSeat = ({ seat }: Draft, offer: SeatOffer): boolean =>
   offer !== null && (seat === 'line' || seat === offer);
 
-/** What is sent (spec §7): only the parts that the exam asks for. */
+/** What is sent: only the parts that the exam asks for. */
 export function bodyOf({
   draft,
   exam,

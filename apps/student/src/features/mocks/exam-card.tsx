@@ -25,7 +25,7 @@ export const STATUS_TONE: Record<TimeStatus, BadgeTone> = {
   CLOSED: 'neutral',
 };
 
-/** An exam of 진행 중. One that is still upcoming cannot be opened, and says when it will be (spec §4). */
+/** An exam of 진행 중. One that is still upcoming cannot be opened, and says when it will be. */
 export function ExamCard({ exam, now, onOpen }: Props) {
   const today = seoulDay(now);
   const status = timeStatus(exam, today);

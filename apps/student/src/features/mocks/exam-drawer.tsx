@@ -43,7 +43,7 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
   const [askedFor, setAskedFor] = useState<MockExamId | null>(null);
   const { running, failure } = registering;
 
-  // An upcoming exam cannot be opened, by no link either (spec §4).
+  // An upcoming exam cannot be opened, by no link either.
   const closed =
     state.status === 'ready' && detail !== undefined && !canOpenExam(detail.exam, seoulDay(now));
   const close = useEffectEvent(onClose);

@@ -38,7 +38,7 @@ function changesEnd(exam: MockExam, extendedUntil: string | null): string | null
   return exam.changeDeadline === null ? null : formatDay(exam.changeDeadline);
 }
 
-/** When the exam is, until when one can apply and how long that still is, and what it costs (spec §2). */
+/** When the exam is, until when one can apply and how long that still is, and what it costs. */
 export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Props) {
   const today = seoulDay(now);
   const status = timeStatus(exam, today);

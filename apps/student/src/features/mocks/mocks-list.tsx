@@ -30,7 +30,7 @@ interface Props {
   children: readonly ReactNode[];
 }
 
-/** Twelve at a time: the next ones come when the end is scrolled into view, or by the button (spec §9, UX §1.5). */
+/** Twelve at a time: the next ones come when the end is scrolled into view, or by the button. */
 export function MocksList({ tab, query, children }: Props) {
   const more = () => {
     if (!query.isFetching) void query.fetchNextPage();

@@ -29,7 +29,7 @@ const TABS = [
 const outcomeOf = (kind: Intention['kind']): Outcome['kind'] =>
   kind === 'register' ? 'applied' : kind === 'cancel' ? 'canceled' : 'in-line';
 
-/** `/mocks`: register for mock exams, change it, cancel it (spec §2, §4). */
+/** `/mocks`: register for mock exams, change it, cancel it. */
 export function MocksPage({ studentId, studentName }: Props) {
   const { tab, show } = useMocksTab();
   const { examId, showsResult, openExam, openResult, close } = useOpenedExam();

@@ -60,7 +60,7 @@ export const mockQueries = {
       select: subjectOptions,
     }),
 
-  /** Under the same key as the meal page's: the account to pay to is one of the lunch settings (spec §3). */
+  /** Under the same key as the meal page's: the account to pay to is one of the lunch settings. */
   settings: () =>
     queryOptions({
       queryKey: ['lunch-settings'],

@@ -4,7 +4,7 @@ import { invoiceTexts } from '../../shared/messages/invoice-texts';
 import { registrationTexts } from '../../shared/messages/mocks-texts';
 import styles from './payment-card.module.css';
 
-/** Where, until when and under which name to pay (spec §8), with the account ready to be copied. */
+/** Where, until when and under which name to pay, with the account ready to be copied. */
 export function PaymentCard({ payment }: { payment: PaymentInstructions }) {
   const note = paymentNote(payment);
   const rows = paymentRows(payment);

@@ -14,7 +14,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** An item of 내 신청. One whose exam is closed is greyed and cannot be opened (spec §4). */
+/** An item of 내 신청. One whose exam is closed is greyed and cannot be opened. */
 export function RegistrationCard({ registration, now, onOpen }: Props) {
   return (
     <CardFrame

@@ -4,7 +4,7 @@ import { registrationTexts } from '../../shared/messages/mocks-texts';
 import styles from './registration-form.module.css';
 
 interface Props {
-  /** What can be chosen; with none registered a notice takes its place (spec §5). */
+  /** What can be chosen; with none registered a notice takes its place. */
   subjects: readonly string[];
   value: string | null;
   locked: boolean;

@@ -176,7 +176,7 @@ test.each<[string, Intention, unknown, ResponseInit, string]>([
   ['nothing, registering', register, {}, {}, '신청을 처리하지 못했어요.'],
   ['nothing, modifying', modify, {}, {}, '수정하지 못했어요.'],
   ['nothing, cancelling', cancel, {}, {}, '취소하지 못했어요.'],
-])('a failure says what the server says (spec §8): %s', async (_, intention, body, init, text) => {
+])('a failure says what the server says: %s', async (_, intention, body, init, text) => {
   const refuse = () => Response.json(body, { status: 400, ...init });
   const { start, now, onDone } = open({ [POST]: refuse, 'PATCH /': refuse, 'DELETE /': refuse });
   start(intention);

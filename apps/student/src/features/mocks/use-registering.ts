@@ -15,7 +15,7 @@ const KEY = ['mock-registration'];
 export interface Failure {
   intention: Intention;
   text: string;
-  /** Nobody is signed in any more (spec §8): only a login helps. */
+  /** Nobody is signed in any more: only a login helps. */
   needsLogin: boolean;
 }
 

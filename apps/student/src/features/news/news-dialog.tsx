@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** 이번 달 식단 보기: the menu notices one by one, the newest first; the list behind them is read ten at a time (spec §7). */
+/** 이번 달 식단 보기: the menu notices one by one, the newest first; the list behind them is read ten at a time. */
 export function NewsDialog({ open, onClose }: Props) {
   const [index, setIndex] = useState(0);
   const page = Math.floor(index / NEWS_PER_PAGE) + 1;

@@ -2,7 +2,6 @@ import { newsCalls } from '@academy/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../shared/api/connection';
 
-/** Spec §7, §9. */
 export const NEWS_PER_PAGE = 10;
 
 const api = newsCalls(client);

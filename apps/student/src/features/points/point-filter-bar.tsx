@@ -13,7 +13,7 @@ interface Props {
 
 const FILTERS = ['ALL', 'REWARD', 'PENALTY'] as const;
 
-/** 전체 · 상점 · 벌점 (spec §2). */
+/** 전체 · 상점 · 벌점. */
 export function PointFilterBar({ filter, totals, onChoose }: Props) {
   const options = FILTERS.map((value) => ({
     value,

@@ -23,7 +23,7 @@ const ObjectionSheet = late(() =>
   import('./objections/objection-sheet').then((module) => module.ObjectionSheet),
 );
 
-/** `/points-mine`: what a student was given, and how it adds up (spec §2, §4). */
+/** `/points-mine`: what a student was given, and how it adds up. */
 export function PointsPage() {
   const { filter, choose } = usePointFilter();
   const points = usePoints(filter);

@@ -6,7 +6,7 @@ import { client } from '../../shared/api/connection';
 const api = pointCalls(client);
 
 export const pointQueries = {
-  /** The sums for the tiles. Asked with the spec's 1,000 a page: a server that sends no sums of its own is added up from it (spec §9). */
+  /** The sums for the tiles. Asked with 1,000 a page: a server that sends no sums of its own is added up from it. */
   totals: () =>
     queryOptions({
       queryKey: ['points', 'totals'],

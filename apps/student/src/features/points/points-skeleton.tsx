@@ -4,7 +4,7 @@ import styles from './points-list.module.css';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Eight rows in the shape of the list that comes (UX §4). */
+/** Eight rows in the shape of the list that comes. */
 export function PointsSkeleton() {
   return (
     <SkeletonGroup label={pointsTexts.loading}>

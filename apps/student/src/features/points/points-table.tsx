@@ -10,7 +10,7 @@ import styles from './points-list.module.css';
 
 const { columns } = pointsTexts;
 
-/** The list above 900 px, with the columns of spec §2. */
+/** The list above 900 px. */
 export function PointsTable({
   points,
   objections,

@@ -11,7 +11,7 @@ export function usePointFilter() {
   const filter: PointFilter = asked.success ? asked.data : 'ALL';
 
   function choose(next: PointFilter): void {
-    // Every filter begins at its first page again (spec §4), however far it was read before. Its age stays what it is.
+    // Every filter begins at its first page again, however far it was read before. Its age stays what it is.
     const { queryKey } = pointQueries.list(next);
     queryClient.setQueryData(
       queryKey,

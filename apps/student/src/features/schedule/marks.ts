@@ -4,7 +4,7 @@ import { reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
 
-/** What else a student has on a day, and where it is looked after: a one-off reason, a mock exam (PAGES 12). */
+/** What else a student has on a day, and where it is looked after: a one-off reason, a mock exam. */
 export interface Mark {
   key: string;
   date: CalendarDay;

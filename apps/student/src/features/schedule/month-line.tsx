@@ -34,7 +34,7 @@ const TONES: Record<MonthState, BadgeTone> = {
   rejected: 'danger',
 };
 
-/** The state of the shown month, the day by which the next one should be handed in, and 지난달 그대로 (PAGES 12). */
+/** The state of the shown month, the day by which the next one should be handed in, and 지난달 그대로. */
 export function MonthLine({
   list: { content, settings },
   view: { month, thisMonth, today },

@@ -21,7 +21,7 @@ import { useScheduleView } from './use-schedule-view';
 import { ViewBar } from './view-bar';
 import { WeekView } from './week-view';
 
-/** `/regular-schedule`: the weekly absences of a student, asked for, changed and cancelled (PRODUCT, Regular schedules; PAGES 12). */
+/** `/regular-schedule`: the weekly absences of a student, asked for, changed and cancelled. */
 export function SchedulePage({ studentId }: { studentId: StudentId }) {
   const view = useScheduleView();
   const sheet = useOpened();

@@ -5,7 +5,7 @@ import { toasts } from '../../shared/toasts/toasts';
 import type { Changes } from './use-changes';
 import { CHANGE_TOAST } from './use-day-changes';
 
-/** Asks for last month's schedules again; for a while all of them can be taken back at once (UX §1.4). */
+/** Asks for last month's schedules again; for a while all of them can be taken back at once. */
 export function useCopying({ start }: Changes, onDone: () => void) {
   async function takeBack(ids: readonly ScheduleId[]): Promise<void> {
     let taken = 0;

@@ -7,7 +7,7 @@ import type { Changes } from './use-changes';
 /** The message about the last change: the next one takes its place. */
 export const CHANGE_TOAST = 'schedule';
 
-/** Cancels single days and takes them back; each can be undone for a while (UX §1.4). */
+/** Cancels single days and takes them back; each can be undone for a while. */
 export function useDayChanges({ start }: Changes) {
   async function run(
     kind: 'skip' | 'restore',

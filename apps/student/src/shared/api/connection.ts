@@ -4,7 +4,7 @@ import { endedNotice } from '../session/ended-notice';
 import { serverClock } from './server-clock';
 import { sessionTransport } from './session-transport';
 
-/** Each origin serves its own `/api` (PRODUCT, Two apps). Client and session need each other, so they are wired in one place. */
+/** Each origin serves its own `/api`. Client and session need each other, so they are wired in one place. */
 export const client = createClient({
   baseURL: '/api',
   clock: serverClock,

@@ -10,7 +10,7 @@ const withToken = (request: WireRequest, token: string | null): WireRequest =>
     : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } };
 
 /**
- * Lets fetch speak for the session, as `attachSession` does for axios (spec §7): the token on every call that should carry it, and
+ * Lets fetch speak for the session, as `attachSession` does for axios: the token on every call that should carry it, and
  * on 401 or 419 one refresh and one retry. Without a new token the call fails with its own answer, or, when the refresh did not
  * reach the server, with that error: "try again later" is then the truth.
  */

@@ -1,6 +1,6 @@
 import type { DepositStatus } from '@academy/domain/meals';
 
-/** Texts of 신청 내역: everything that a student applied for (PRODUCT, Submit). */
+/** Texts of 신청 내역: everything that a student applied for. */
 export const applicationsTexts = {
   title: '신청 내역',
   loading: '신청 내역을 불러오는 중이에요',

@@ -1,10 +1,12 @@
-/** What a month costs, and where to pay it (COPY.ko.md). */
+/** What a month costs, and where to pay it. */
 export const invoiceTexts = {
   title: '이번 달 도시락 비용',
   total: '합계',
   times: (price: string, count: number) => `${price} × ${count}회`,
   frozen: '단가는 처음 저장한 때의 금액으로 정해졌어요.',
   live: '선택을 바꾸면 금액도 바로 바뀌어요.',
+  unknown: '—',
+  unread: '이 달의 신청 내용을 불러오면 금액을 알려 드려요.',
   window: '입금 기간',
   account: '계좌번호',
   holder: '예금주',

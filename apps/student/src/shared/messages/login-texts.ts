@@ -1,4 +1,4 @@
-/** Texts of the login screen (COPY.ko.md, spec §5, §8). */
+/** Texts of the login screen. */
 export const loginTexts = {
   title: '학생 로그인',
   lead: '등록한 휴대폰 번호로 로그인해 주세요.',
@@ -15,7 +15,7 @@ export const loginTexts = {
   noToken: '로그인 토큰을 받지 못했어요. 관리자에게 문의해 주세요.',
   offline: '인터넷에 연결되어 있지 않아요.',
   trouble: '로그인 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
-  /** A refresh that failed (spec §8). */
+  /** A refresh that failed. */
   refreshFailed: '새 액세스 토큰을 받지 못했어요. 다시 로그인해 주세요.',
   otherAccount: '다른 학생이 이 브라우저에서 로그인했어요. 다시 로그인해 주세요.',
 } as const;

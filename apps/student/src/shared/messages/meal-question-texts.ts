@@ -20,7 +20,7 @@ const mealsText = (meals: readonly Meal[]) => meals.map(mealName).join('·');
 const absencesText = (kinds: readonly AwayKind[]) =>
   kinds.map((kind, index) => (index < kinds.length - 1 ? NAMES[kind] : APPROVED[kind])).join('·');
 
-/** The question about meals that lie in an approved absence (PAGES 12). */
+/** The question about meals that lie in an approved absence. */
 export const mealQuestionTexts = {
   label: '승인된 시간과 겹치는 도시락',
   title: (days: number) => `승인된 시간과 겹치는 도시락이 ${days}일 있어요`,

@@ -1,4 +1,8 @@
-/** Texts of the meal page (COPY.ko.md). Reasons why a meal is locked come from `@academy/domain/messages`. */
+/** What stands in the place of a number that nobody knows yet. */
+const UNKNOWN = '—';
+const times = (count: number | undefined) => (count === undefined ? UNKNOWN : `${count}회`);
+
+/** Texts of the meal page. Reasons why a meal is locked come from `@academy/domain/messages`. */
 export const mealsTexts = {
   gridLabel: (month: string) => `${month} 도시락`,
   previousMonth: '이전 달',
@@ -13,10 +17,14 @@ export const mealsTexts = {
   notApplied: '신청 안 함',
   locked: '마감됨',
   rulesUnknown: '신청 규칙을 아직 불러오지 못했어요.',
+  monthUnread: '이 달의 신청 내용을 아직 불러오지 못했어요.',
+  unknown: UNKNOWN,
+  notKnown: '신청 내용 확인 안 됨',
   loading: '신청 내용을 불러오는 중이에요',
   empty: '아직 신청한 도시락이 없어요.',
   reloadMonth: '다시 불러오기',
-  costSummary: (lunches: number, dinners: number) => `점심 ${lunches}회 · 저녁 ${dinners}회`,
+  costSummary: (lunches: number | undefined, dinners: number | undefined) =>
+    `점심 ${times(lunches)} · 저녁 ${times(dinners)}`,
   costTotal: '합계',
   undo: '되돌리기',
   appliedToast: (count: number) => `${count}건을 신청했어요`,

@@ -1,4 +1,4 @@
-/** Texts of the mock exams (COPY.ko.md, spec §2, §4, §8). Why something cannot be done comes from `@academy/domain/messages`. */
+/** Texts of the mock exams. Why something cannot be done comes from `@academy/domain/messages`. */
 export const mocksTexts = {
   tabsLabel: '모의고사',
   tabs: { open: '진행 중', mine: '내 신청' },

@@ -1,4 +1,4 @@
-/** Texts of the menu notices (COPY.ko.md, spec §8). */
+/** Texts of the menu notices. */
 export const newsTexts = {
   title: '이번 달 식단',
   failed: '소식을 불러오는 중 오류가 발생했어요.',

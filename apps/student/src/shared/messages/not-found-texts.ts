@@ -1,4 +1,4 @@
-/** Texts of the page that is not there (COPY.ko.md, spec §2). */
+/** Texts of the page that is not there. */
 export const notFoundTexts = {
   title: '페이지를 찾을 수 없어요',
   back: '뒤로 가기',

@@ -1,4 +1,4 @@
-/** Texts of objections to penalties (PRODUCT, Points). */
+/** Texts of objections to penalties. */
 export const objectionTexts = {
   title: '벌점 이의 신청',
   column: '이의 신청',

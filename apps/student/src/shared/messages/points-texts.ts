@@ -1,4 +1,4 @@
-/** Texts of the points page (COPY.ko.md, spec §2, §8). */
+/** Texts of the points page. */
 export const pointsTexts = {
   summary: '상벌점 합계',
   rewardTotal: '상점 합계',

@@ -1,4 +1,4 @@
-/** Texts of the quick-add sheet (COPY.ko.md, spec §2). */
+/** Texts of the quick-add sheet. */
 export const quickAddTexts = {
   title: '빠른 신청',
   modes: { weekday: '이번 달 같은 요일', day: '하루만' },

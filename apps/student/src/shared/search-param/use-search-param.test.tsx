@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useSearchParam } from './use-search-param';
@@ -28,6 +28,24 @@ test('a choice shows at once, stands in the address beside what was there, and e
   expect(window.location.search).toBe('?open=exam-1&tab=mine');
   fireEvent.click(screen.getByText('first tab'));
   expect(await screen.findByText('first')).toBeTruthy();
+  expect(window.location.search).toBe('?open=exam-1');
+});
+
+test('a step can be taken back', async () => {
+  function Months() {
+    const [month, setMonth] = useSearchParam('month', { step: true });
+    return <button onClick={() => setMonth('2026-12')}>{month || 'november'}</button>;
+  }
+  render(
+    <BrowserRouter>
+      <Months />
+    </BrowserRouter>,
+  );
+  fireEvent.click(screen.getByText('november'));
+  expect(screen.getByText('2026-12')).toBeTruthy();
+  await waitFor(() => expect(window.location.search).toBe('?open=exam-1&month=2026-12'));
+  window.history.back();
+  expect(await screen.findByText('november')).toBeTruthy();
   expect(window.location.search).toBe('?open=exam-1');
 });
 

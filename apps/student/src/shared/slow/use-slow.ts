@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** ms. The client has no request timeout (spec §7); it says instead that it is slow (RELIABILITY §1). */
+/** ms. The client has no request timeout; it says instead that it is slow. */
 const SLOW_AFTER = 5000;
 
 /** True once something has been waited for without a break for five seconds. */

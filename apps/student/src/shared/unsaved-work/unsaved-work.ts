@@ -7,8 +7,8 @@ export type SaveState =
   /** `at`: server's time of the confirmation, ms since the epoch. */
   | { kind: 'saved'; at: number }
   | { kind: 'offline'; count: number }
-  /** `message`: the server's own words, when it gave any. */
-  | { kind: 'failed'; count: number; message: string | undefined };
+  /** `message`: the server's own words, when it gave any. `retrying`: it goes on by itself; otherwise only the student can. */
+  | { kind: 'failed'; count: number; message: string | undefined; retrying?: boolean };
 
 /** What the frame around the pages may ask of a page with work that is not on the server yet. */
 export interface UnsavedWork {

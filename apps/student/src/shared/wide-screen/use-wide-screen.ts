@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The mobile breakpoint of spec §9: 900 px and less is a phone. */
+/** 900 px and less is a phone. */
 const wide = window.matchMedia('(width > 900px)');
 
 function subscribe(listener: () => void): () => void {

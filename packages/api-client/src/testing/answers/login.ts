@@ -1,4 +1,4 @@
-/** Answers to the login calls as servers of the specification's shapes give them (§3, §7). */
+/** Answers to the login calls as servers of all shapes give them. */
 export const studentLogins = {
   ours: { body: { success: true, student: { id: '7', name: '김하늘' }, accessToken: 'token-a' } },
   'numeric id and a refresh token': {

@@ -1,5 +1,5 @@
-/** The spec's fields of an exam (§3). */
-export const specExam = {
+/** The common contract's fields of an exam. */
+export const commonExam = {
   mockExamId: 11,
   title: '12월 모의고사',
   examDate: '2026-12-15',
@@ -41,37 +41,37 @@ export const examRead = {
   cancelled: null,
 };
 
-const { mockExamId: _, ...rest } = specExam;
+const { mockExamId: _, ...rest } = commonExam;
 export const exams: Record<string, object> = {
   ours: examRead,
-  'the spec’s with mockExamId': specExam,
-  'the spec’s with id': { ...rest, id: 11 },
+  'the common contract’s with mockExamId': commonExam,
+  'the common contract’s with id': { ...rest, id: 11 },
   'id as text': { ...rest, id: '11' },
   'both ids': { ...rest, id: 11, mockExamId: 11 },
   'days with a time': {
-    ...specExam,
+    ...commonExam,
     examDate: '2026-12-15T08:40:00',
     registrationStartDate: '2026-11-01T00:00:00',
     registrationEndDate: '2026-11-30T23:59:59',
   },
   'days as number lists': {
-    ...specExam,
+    ...commonExam,
     examDate: [2026, 12, 15],
     registrationStartDate: [2026, 11, 1],
     registrationEndDate: [2026, 11, 30],
   },
   'midnights in Seoul as instants': {
-    ...specExam,
+    ...commonExam,
     registrationStartDate: '2026-10-31T15:00:00Z',
     registrationEndDate: '2026-11-29T15:00:00Z',
   },
-  'fee as text': { ...specExam, fee: '30,000' },
-  'status in small letters': { ...specExam, timeStatus: 'open' },
-  'flags as numbers': { ...specExam, askSubjectOption: 1, allowOnSiteExam: 1 },
-  'flags as text': { ...specExam, askSubjectOption: 'true', allowOnSiteExam: 'Y' },
+  'fee as text': { ...commonExam, fee: '30,000' },
+  'status in small letters': { ...commonExam, timeStatus: 'open' },
+  'flags as numbers': { ...commonExam, askSubjectOption: 1, allowOnSiteExam: 1 },
+  'flags as text': { ...commonExam, askSubjectOption: 'true', allowOnSiteExam: 'Y' },
 };
 
-/** What a server may say of the status, and what is left of it: its own word wins over the days (spec §4). */
+/** What a server may say of the status, and what is left of it: its own word wins over the days. */
 export const statuses: Record<string, { given: unknown; read: string | null }> = {
   open: { given: 'OPEN', read: 'OPEN' },
   closed: { given: 'CLOSED', read: 'CLOSED' },
@@ -82,8 +82,8 @@ export const statuses: Record<string, { given: unknown; read: string | null }> =
   'a word we do not know': { given: 'SOON', read: null },
 };
 
-/** The spec's fields of a registration (§3). */
-export const specRegistration = {
+/** The common contract's fields of a registration. */
+export const commonRegistration = {
   registrationId: 501,
   mockExamId: 11,
   studentId: 7,
@@ -113,37 +113,37 @@ export const registrationRead = {
   exam: examRead,
 };
 
-const { registrationId: _r, ...unnumbered } = specRegistration;
+const { registrationId: _r, ...unnumbered } = commonRegistration;
 const unknown = { registeredAt: '1970-01-01T00:00:00.000Z', updatedAt: '1970-01-01T00:00:00.000Z' };
 export const registrations: Record<string, object> = {
   ours: { ...registrationRead, ...unknown },
-  'registrationId and a nested exam': { ...specRegistration, exam: specExam },
+  'registrationId and a nested exam': { ...commonRegistration, exam: commonExam },
   'id and mockExam': { ...unnumbered, id: 501, mockExam: { ...rest, id: 11 } },
   'the exam’s id only below it': {
-    ...specRegistration,
+    ...commonRegistration,
     mockExamId: undefined,
     mockExam: { ...rest, id: 11 },
   },
-  'the exam’s facts flat beside it': { ...specExam, ...specRegistration },
-  'flat with id for the registration': { ...specExam, ...unnumbered, id: 501 },
-  'the subject as text': { ...specRegistration, exam: specExam, selectedSubjects: '물리학Ⅰ' },
+  'the exam’s facts flat beside it': { ...commonExam, ...commonRegistration },
+  'flat with id for the registration': { ...commonExam, ...unnumbered, id: 501 },
+  'the subject as text': { ...commonRegistration, exam: commonExam, selectedSubjects: '물리학Ⅰ' },
   'one selectedSubject': {
-    ...specRegistration,
-    exam: specExam,
+    ...commonRegistration,
+    exam: commonExam,
     selectedSubjects: undefined,
     selectedSubject: '물리학Ⅰ',
   },
-  'active left out': { ...specRegistration, exam: specExam, active: undefined },
+  'active left out': { ...commonRegistration, exam: commonExam, active: undefined },
   'flags as numbers': {
-    ...specRegistration,
-    exam: specExam,
+    ...commonRegistration,
+    exam: commonExam,
     onSiteExam: 1,
     expired: 0,
     canceled: 0,
     active: 1,
   },
-  'flags left out': { ...specRegistration, exam: specExam, expired: undefined, canceled: null },
-  'the registration alone': specRegistration,
+  'flags left out': { ...commonRegistration, exam: commonExam, expired: undefined, canceled: null },
+  'the registration alone': commonRegistration,
 };
 
 /** The electives in every form, and the text that they are read as. */

@@ -32,14 +32,14 @@ const facts = {
 /** What every one of `pointPages` must be read as. */
 export const pointsRead = { content: [reward, penalty], ...facts, ...totals };
 
-/** The spec's page of points (§3): content, totalElements, totalPages, number, and nothing else. */
-const specPage = { content: [reward, penalty], totalElements: 2, totalPages: 1, number: 0 };
+/** The common contract's page of points: content, totalElements, totalPages, number, and nothing else. */
+const commonPage = { content: [reward, penalty], totalElements: 2, totalPages: 1, number: 0 };
 
 export const pointPages: Record<string, unknown> = {
   ours: pointsRead,
-  'the spec’s page': specPage,
+  'the common contract’s page': commonPage,
   'a Spring page': {
-    ...specPage,
+    ...commonPage,
     pageable: { pageNumber: 0, pageSize: 30 },
     size: 30,
     first: true,
@@ -49,14 +49,14 @@ export const pointPages: Record<string, unknown> = {
     sort: { sorted: true },
   },
   'the facts under page': {
-    content: specPage.content,
+    content: commonPage.content,
     page: { size: 30, number: 0, totalElements: 2, totalPages: 1 },
   },
-  'wrapped in data': { success: true, data: specPage },
+  'wrapped in data': { success: true, data: commonPage },
   'a bare list': [reward, penalty],
   'under items with totalCount': { items: [reward, penalty], totalCount: 2, page: 0, size: 30 },
   'numeric ids and texts for numbers': {
-    ...specPage,
+    ...commonPage,
     content: [
       { ...reward, id: 901, points: '3' },
       { ...penalty, id: 900, points: '2' },
@@ -66,15 +66,15 @@ export const pointPages: Record<string, unknown> = {
     number: '0',
   },
   'types in small letters': {
-    ...specPage,
+    ...commonPage,
     content: [
       { ...reward, pointType: 'reward' },
       { ...penalty, pointType: 'penalty' },
     ],
   },
-  'penalties below zero': { ...specPage, content: [reward, { ...penalty, points: -2 }] },
+  'penalties below zero': { ...commonPage, content: [reward, { ...penalty, points: -2 }] },
   'days with a time, instants in Korean time': {
-    ...specPage,
+    ...commonPage,
     content: [
       {
         ...reward,
@@ -86,12 +86,12 @@ export const pointPages: Record<string, unknown> = {
     ],
   },
   'registrationDate left out': {
-    ...specPage,
+    ...commonPage,
     content: [reward, penalty].map((point) => ({ ...point, registrationDate: undefined })),
   },
 };
 
-/** With one of the spec's dates alone (§3): which the three of ours are then. */
+/** With one of its dates alone: which the three of ours are then. */
 export const pointDates: Record<string, { given: object; read: object }> = {
   incidentDate: {
     given: { incidentDate: '2026-11-20' },

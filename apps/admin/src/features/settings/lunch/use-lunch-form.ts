@@ -27,7 +27,7 @@ const concerns = ({ mealCount, locked, unlocked, frozenBills }: MealEffect) =>
   mealCount + locked.length + unlocked.length + frozenBills > 0;
 
 /**
- * The 도시락 tab's form. What decides about meals is saved only after the server has said whom it concerns (PAGES 11): at once when that is
+ * The 도시락 tab's form. What decides about meals is saved only after the server has said whom it concerns: at once when that is
  * nobody, otherwise after a choice of what becomes of the meals that were applied for.
  */
 export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {

@@ -1,4 +1,4 @@
-/** 기준 관리: what the steps count, and from when on they hold (PAGES 8). */
+/** 기준 관리: what the steps count, and from when on they hold. */
 export const standardTexts = {
   counting: '집계',
   countingHelp: '단계는 이 점수로 정해집니다. 바꾸면 모든 학생의 단계가 바로 다시 계산됩니다.',

@@ -16,7 +16,7 @@ import { cancelExam, closeExam, extendExam } from './turn-exam';
 import { undoMocks } from './undo-mocks';
 import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 
-/** The managers' side of mock exams (PAGES 9 and 10). */
+/** The managers' side of mock exams. */
 export function mockManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.managedExams, async ({ query: { q, year }, now }) => ({
     content: filterExams(await readManagedExams(db, now), { q, year }),

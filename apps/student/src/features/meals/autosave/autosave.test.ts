@@ -87,6 +87,17 @@ describe('when it fails', () => {
     expect(state().kind).toBe('saved');
   });
 
+  test('a server that could not is told of at once, while the tries go on', async () => {
+    phone.failAs({ retry: true, broken: true, message: '점검' });
+    phone.setNetwork('lost');
+    phone.tap(FRIDAY, 'lunch');
+    await clock.advance(AUTOSAVE_DELAY);
+    expect(state()).toEqual({ kind: 'failed', count: 1, message: '점검', retrying: true });
+    phone.setNetwork('good');
+    await clock.advance(1000);
+    expect(state().kind).toBe('saved');
+  });
+
   test('a refused meal leaves the outbox and is reported with its reason', async () => {
     server.locked.add(FRIDAY);
     phone.tap(FRIDAY, 'lunch');
@@ -129,6 +140,22 @@ describe('on leaving', () => {
     phone.reload();
     await settlePromises();
     expect(phone.found).toEqual([{ replayed: 1, expired: 0 }]);
+    expect(server.read(FRIDAY).lunch).toBe(true);
+  });
+
+  test('a day that this page has not read is read before it is written, and kept until it could be', async () => {
+    phone.setNetwork('lost');
+    phone.tap(FRIDAY, 'lunch');
+    phone.reload();
+    await settlePromises();
+    void phone.autosave().flush();
+    await clock.advance(AUTOSAVE_DELAY);
+    expect(phone.sent).toEqual([]);
+    expect(phone.outbox()).toContain(FRIDAY);
+
+    phone.setNetwork('good');
+    await clock.advance(60_000);
+    expect(phone.sent).toHaveLength(1);
     expect(server.read(FRIDAY).lunch).toBe(true);
   });
 

@@ -1,12 +1,13 @@
 import type { ReservationChange, SaveResult } from '@academy/domain/meals';
 import type { SaveState } from '../../../shared/unsaved-work/unsaved-work';
+import type { CalendarDay } from '@academy/domain/time';
 import { firstBatch, toChanges } from './payload';
 import { backOff, saveStateOf, type SaveFailure } from './save-state';
 import { settle, type Settlement } from './settle';
 import type { MealChange, Wish } from './wish';
 import { createWishList, type WishListDeps } from './wish-list';
 
-/** Spec §9. */
+/** ms after the last tap. */
 export const AUTOSAVE_DELAY = 800;
 /** Wishes that nobody could send for a week are reported and given up: their days are long past. */
 export const OUTBOX_DAYS = 7;
@@ -19,6 +20,8 @@ export interface Answer {
 }
 
 export interface AutosaveDeps extends WishListDeps {
+  /** Reads the months of these days that were not read yet: what is not known is not written. */
+  learn: (dates: readonly CalendarDay[]) => Promise<void>;
   /** `leaving`: the page may be gone in a moment, so the request has to outlive it. */
   send: (changes: ReservationChange[], seq: string, leaving: boolean) => Promise<SaveResult>;
   explain: (error: unknown) => SaveFailure;
@@ -41,7 +44,7 @@ export interface AutosaveSnapshot {
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
-/** Sends what the student taps, one save at a time, and forgets a tap only when the server has confirmed or refused it (RELIABILITY §5, §6). */
+/** Sends what the student taps, one save at a time, and forgets a tap only when the server has confirmed or refused it (ADR 0062). */
 export function createAutosave(deps: AutosaveDeps) {
   const wishes = createWishList(deps);
   const listeners = new Set<() => void>();
@@ -83,6 +86,21 @@ export function createAutosave(deps: AutosaveDeps) {
     if (why.retry) schedule(Math.max(why.retryAfter ?? 0, backOff(failures)));
   }
 
+  /** What can be sent: the wishes of days that were read. */
+  const sendable = () =>
+    firstBatch([...wishes.all().values()].filter(({ date }) => deps.truthOf(date)));
+
+  async function learned(): Promise<boolean> {
+    try {
+      await deps.learn(Array.from(wishes.all().values(), ({ date }) => date));
+      return true;
+    } catch (error) {
+      if (!closed) fail(deps.explain(error));
+      publish();
+      return false;
+    }
+  }
+
   const carry = (batch: readonly Wish[], by: 1 | -1) => {
     for (const { rev } of batch) {
       const requests = (inFlight.get(rev) ?? 0) + by;
@@ -120,7 +138,8 @@ export function createAutosave(deps: AutosaveDeps) {
       due = false;
       if (closed) return;
       await wishes.reconcile();
-      const batch = firstBatch(wishes.all().values());
+      if (wishes.all().size > 0 && !(await learned())) return;
+      const batch = sendable();
       publish();
       if (batch.every(({ rev }) => inFlight.has(rev))) return;
       await deliver(batch);
@@ -182,10 +201,10 @@ export function createAutosave(deps: AutosaveDeps) {
 
     /**
      * On leaving: everything open goes out in this very moment, also what a request in flight carries, for that one may die with
-     * the page. The higher `X-Client-Seq` keeps the order.
+     * the page. The higher `X-Client-Seq` keeps the order. Days that were never read wait in the outbox for the next visit.
      */
     async flush(): Promise<void> {
-      const open = firstBatch(wishes.all().values());
+      const open = sendable();
       if (open.length === 0) return;
       cancelTimer?.();
       cancelTimer = undefined;

@@ -2,7 +2,7 @@ import { ApiError } from '@academy/api-client';
 import { saveTexts } from '../../../shared/messages/save-texts';
 import type { SaveFailure } from './save-state';
 
-/** A save was asked for while nobody is signed in (spec §8). */
+/** A save was asked for while nobody is signed in. */
 export class NotSignedInError extends Error {
   override readonly name = 'NotSignedInError';
 }
@@ -18,6 +18,7 @@ export function explainFailure(error: unknown): SaveFailure {
   const refused = status !== undefined && status >= 400 && status < 500 && !PASSING.has(status);
   return {
     retry: !refused,
+    broken: status !== undefined && status >= 500,
     retryAfter: retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000,
     message: serverMessage,
   };

@@ -44,6 +44,15 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
     return rows && mealsByDay(rows)(date);
   }
 
+  async function learn(dates: readonly CalendarDay[]): Promise<void> {
+    const months = [...new Set(dates.map(monthOf))];
+    await Promise.all(
+      months.map((month) =>
+        queryClient.ensureQueryData({ ...mealQueries.month(studentId, month), retry: false }),
+      ),
+    );
+  }
+
   async function send(
     changes: ReservationChange[],
     seq: string,
@@ -94,6 +103,7 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
     truthOf,
     clock: Date.now,
     pageId: nextClientSeq(),
+    learn,
     send,
     explain: explainFailure,
     nextSeq: nextClientSeq,

@@ -29,10 +29,8 @@ test('a wish that equals the truth is forced all the same: an answer may have be
   ]);
 });
 
-test('a day that was never read counts as empty', () => {
-  expect(toChanges([wish('2026-11-25', 'dinner', true)], () => undefined)).toEqual([
-    { date: '2026-11-25', lunch: false, dinner: true, base: { lunch: false, dinner: false } },
-  ]);
+test('a day that was never read is not written', () => {
+  expect(toChanges([wish('2026-11-25', 'dinner', true)], () => undefined)).toEqual([]);
 });
 
 test('a save holds the first 100 days, whole', () => {

@@ -9,7 +9,7 @@ export const DAYS_PER_SAVE = 100;
  * Wishes as the body of `PUT /reservations/{studentId}`, one entry a day, in the order of the calendar.
  *
  * `base` marks what was touched: a wished meal always differs from its base, so it is written even when an earlier answer was lost;
- * an untouched meal equals its base, so another device's change to it stays.
+ * an untouched meal equals its base, so another device's change to it stays. A day that was never read is left out.
  */
 export function toChanges(
   wishes: Iterable<Wish>,
@@ -17,7 +17,8 @@ export function toChanges(
 ): ReservationChange[] {
   const days = new Map<CalendarDay, Reservation & { base: Record<Meal, boolean> }>();
   for (const { date, meal, value } of wishes) {
-    const truth = truthOf(date) ?? { lunch: false, dinner: false };
+    const truth = truthOf(date);
+    if (!truth) continue;
     const change = days.get(date) ?? {
       date,
       lunch: truth.lunch,

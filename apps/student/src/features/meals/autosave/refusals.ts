@@ -2,7 +2,7 @@ import type { SkippedMeal } from '@academy/domain/meals';
 
 const NONE: readonly SkippedMeal[] = [];
 
-/** What the server refused since the student looked last: listed in a sheet with the reasons (spec §8). */
+/** What the server refused since the student looked last: listed in a sheet with the reasons. */
 export function createRefusals() {
   const listeners = new Set<() => void>();
   let refused = NONE;

@@ -16,8 +16,21 @@ test('three quiet tries after the first failure, then it is said; a refused requ
     kind: 'failed',
     count: 1,
     message: '서버',
+    retrying: true,
   });
-  expect(saveStateOf({ ...facts, failures: 1, failure: { retry: false } }).kind).toBe('failed');
+  expect(saveStateOf({ ...facts, failures: 1, failure: { retry: false } })).toMatchObject({
+    kind: 'failed',
+    retrying: false,
+  });
+});
+
+test('a server that could not is told of at once, and so is that it is tried again', () => {
+  expect(saveStateOf({ ...facts, failures: 1, failure: { retry: true, broken: true } })).toEqual({
+    kind: 'failed',
+    count: 1,
+    message: undefined,
+    retrying: true,
+  });
 });
 
 test('a server that asks for a longer wait than the back-off is told of at once', () => {
@@ -26,6 +39,7 @@ test('a server that asks for a longer wait than the back-off is told of at once'
     kind: 'failed',
     count: 1,
     message: readOnly.message,
+    retrying: true,
   });
   expect(
     saveStateOf({ ...facts, failures: 1, failure: { ...readOnly, retryAfter: 30_000 } }).kind,

@@ -4,12 +4,14 @@ import type { SaveState } from '../../../shared/unsaved-work/unsaved-work';
 export interface SaveFailure {
   /** False when the same request would be refused again: only the student's tap tries it once more. */
   retry: boolean;
+  /** The server has answered that it could not: told at once, however soon the next try follows. */
+  broken?: boolean;
   /** The server's wish (`Retry-After`), ms. */
   retryAfter?: number | undefined;
   message?: string | undefined;
 }
 
-/** After the first failure three quiet tries follow (1, 2 and 4 s); from then on the screen says so. */
+/** After a lost connection three quiet tries follow (1, 2 and 4 s); from then on the screen says so. */
 const QUIET_FAILURES = 3;
 const LONGEST_WAIT = 30_000;
 
@@ -25,14 +27,14 @@ export interface SaveFacts {
   savedAt: number | undefined;
 }
 
+/** A server that asks for a longer wait than ours says why (read-only): that is news as well, not a minute of "saving". */
+const isTold = ({ retry, broken, retryAfter = 0 }: SaveFailure, failures: number): boolean =>
+  !retry || broken === true || failures > QUIET_FAILURES || retryAfter > LONGEST_WAIT;
+
 export function saveStateOf({ open, online, failures, failure, savedAt }: SaveFacts): SaveState {
   if (open === 0) return savedAt === undefined ? { kind: 'idle' } : { kind: 'saved', at: savedAt };
   if (!online) return { kind: 'offline', count: open };
-  // A server that asks for a longer wait than ours says why (read-only, spec §8): told at once, not after a minute of "saving".
-  if (
-    failure &&
-    (!failure.retry || failures > QUIET_FAILURES || (failure.retryAfter ?? 0) > LONGEST_WAIT)
-  )
-    return { kind: 'failed', count: open, message: failure.message };
+  if (failure && isTold(failure, failures))
+    return { kind: 'failed', count: open, message: failure.message, retrying: failure.retry };
   return { kind: 'saving', count: open };
 }

@@ -1,9 +1,12 @@
-import { meals, paymentWindow } from '@academy/domain/meals';
+import { meals, paymentWindow, type Invoice } from '@academy/domain/meals';
 import { mealName } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange } from '@academy/domain/time';
 import { invoiceTexts as texts } from '../../../shared/messages/invoice-texts';
 import type { InvoiceProps } from '../invoice-props';
+
+/** An invoice that can be kept: only one that is known. */
+export type KnownInvoice = InvoiceProps & { invoice: Invoice };
 
 export interface InvoiceText {
   label: string;
@@ -19,7 +22,7 @@ export function invoiceLines({
   settings,
   bill,
   studentName,
-}: InvoiceProps): InvoiceText[] {
+}: KnownInvoice): InvoiceText[] {
   const costs = meals.map((meal) => ({
     label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`,
     value: formatWon(invoice[meal].amount),

@@ -7,14 +7,13 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { invoiceKeepTexts as texts } from '../../../shared/messages/invoice-keep-texts';
 import { useNow } from '../../../shared/use-now/use-now';
-import type { InvoiceProps } from '../invoice-props';
 import { drawInvoice } from './draw-invoice';
-import { invoiceLines } from './invoice-lines';
+import { invoiceLines, type KnownInvoice } from './invoice-lines';
 import styles from './keep-invoice.module.css';
 import { savePicture } from './save-picture';
 
-/** The invoice for parents: on paper, or as a picture (UX §4). */
-export function KeepInvoice(invoice: InvoiceProps) {
+/** The invoice for parents: on paper, or as a picture. */
+export function KeepInvoice(invoice: KnownInvoice) {
   const [printing, setPrinting] = useState(false);
   const [failed, setFailed] = useState(false);
   const now = formatMoment(useNow());

@@ -1,20 +1,21 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { SegmentedControl } from '@academy/ui/segmented-control';
-import type { MealBill, MealPlan, PlanContext } from '@academy/domain/meals';
+import type { MealBill, MealPlan } from '@academy/domain/meals';
 import { dayOfMonth, monthOf, seoulDay, shiftDay, type CalendarMonth } from '@academy/domain/time';
 import { useState } from 'react';
 import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
 import { PlanSummary } from './plan-summary';
 import styles from './quick-add.module.css';
-import { useSameWeekday } from './same-weekday';
-import { useSingleDay } from './single-day';
+import { useSameWeekday, type DraftContext } from './same-weekday';
+import { useSingleDay, type RowsOf } from './single-day';
 
 interface Props {
   open: boolean;
   onClose: () => void;
   month: CalendarMonth;
-  context: PlanContext;
+  context: DraftContext;
+  rowsOf: RowsOf;
   prices: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
   onApply: (plan: MealPlan) => void;
 }
@@ -31,11 +32,12 @@ function firstDayOf(month: CalendarMonth, now: Date): string {
   return monthOf(tomorrow) === month ? tomorrow : dayOfMonth(month, 1);
 }
 
-/** A month of meals in a few taps: the weekdays per meal, or one day (spec §2). The preview is the plan that 신청하기 carries out. */
-export function QuickAddSheet({ open, onClose, month, context, prices, onApply }: Props) {
+/** A month of meals in a few taps: the weekdays per meal, or one day. The preview is the plan that 신청하기 carries out. */
+export function QuickAddSheet({ open, onClose, month, context, rowsOf, prices, onApply }: Props) {
   const [mode, setMode] = useState<Mode>('weekday');
   const weekday = useSameWeekday({ ...context, month });
-  const day = useSingleDay(context, firstDayOf(month, context.now));
+  const firstDay = firstDayOf(month, context.now);
+  const day = useSingleDay({ month, firstDay, context, rowsOf });
   const { draft, fields } = mode === 'weekday' ? weekday : day;
 
   function apply() {

@@ -9,6 +9,7 @@ import {
 import { inputTexts } from '@academy/domain/messages';
 import type { CalendarMonth, Weekday } from '@academy/domain/time';
 import { useState } from 'react';
+import { mealsTexts } from '../../../shared/messages/meals-texts';
 import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
 import styles from './quick-add.module.css';
 import { WeekdayPicker } from './weekday-picker';
@@ -25,20 +26,38 @@ export interface Draft {
   note: string | undefined;
 }
 
-type Context = PlanContext & { month: CalendarMonth };
+/** What a plan is made from; `current` is undefined until the month was read, and then nothing of it can be planned. */
+export type DraftContext = Omit<PlanContext, 'current'> & {
+  current: PlanContext['current'] | undefined;
+};
+type Context = DraftContext & { month: CalendarMonth };
 
-/** Mode 'same weekday this month' (spec §2). */
+export const NOTHING: MealPlan = { changes: [], skipped: [], counts: { lunch: 0, dinner: 0 } };
+const UNREAD: Draft = {
+  plan: NOTHING,
+  blocked: mealsTexts.monthUnread,
+  note: mealsTexts.monthUnread,
+};
+
+/** The draft of a month that was read; of one that was not, nothing but that. */
+export const knownDraft = (
+  { current, ...rest }: DraftContext,
+  draftOf: (context: PlanContext) => Draft,
+): Draft => (current ? draftOf({ ...rest, current }) : UNREAD);
+
+/** Mode 'same weekday this month'. */
 export function useSameWeekday(context: Context) {
   const [weekdays, setWeekdays] = useState<ChosenWeekdays>(NONE);
   const options = availableWeekdays(context);
   const nothingOpen = meals.every((meal) => options[meal].every(({ available }) => !available));
-  const plan = planSameWeekday({ ...context, weekdays });
   const chosen = meals.some((meal) => weekdays[meal].length > 0);
-  const planned = plan.changes.length > 0 ? undefined : quickAddTexts.nothingNew;
-  const note = chosen ? planned : quickAddTexts.pickFirst;
-  const draft: Draft = nothingOpen
-    ? { plan, blocked: inputTexts.noWeekdays, note: undefined }
-    : { plan, blocked: note, note };
+  const draft = knownDraft(context, (known) => {
+    const plan = planSameWeekday({ ...known, month: context.month, weekdays });
+    if (nothingOpen) return { plan, blocked: inputTexts.noWeekdays, note: undefined };
+    const planned = plan.changes.length > 0 ? undefined : quickAddTexts.nothingNew;
+    const note = chosen ? planned : quickAddTexts.pickFirst;
+    return { plan, blocked: note, note };
+  });
 
   const fields = nothingOpen ? (
     <p className={styles.hint}>{inputTexts.noWeekdays}</p>

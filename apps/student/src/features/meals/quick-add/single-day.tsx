@@ -1,21 +1,28 @@
+import type { StudentId } from '@academy/domain/ids';
 import {
   alreadyApplied,
   meals,
   planSingleDay,
   type Meal,
   type MealPlan,
-  type PlanContext,
 } from '@academy/domain/meals';
 import { alreadyAppliedText, inputTexts, mealLockText, mealName } from '@academy/domain/messages';
-import { FIRST_DAY, LAST_DAY, formatDay, parseDayInput } from '@academy/domain/time';
+import {
+  FIRST_DAY,
+  LAST_DAY,
+  formatDay,
+  monthOf,
+  parseDayInput,
+  type CalendarMonth,
+} from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { useState } from 'react';
 import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
+import type { MealAutosave } from '../autosave/meal-autosave';
+import { useMonthRows } from '../use-month-rows';
 import styles from './quick-add.module.css';
-import type { Draft } from './same-weekday';
-
-const EMPTY: MealPlan = { changes: [], skipped: [], counts: { lunch: 0, dinner: 0 } };
+import { NOTHING, knownDraft, type Draft, type DraftContext } from './same-weekday';
 
 /** What is wrong with the day for the wished meals: applied already, or locked. Nothing while one of them can be applied. */
 function problemOf(plan: MealPlan, editCutoffHour: number): string | undefined {
@@ -28,25 +35,44 @@ function problemOf(plan: MealPlan, editCutoffHour: number): string | undefined {
     : undefined;
 }
 
-/** Mode 'single day' (spec §2, §5): a date from 1900-01-01 to 2100-12-31, and which meals. */
-export function useSingleDay(context: PlanContext, firstDay: string) {
+/** Whose months are read, and what is not saved yet of them. */
+export interface RowsOf {
+  studentId: StudentId;
+  autosave: MealAutosave;
+}
+
+interface SingleDay {
+  /** The shown month. The day may be of another one: its meals are read then. */
+  month: CalendarMonth;
+  firstDay: string;
+  context: Omit<DraftContext, 'current'>;
+  rowsOf: RowsOf;
+}
+
+/** Mode 'single day': a date from 1900-01-01 to 2100-12-31, and which meals. */
+export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
   const [text, setText] = useState(firstDay);
   const [wished, setWished] = useState<Record<Meal, boolean>>({ lunch: true, dinner: true });
   const input = parseDayInput(text);
-  const plan = input.valid
-    ? planSingleDay({ ...context, date: input.day, meals: meals.filter((meal) => wished[meal]) })
-    : EMPTY;
+  const { current } = useMonthRows(
+    rowsOf.studentId,
+    input.valid ? monthOf(input.day) : month,
+    rowsOf.autosave,
+  );
   const nothingWished = meals.every((meal) => !wished[meal]);
+  const note = nothingWished ? quickAddTexts.pickMeal : undefined;
+  const invalid: Draft = { plan: NOTHING, blocked: inputTexts.invalidDay, note };
+  const draft = input.valid
+    ? knownDraft({ ...context, current }, (known) => {
+        const wishedMeals = meals.filter((meal) => wished[meal]);
+        const plan = planSingleDay({ ...known, date: input.day, meals: wishedMeals });
+        return { plan, blocked: note ?? problemOf(plan, context.settings.editCutoffHour), note };
+      })
+    : invalid;
   const problem = input.valid
-    ? problemOf(plan, context.settings.editCutoffHour)
+    ? problemOf(draft.plan, context.settings.editCutoffHour)
     : text.trim().length >= LAST_DAY.length && inputTexts.invalidDay;
   const error = problem || undefined;
-  const note = nothingWished ? quickAddTexts.pickMeal : undefined;
-  const draft: Draft = {
-    plan,
-    blocked: input.valid ? (note ?? error) : inputTexts.invalidDay,
-    note,
-  };
 
   const fields = (
     <>

@@ -26,7 +26,7 @@ function factsOf(reason: AbsenceReason): KeyValue[] {
   ];
 }
 
-/** A reason with its receipt: number, state, who decided and when (PAGES 13). */
+/** A reason with its receipt: number, state, who decided and when. */
 export function ReceiptFacts({ reason }: { reason: AbsenceReason }) {
   return (
     <div className={styles.receipt}>

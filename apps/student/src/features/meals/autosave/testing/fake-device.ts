@@ -1,6 +1,7 @@
 import type { MealsOfDay, ReservationChange, SaveResult } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
 import { createAutosave, type Answer, type Autosave } from '../autosave';
+import type { SaveFailure } from '../save-state';
 import { createMemoryStorage, createTextStore } from '../text-store';
 import type { MealChange } from '../wish';
 import type { createFakeClock } from './fake-clock';
@@ -27,6 +28,7 @@ export function createFakeDevice(
   const urgent = new Set<CalendarDay>();
   const answers: Answer[] = [];
   let network: Network = 'good';
+  let failure: SaveFailure = { retry: true };
   let counter = 0;
   let visits = 0;
   let page = openPage();
@@ -51,15 +53,17 @@ export function createFakeDevice(
     const truth = new Map<CalendarDay, MealsOfDay>();
     const autosave = createAutosave({
       store: createTextStore(storage, 'outbox'),
-      truthOf: (date) => {
-        const known = truth.get(date) ?? server.read(date);
-        truth.set(date, known);
-        return known;
+      truthOf: (date) => truth.get(date),
+      learn: async (dates) => {
+        const unread = dates.filter((date) => !truth.has(date));
+        if (unread.length > 0 && (network === 'lost' || network === 'mute'))
+          throw new Error(network);
+        for (const date of unread) truth.set(date, server.read(date));
       },
       clock: clock.now,
       pageId: `${name}${++visits}`,
       send: request,
-      explain: () => ({ retry: true }),
+      explain: () => failure,
       nextSeq: () => `${name}:${++counter}`,
       isUrgent: ({ date }) => urgent.has(date),
       isOnline: () => true,
@@ -93,11 +97,16 @@ export function createFakeDevice(
     shown,
     tap(date: CalendarDay, meal: MealChange['meal']): boolean {
       const value = !shown({ date, meal });
+      page.truth.set(date, page.truth.get(date) ?? server.read(date));
       page.autosave.change([{ date, meal, value }]);
       return value;
     },
     setNetwork(next: Network): void {
       network = next;
+    },
+    /** What a failed request means to the engine. */
+    failAs(next: SaveFailure): void {
+      failure = next;
     },
     /** Lets one delayed request arrive: the newest first when `newest`, so that requests overtake each other. */
     release(newest: boolean): void {

@@ -1,0 +1,47 @@
+// The repository speaks for itself: what it points to is in it, and it quotes nothing that is not.
+import { expect, test } from 'vitest';
+import { linesWith, textOf } from './shape/files';
+import { deadDecisions, deadPages, decisions, headFault, texts } from './shape/references';
+
+const none: string[] = [];
+const notHere = texts.filter((file) => file !== 'tools/references.test.ts');
+
+/** Names of documents that are not in the repository, with or without a section. */
+const QUOTED = new RegExp(
+  [
+    String.raw`(?<!\b(?:RFC|ASVS|KWCAG|WCAG)[ \d.]*)§`,
+    String.raw`\b(?:PAGES|UX|DESIGN|COPY|PRODUCT|RELIABILITY|STYLE)(?:\.ko)?(?:\.md\b| \d|['’]s\b)`,
+    String.raw`(?<!\w)\((?:PAGES|UX|DESIGN|COPY|STYLE)[,:)]`,
+    String.raw`\b(?:PRODUCT|RELIABILITY)\b(?=[,:;)]| (?:leaves|says|asks|names|wants)\b)`,
+    String.raw`\b[Ss]pec(?:ification)?['’]s?\b|\b[Tt]he spec(?:ification)?\b|\bspec/`,
+    String.raw`docs/order|\b[Ii]ssue \d+\b`,
+  ].join('|'),
+);
+
+test('nothing quotes a document that is not here', () => {
+  expect(linesWith(QUOTED, notHere)).toEqual(none);
+});
+
+test('every page and heading that is named is there', () => {
+  expect(notHere.flatMap(deadPages)).toEqual(none);
+});
+
+test('every decision that is named is there', () => {
+  expect(notHere.flatMap(deadDecisions)).toEqual(none);
+});
+
+test('every decision says its number and whether it holds, and stands in the index once', () => {
+  expect(decisions.flatMap((page) => headFault(page) ?? [])).toEqual(none);
+  const index = [
+    ...textOf('docs/decisions/README.md').matchAll(/^- \[(\d{4})\]\((\1-[\w-]+\.md)\)/gm),
+  ];
+  expect(index.map(([, , page]) => `docs/decisions/${page}`).toSorted()).toEqual(
+    decisions.toSorted(),
+  );
+});
+
+test('every page of the product is in its index', () => {
+  const pages = texts.filter((file) => /^docs\/product\/(?!README)[\w-]+\.md$/.test(file));
+  const index = textOf('docs/product/README.md');
+  expect(pages.filter((page) => !index.includes(`(${page.split('/').at(-1)})`))).toEqual(none);
+});
