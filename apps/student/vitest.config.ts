@@ -27,9 +27,6 @@ const project = (
 export default defineConfig({
   test: {
     // Importing a page costs more than testing it: only what replaces modules has a process of its own.
-    projects: [
-      project('student', sharing, false),
-      project('student-replacing', replacing, true),
-    ],
+    projects: [project('student', sharing, false), project('student-replacing', replacing, true)],
   },
 });
