@@ -10,7 +10,7 @@ declare global {
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of the same elements only the colours differ in dark. */
 const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
-/** Wants the words that a button shows in its name in the same order; ours put the day between them, to tell one from the next. */
+/** Wants the words that a button shows to be in its name; ours name the day there (11월 24일만 취소) instead of “this day”, to tell one from the next. */
 const UNASKED = { 'label-content-name-mismatch': { enabled: false } };
 /** The rows of a table repeat themselves; the first eight hold every kind of cell. */
 const REPEATED = ['tbody tr:nth-child(n + 9)'];
