@@ -17,6 +17,8 @@ const climbers: Record<string, [file: string, imported: string]> = {
   'no-unresolved': ['apps/student/src/shared/unresolved.ts', './not-there'],
   'domain-is-pure': ['packages/domain/src/meals/impure.ts', 'node:fs'],
   'rules-carry-no-schemas': ['packages/domain/src/meals/heavy.ts', 'zod/mini'],
+  'days-are-reckoned-in-domain-time': ['packages/domain/src/meals/calendar.ts', 'dayjs'],
+  'days-leave-domain-time-as-text': ['packages/domain/src/meals/clock.ts', '../time/seoul-clock'],
   'ui-knows-no-business': ['packages/ui/src/button/business.ts', '../../../domain/src/meals/rule'],
   'client-and-auth-see-only-domain': [
     'packages/api-client/src/looks.ts',
@@ -50,6 +52,9 @@ const climbers: Record<string, [file: string, imported: string]> = {
 const citizens: Record<string, string> = {
   'apps/student/src/shared/cyclist.ts': "import './cycle';",
   'packages/domain/src/meals/rule.ts': '',
+  'packages/domain/src/time/seoul-clock.ts': "import 'dayjs';",
+  'packages/domain/src/time/calendar-day.ts': "import './seoul-clock';",
+  'packages/domain/src/meals/deadline.ts': "import '../time/calendar-day';",
   'packages/domain/src/meals/schemas.ts': "import 'zod/mini';",
   'packages/domain/src/meals/typed.ts':
     "import type * as z from 'zod/mini';\nexport type Meal = z.core.$brand<'Meal'>;",
@@ -80,6 +85,8 @@ beforeAll(async () => {
   );
   write('node_modules/drizzle-orm/package.json', '{ "name": "drizzle-orm", "main": "index.js" }');
   write('node_modules/drizzle-orm/index.js', '');
+  write('node_modules/dayjs/package.json', '{ "name": "dayjs", "main": "index.js" }');
+  write('node_modules/dayjs/index.js', '');
   write('node_modules/zod/package.json', '{ "name": "zod" }');
   write('node_modules/zod/mini/index.js', '');
   for (const [file, text] of Object.entries(citizens)) write(file, text);

@@ -1,6 +1,6 @@
 // The repository speaks for itself: what it points to is in it, and it quotes nothing that is not.
 import { expect, test } from 'vitest';
-import { linesWith, textOf } from './shape/files';
+import { files, linesWith, textOf } from './shape/files';
 import { deadDecisions, deadPages, decisions, headFault, texts } from './shape/references';
 
 const none: string[] = [];
@@ -44,4 +44,31 @@ test('every page of the product is in its index', () => {
   const pages = texts.filter((file) => /^docs\/product\/(?!README)[\w-]+\.md$/.test(file));
   const index = textOf('docs/product/README.md');
   expect(pages.filter((page) => !index.includes(`(${page.split('/').at(-1)})`))).toEqual(none);
+});
+
+const product = texts.filter((file) => file.startsWith('docs/product/'));
+/** What stands in backticks on the pages of the product. */
+const inBackticks = new Map(
+  product.map((page) => [
+    page,
+    [...textOf(page).matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
+  ]),
+);
+
+test('every file that a page of the product names is there', () => {
+  const dead = [...inBackticks].flatMap(([page, words]) =>
+    words
+      .filter((word) => /^(packages|apps|tools|e2e|docs)\/[\w/.-]+$/.test(word))
+      .filter((word) => !files.some((file) => file === word || file.startsWith(`${word}/`)))
+      .map((word) => `${page} → ${word}`),
+  );
+  expect(dead).toEqual(none);
+});
+
+test('the pages of the product tell every refusal', async () => {
+  const { refusalTexts } = await import('../packages/domain/src/messages/refusal-texts');
+  const { mealLockReasonSchema } = await import('../packages/domain/src/meals/schemas');
+  const codes = [...Object.keys(refusalTexts), ...mealLockReasonSchema.options];
+  const told = new Set([...inBackticks.values()].flat());
+  expect(codes.filter((code) => !told.has(code))).toEqual(none);
 });

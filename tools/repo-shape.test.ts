@@ -84,6 +84,19 @@ test('no source is longer than 300 lines, nine in ten not longer than 130, and n
   expect({ long, p90: p90 <= 130 || p90 }).toEqual({ long: [], p90: true });
 });
 
+test('calls leave through axios only, and one place speaks for the session', () => {
+  const inBrowsers = sources.filter(
+    (file) => !/^apps\/api\/|^apps\/student\/src\/worker\//.test(file),
+  );
+  expect(linesWith(/\bfetch\(|XMLHttpRequest|EventSource\(/, inBrowsers)).toEqual(none);
+  expect(
+    linesWith(
+      /Bearer \$\{|['"]authorization['"],|\bauthorization['"]?:/i,
+      inBrowsers.filter((file) => file !== 'packages/auth/src/attach.ts'),
+    ).filter((line) => !/  (\/?\*|\/\/)/.test(line)),
+  ).toEqual(none);
+});
+
 test('file and folder names are kebab-case', () => {
   const plain = /^[a-z0-9.]+(-[a-z0-9.]+)*$/;
   const named = files.filter(

@@ -1,13 +1,14 @@
 import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { answerShape } from './answer-shape.ts';
 import { loadedTogether } from './loaded-together.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), loadedTogether(react), manual('student')],
+    plugins: [react(), leanAxios({ transfers: false }), loadedTogether(react), manual('student')],
     define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),

@@ -2,7 +2,6 @@ import type { Endpoint } from '@academy/domain/http';
 import type { AxiosInstance } from 'axios';
 import type { Accept } from './accept/accept';
 import { ApiError } from './api-error';
-import { fetchTransport } from './fetch-transport';
 import { receivedFile } from './received-file';
 import { requestUrl } from './request-url';
 import type { RequestParts, SendOptions } from './send-options';
@@ -13,15 +12,8 @@ import type { Transport, WireAnswer, WireRequest } from './wire';
 export interface ClientOptions {
   /** Where the API stands, without a slash at the end: `/api`, or a full URL of another origin. */
   baseURL: string;
-  /** Called once with the axios instance, as soon as it is loaded: the place to attach the session's interceptors. */
+  /** Called once with the axios instance, as soon as it is loaded: the place to attach the session. */
   onAxios?: (http: AxiosInstance) => void;
-  /**
-   * Sends calls that need the session over fetch instead of axios: given the plain transport, adds the token and the one
-   * refresh-and-retry. For apps that have no room for axios (ADR 0061); `onAxios` is not called then.
-   */
-  sessionTransport?: (plain: Transport) => Transport;
-  /** Headers for calls that do not pass through axios because they outlive the page: the session's `Authorization`. */
-  keepaliveHeaders?: () => Record<string, string>;
   clock?: ServerClock;
   /** The device's clock, ms since epoch. */
   now?: () => number;
@@ -34,58 +26,58 @@ export interface Client {
     request: RequestParts & SendOptions,
     accept?: Accept,
   ) => Promise<unknown>;
-  /** Loads axios ahead of the first call that needs it. */
-  warmUp: () => Promise<void>;
+  /** The bytes of an answer that goes on until `signal` ends it: live events. `path` stands below the base URL. */
+  openStream: (
+    path: string,
+    signal: AbortSignal,
+  ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+  /** Loads axios ahead of the first call. That it did not come shows at that call. */
+  warmUp: () => void;
 }
 
 const valuesOf = (part: unknown) => (isRecord(part) ? part : undefined);
 const saysNo = (body: unknown) => isRecord(body) && body.success === false;
 const succeeded = ({ status, body }: WireAnswer) => status >= 200 && status <= 299 && !saysNo(body);
 
-/**
- * Calls that need no session go by fetch, so that a login screen does not wait for axios; all others go by axios and its
- * interceptors, which is loaded with the first of them.
- */
+/** Every call of an app goes out through one axios instance, which is loaded with the first of them. */
 export function createClient({
   baseURL,
   onAxios,
-  sessionTransport,
-  keepaliveHeaders,
   now = Date.now,
   clock = createServerClock(now),
 }: ClientOptions): Client {
-  const plain = fetchTransport(baseURL);
-  const lasting = fetchTransport(baseURL, { keepalive: true });
-  let loading = sessionTransport && Promise.resolve(sessionTransport(plain));
-  const withSession = () => (loading ??= loadAxios());
+  let transport: Transport | undefined;
+  let loading: Promise<Transport> | undefined;
 
-  async function loadAxios(): Promise<Transport> {
+  async function load(): Promise<Transport> {
     try {
       const { axiosTransport, createHttp } = await import('./http');
       const http = createHttp(baseURL);
       onAxios?.(http);
-      return axiosTransport(http);
+      transport = axiosTransport(http);
+      return transport;
     } catch (error) {
       // A chunk that did not arrive is a network failure like any other: the next call asks again.
       loading = undefined;
       throw new ApiError('network', 'loading axios', { cause: error });
     }
   }
+  const loaded = () => (loading ??= load());
 
   function compose(endpoint: Endpoint, request: RequestParts & SendOptions): WireRequest {
     const { method } = endpoint;
     try {
       const url = requestUrl(endpoint.path, valuesOf(request.params), valuesOf(request.query));
-      // A body-less POST of axios goes out as a form, which JSON servers refuse.
+      // A server that reads JSON refuses a POST without any.
       const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
-      const headers = { ...(request.keepalive && keepaliveHeaders?.()), ...request.headers };
       return {
         method,
         url,
         body,
-        headers,
+        headers: request.headers ?? {},
         signal: request.signal,
-        bytes: endpoint.answers === 'file',
+        reads: endpoint.answers === 'file' ? 'bytes' : 'text',
+        keepalive: request.keepalive,
         onProgress: request.onProgress,
       };
     } catch (error) {
@@ -93,17 +85,11 @@ export function createClient({
     }
   }
 
-  async function transportFor(
-    endpoint: Endpoint,
-    keepalive: boolean | undefined,
-  ): Promise<Transport> {
-    if (keepalive) return lasting;
-    return endpoint.access === 'public' || endpoint.access === 'cookie' ? plain : withSession();
-  }
-
-  async function exchange(transport: Transport, wire: WireRequest): Promise<WireAnswer> {
+  async function exchange(wire: WireRequest): Promise<WireAnswer> {
+    // No waiting once it is there: a save of a page that goes away has to leave at once.
+    const send = transport ?? (await loaded());
     const sentAt = now();
-    const answer = await transport(wire);
+    const answer = await send(wire);
     const serverTime = Number(answer.header('x-server-time') ?? Number.NaN);
     clock.observe({ sentAt, receivedAt: now(), serverTime });
     return answer;
@@ -113,7 +99,7 @@ export function createClient({
     async send(endpoint, request, accept = {}) {
       const wire = compose(endpoint, request);
       const call = `${wire.method} ${wire.url}`;
-      const answer = await exchange(await transportFor(endpoint, request.keepalive), wire);
+      const answer = await exchange(wire);
       const body = succeeded(answer)
         ? ((await accept.answer?.(answer.body, answer)) ?? answer.body)
         : accepted(
@@ -134,8 +120,23 @@ export function createClient({
         ? receivedFile(parsed.data, answer, 'file')
         : parsed.data;
     },
-    async warmUp() {
-      await withSession();
+    async openStream(path, signal) {
+      const call = `GET ${path}`;
+      const answer = await exchange({
+        method: 'GET',
+        url: path,
+        body: undefined,
+        headers: {},
+        signal,
+        reads: 'stream',
+      });
+      if (!succeeded(answer)) throw new ApiError('response', call, { answer });
+      if (!(answer.body instanceof ReadableStream))
+        throw new ApiError('malformed', call, { answer });
+      return answer.body;
+    },
+    warmUp() {
+      loaded().catch(() => undefined);
     },
   };
 }

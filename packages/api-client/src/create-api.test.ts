@@ -1,6 +1,6 @@
 import { day } from '@academy/domain/time';
 import { studentIdSchema } from '@academy/domain/ids';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './create-api';
 import { createServerClock } from './server-clock';
 import { answeringServer, type GivenAnswer, type SeenRequest } from './testing/answering-server';
@@ -18,10 +18,7 @@ async function apiAnswering(
   closers.push(server.close);
   return {
     ...server,
-    api: createApi({
-      baseURL: server.baseURL,
-      keepaliveHeaders: () => ({ Authorization: 'Bearer kept' }),
-    }),
+    api: createApi({ baseURL: server.baseURL }),
   };
 }
 const november = { params: { studentId, year: 2026, month: 11 } };
@@ -74,7 +71,7 @@ test.each(['studentRefresh', 'managerLogout'] as const)(
   },
 );
 
-test('a PUT through axios carries JSON and the extra headers', async () => {
+test('a PUT carries JSON and the extra headers', async () => {
   const { api, seen } = await apiAnswering({ body: { saved: [], skipped: [], month: [] } });
   await api.saveMonth({ ...oneDay, headers: { 'X-Client-Seq': 'phone:3' } });
   expect(seen[0]).toMatchObject({
@@ -88,7 +85,7 @@ test('a PUT through axios carries JSON and the extra headers', async () => {
   });
 });
 
-test('a keepalive save has the same path, body and headers, and the session’s token', async () => {
+test('a keepalive save has the same path, body and headers', async () => {
   const { api, seen } = await apiAnswering({ body: { saved: [], skipped: [], month: [] } });
   expect(
     await api.saveMonth({ ...oneDay, keepalive: true, headers: { 'X-Client-Seq': 'phone:4' } }),
@@ -99,10 +96,30 @@ test('a keepalive save has the same path, body and headers, and the session’s 
     body: JSON.stringify(oneDay.body),
   });
   expect(seen[0]?.headers).toMatchObject({
-    authorization: 'Bearer kept',
     'x-client-seq': 'phone:4',
     'content-type': 'application/json',
   });
+});
+
+test('once axios is there, a save has left before the call returns: a closing page has no later', async () => {
+  const { api } = await apiAnswering({ body: { id: 3, name: '김하늘' } });
+  await api.studentMe();
+  const seen = vi.fn<(request: Request) => void>();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    seen(request);
+    return Response.json({ saved: [], skipped: [], month: [] });
+  });
+  const saved = api.saveMonth({ ...oneDay, keepalive: true });
+  expect(seen).toHaveBeenCalledOnce();
+  expect(seen.mock.lastCall?.[0]).toMatchObject({ method: 'PUT', keepalive: true });
+  await expect(saved).resolves.toMatchObject({ saved: [] });
+  vi.unstubAllGlobals();
+});
+
+test('the browser says what it is, not axios', async () => {
+  const { api, seen } = await apiAnswering({ body: { id: 3, name: '김하늘' } });
+  await api.studentMe();
+  expect(seen[0]?.headers['user-agent']).not.toContain('axios');
 });
 
 test.each([200, 201, 299])('%i is a success', async (status) => {
@@ -166,6 +183,9 @@ test('a call that cannot be made is a set-up error and asks nobody', async () =>
   await expect(
     api.studentMe({ headers: { 'X-Client-Seq': 'a\nb' }, keepalive: true }),
   ).rejects.toMatchObject({ kind: 'setup' });
+  await expect(api.studentMe({ headers: { 'X-Client-Seq': '전화' } })).rejects.toMatchObject({
+    kind: 'setup',
+  });
   expect(seen).toEqual([]);
 });
 

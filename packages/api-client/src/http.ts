@@ -4,43 +4,93 @@ import {
   isAxiosError,
   type AxiosInstance,
   type AxiosProgressEvent,
+  type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios';
 import { ApiError } from './api-error';
-import { parseBody, type Transport, type WireAnswer } from './wire';
+import { parseBody, type Transport, type WireAnswer, type WireRequest } from './wire';
 
-/** An axios instance with the portal's habits: JSON bodies, no timeout, success is 200–299, cookies go along. */
+const isSuccess = (status: number) => status >= 200 && status <= 299;
+
+/**
+ * The one axios instance of an app: fetch underneath, no timeout, success is 200–299, cookies go along. Bodies are written and answers
+ * read below, so axios transforms neither.
+ */
 export const createHttp = (baseURL: string): AxiosInstance =>
   create({
     baseURL,
+    adapter: 'fetch',
     timeout: 0,
     withCredentials: true,
-    validateStatus: (status) => status >= 200 && status <= 299,
+    validateStatus: isSuccess,
     responseType: 'text',
-    transformResponse: [parseBody],
+    transformRequest: [],
+    transformResponse: [],
+    // No cookie of ours is for scripts.
+    xsrfCookieName: '',
+    // The browser says what it is; axios would say its own name where it is let.
+    headers: { 'User-Agent': false },
   });
 
-/** A refusal of a call for a file comes as bytes too, and is the JSON of any other refusal. */
-function bodyOf({ data, status }: AxiosResponse<unknown>): unknown {
-  if (!(data instanceof ArrayBuffer || data instanceof Uint8Array)) return data;
-  const bytes = new Uint8Array(data);
-  return status >= 200 && status <= 299 ? bytes : parseBody(new TextDecoder().decode(bytes));
+function encode(body: unknown): Pick<AxiosRequestConfig, 'data' | 'headers'> {
+  if (body === undefined) return {};
+  if (body instanceof Blob)
+    return { data: body, headers: { 'Content-Type': body.type || 'application/octet-stream' } };
+  return { data: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }
 
 /** 0 to 1; null while the length is unknown. */
 const fraction = ({ loaded, total }: AxiosProgressEvent) => (total ? loaded / total : null);
 
-const toAnswer = (response: AxiosResponse<unknown>): WireAnswer => {
+/** Only xhr tells how far an upload is, where there is one. */
+function progressOf({ body, onProgress }: WireRequest): AxiosRequestConfig {
+  if (!onProgress) return {};
+  return {
+    ...(body instanceof Blob && { adapter: ['xhr', 'fetch'] }),
+    onUploadProgress: (event) => onProgress({ sent: fraction(event) }),
+    onDownloadProgress: (event) => onProgress({ received: fraction(event) }),
+  };
+}
+
+const RESPONSE_TYPES = { text: 'text', bytes: 'arraybuffer', stream: 'stream' } as const;
+
+function configOf(request: WireRequest): AxiosRequestConfig {
+  const { method, url, body, headers, signal, reads = 'text', keepalive } = request;
+  const { data, headers: ofBody } = encode(body);
+  return {
+    method,
+    url,
+    data,
+    // `Headers` refuses what a header cannot hold; axios would leave the bad characters out without a word.
+    headers: { ...ofBody, ...Object.fromEntries(new Headers(headers)) },
+    responseType: RESPONSE_TYPES[reads],
+    ...(signal && { signal }),
+    ...(keepalive && { fetchOptions: { keepalive } }),
+    ...progressOf(request),
+  };
+}
+
+/** A refusal of a call for a file or a stream is the JSON of any other refusal. */
+async function bodyOf({ data, status }: AxiosResponse<unknown>): Promise<unknown> {
+  if (typeof data === 'string') return parseBody(data);
+  if (data instanceof ArrayBuffer)
+    return isSuccess(status) ? new Uint8Array(data) : parseBody(new TextDecoder().decode(data));
+  if (data instanceof ReadableStream && !isSuccess(status))
+    return parseBody(await new Response(data).text());
+  return data ?? undefined;
+}
+
+async function toAnswer(response: AxiosResponse<unknown>): Promise<WireAnswer> {
   const headers = new Map(
     Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );
   return {
     status: response.status,
     statusText: response.statusText,
-    body: bodyOf(response),
+    body: await bodyOf(response),
     header: (name) => headers.get(name),
   };
-};
+}
 
 function failure(error: AxiosError<unknown>, call: string): ApiError {
   if (error.code === AxiosError.ERR_CANCELED)
@@ -49,38 +99,29 @@ function failure(error: AxiosError<unknown>, call: string): ApiError {
   return new ApiError(setup ? 'setup' : 'network', call, { cause: error });
 }
 
+function prepared(request: WireRequest, call: string): AxiosRequestConfig {
+  try {
+    return configOf(request);
+  } catch (error) {
+    throw new ApiError('setup', call, { cause: error });
+  }
+}
+
 /**
  * Sends through axios. Interceptors of the instance (the session's) have run when the answer comes here; an answer that they let
- * fail is an answer all the same.
+ * fail is an answer all the same. The request leaves before this function returns: a page that goes away has no later.
  */
 export const axiosTransport =
   (http: AxiosInstance): Transport =>
-  async ({ method, url, body, headers, signal, bytes, onProgress }) => {
+  async (request) => {
+    const call = `${request.method} ${request.url}`;
+    const config = prepared(request, call);
     try {
-      return toAnswer(
-        await http.request<unknown>({
-          method,
-          url,
-          data: body,
-          headers: {
-            ...(body instanceof Blob && {
-              'Content-Type': body.type || 'application/octet-stream',
-            }),
-            ...headers,
-          },
-          ...(signal && { signal }),
-          ...(bytes && { responseType: 'arraybuffer', transformResponse: [] }),
-          ...(onProgress && {
-            onUploadProgress: (event) => onProgress({ sent: fraction(event) }),
-            onDownloadProgress: (event) => onProgress({ received: fraction(event) }),
-          }),
-        }),
-      );
+      return await toAnswer(await http.request<unknown>(config));
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      if (!isAxiosError<unknown>(error))
-        throw new ApiError('network', `${method} ${url}`, { cause: error });
+      if (!isAxiosError<unknown>(error)) throw new ApiError('network', call, { cause: error });
       if (error.response) return toAnswer(error.response);
-      throw failure(error, `${method} ${url}`);
+      throw failure(error, call);
     }
   };

@@ -1,4 +1,5 @@
 export { ApiError, errorText, isNetworkError } from './api-error';
+export { academyCalls } from './calls/academy';
 export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';
 export { loginCalls } from './calls/login';
@@ -12,9 +13,9 @@ export { reasonCalls } from './calls/reasons';
 export { scheduleCalls } from './calls/schedule';
 export { settingsCalls } from './calls/settings';
 export { createClient } from './client';
-export { createApi } from './create-api';
+export { createApi, createApiOver } from './create-api';
 export type { Api } from './create-api';
 export type { ReceivedFile } from './received-file';
 export type { SendOptions } from './send-options';
 export { createServerClock } from './server-clock';
-export type { Transport, WireAnswer, WireRequest } from './wire';
+export type { WireAnswer } from './wire';

@@ -5,7 +5,7 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Extra headers, for example `X-Client-Seq` or `If-Match`. */
   headers?: Record<string, string> | undefined;
-  /** Outlives the page: goes out through `fetch(…, { keepalive: true })`, without refresh and retry. */
+  /** Outlives the page. Its refresh and retry do not: who waits for the answer is gone. */
   keepalive?: boolean | undefined;
   /** Long transfers tell how far they are. */
   onProgress?: ProgressListener | undefined;

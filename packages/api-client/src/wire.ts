@@ -7,8 +7,13 @@ export interface WireRequest {
   body: unknown;
   headers: Record<string, string>;
   signal: AbortSignal | undefined;
-  /** The answer is a file: its `body` is then a `Uint8Array`, unless it was refused. Only axios carries these two. */
-  bytes?: boolean;
+  /**
+   * How the answer is read, unless it was refused: as JSON or text, as a file (`body` is a `Uint8Array`), or as it comes (`body` is a
+   * `ReadableStream`).
+   */
+  reads?: 'text' | 'bytes' | 'stream';
+  /** Outlives the page that sends it. The browser takes 64 KiB over all such requests. */
+  keepalive?: boolean | undefined;
   onProgress?: ProgressListener | undefined;
 }
 

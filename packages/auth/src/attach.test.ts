@@ -136,6 +136,47 @@ test.each([401, 419])('on %i one refresh and the same request again, whole', asy
   });
 });
 
+test('a stream of live events is opened again with the new token', async () => {
+  const { http, seen, student, session } = await attached();
+  const { data } = await http.get<ReadableStream<Uint8Array>>('/admin/events', {
+    adapter: 'fetch',
+    responseType: 'stream',
+  });
+  expect(await new Response(data).json()).toEqual({ message: 'answer' });
+  expect(student).toHaveBeenCalledTimes(1);
+  expect(seen.at(-1)?.token).toBe(session.accessToken());
+});
+
+test('a save that outlives its page carries the token, and leaves before anything is waited for', async () => {
+  const { http, accessToken } = await attached();
+  const fetched = vi.fn<(request: Request) => void>();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    fetched(request);
+    return Response.json([]);
+  });
+  const saved = http.put('/reservations/7', '[]', {
+    adapter: 'fetch',
+    fetchOptions: { keepalive: true },
+  });
+  expect(fetched).toHaveBeenCalledOnce();
+  const request = fetched.mock.lastCall?.[0];
+  expect(request?.keepalive).toBe(true);
+  expect(request?.headers.get('authorization')).toBe(`Bearer ${accessToken}`);
+  await saved;
+  vi.unstubAllGlobals();
+});
+
+test('a refused save of a page that is already gone signs nobody out', async () => {
+  const { http, session } = await attached(401, { student: failing(offline) });
+  const gone = http.put('/reservations/7', '[]', {
+    adapter: 'fetch',
+    fetchOptions: { keepalive: true },
+  });
+  // The refresh that nobody waits for is broken off with the page: no verdict on the session.
+  await expect(gone).rejects.toBe(offline);
+  expect(session.state()).toEqual({ status: 'student', studentId: '7' });
+});
+
 test('never a second retry, even when the new token is refused as well', async () => {
   const { http, seen, student, good } = await attached();
   student.mockImplementation(async () => tokenFor({}));

@@ -1,7 +1,7 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import { carriesToken } from './carries-token';
 import { RefreshError } from './refresh-error';
-import type { Session } from './session';
+import type { Session } from './session-types';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -34,16 +34,17 @@ const isFailure = (error: unknown): error is Failure =>
   'status' in error.response;
 
 /**
- * Lets an axios instance speak for the session: the token on every call that should carry it, and on 401 or 419 one refresh and
- * one retry. When there is no new token the call fails with its own answer, or, when the refresh could not reach the server,
- * with that error: "try again later" is then the truth. Returns the way to detach.
+ * Lets an axios instance speak for the session, and is the only place that does: the token on every call that should carry it, and on
+ * 401 or 419 one refresh and one retry, be it a read, a save that outlives its page or the stream of live events. When there is no new
+ * token the call fails with its own answer, or, when the refresh could not reach the server, with that error: "try again later" is then
+ * the truth. Returns the way to detach.
  */
 export function attachSession(
   http: AxiosInstance,
   session: Pick<Session, 'accessToken' | 'renew'>,
   skipHeader = SKIP_HEADER,
 ): () => void {
-  const onRequest = http.interceptors.request.use((config) => {
+  function authorize(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
     const skip = config.headers.has(skipHeader);
     config.headers.delete(skipHeader);
     const mayRetry = config.sentWith ?? { token: null, retried: false };
@@ -54,7 +55,7 @@ export function attachSession(
     config.sentWith = { ...mayRetry, token };
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
     return config;
-  });
+  }
 
   async function renewAndRetry(error: unknown) {
     const sentWith = isFailure(error) ? error.config.sentWith : undefined;
@@ -69,6 +70,9 @@ export function attachSession(
     }
     return http.request({ ...error.config, sentWith: { ...sentWith, retried: true } });
   }
+
+  // Synchronous: a save of a page that goes away must not wait for a later turn.
+  const onRequest = http.interceptors.request.use(authorize, undefined, { synchronous: true });
   const onResponse = http.interceptors.response.use(undefined, (error: unknown) =>
     renewAndRetry(error),
   );

@@ -1,10 +1,7 @@
 export { attachSession } from './attach';
 export { browserTabs } from './browser-tabs';
-export { carriesToken } from './carries-token';
 export { nextOf } from './next';
-export { RefreshError } from './refresh-error';
 export { createSession } from './session';
-export type { Session } from './session';
 export type { EndReason } from './tabs';
 export { sessionTokenStore } from './token-store';
 export { browserWake } from './wake';

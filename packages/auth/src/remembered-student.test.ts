@@ -36,7 +36,6 @@ test('without a network the app opens for the student whom the browser remembers
   const { session, studentId } = await openedOffline();
   expect(session.state()).toEqual(seven);
   expect(session.accessToken()).toBeNull();
-  expect(session.headers()).toEqual({});
   expect(studentId).not.toHaveBeenCalled();
 });
 

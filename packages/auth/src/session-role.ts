@@ -24,3 +24,6 @@ export function sessionOf(
   const role = claimed === 'neither' ? (studentId === null ? fallback : 'student') : claimed;
   return { role, accessToken, studentId: role === 'manager' ? null : studentId };
 }
+
+/** Whose token it is; null when it does not say. */
+export const subjectOf = (token: string): string | null => readClaims(token)?.subject ?? null;

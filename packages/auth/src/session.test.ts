@@ -20,7 +20,7 @@ test('a kept student login is a student with a token and an id', () => {
   const { session, store, accessToken } = signedIn();
   expect(session.state()).toEqual({ status: 'student', studentId: '7' });
   expect(store.read()).toEqual({ role: 'student', accessToken, studentId: '7' });
-  expect(session.headers()).toEqual({ Authorization: `Bearer ${accessToken}` });
+  expect(session.accessToken()).toBe(accessToken);
 });
 
 test('a manager’s token makes a manager and clears the studentId, whatever the login said', () => {
@@ -129,6 +129,19 @@ test('a new login ends the cooldown', async () => {
   await expect(session.renew(accessToken)).rejects.toMatchObject({ reason: 'refused' });
   session.keep({ role: 'student', accessToken, studentId: '7' });
   expect(await session.renew(accessToken)).toBe('fresh');
+});
+
+test('the refusal of an older login’s refresh does not end the new login', async () => {
+  const answer = deferred<string>();
+  const { session, accessToken } = signedIn({ refresh: { student: () => answer.promise } });
+  const older = session.renew(accessToken);
+  const fresh = tokenFor({});
+  session.keep({ role: 'student', accessToken: fresh, studentId: '7' });
+  const newer = session.renew(fresh);
+  answer.reject(refused);
+  await expect(older).rejects.toMatchObject({ reason: 'refused' });
+  await expect(newer).rejects.toMatchObject({ reason: 'refused' });
+  expect(session.state()).toEqual({ status: 'student', studentId: '7' });
 });
 
 test('a refresh that answers after the logout brings nobody back', async () => {

@@ -25,6 +25,22 @@ export interface Tabs {
 /** `signed-in`: a refresh cookie probably exists. `refresh-failed-at`: ms since epoch on this device. `student`: whose cookie it is (`remembered-student`). */
 export type TabFact = 'signed-in' | 'refresh-failed-at' | 'student';
 
+/** How long a tab that had to wait for the lock listens for the other tab's news before it asks by itself. */
+const NEWS_WITHIN_MS = 500;
+
+/** Resolves with the first message of another tab, or when none comes: messages and locks arrive in no fixed order. */
+export function newsOf(tabs: Tabs): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = tabs.subscribe(done);
+    const timer = setTimeout(done, NEWS_WITHIN_MS);
+    function done() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}
+
 /** One tab on its own: for tests, for scripts, and for browsers that can't do better. */
 export function singleTab(): Tabs {
   const facts = new Map<TabFact, string>();

@@ -1,4 +1,4 @@
-import { createApi, createServerClock } from '@academy/api-client';
+import { createApiOver, createClient, createServerClock } from '@academy/api-client';
 import {
   attachSession,
   browserTabs,
@@ -11,12 +11,18 @@ import {
 /** The server's clock as its answers have told it. The device's own clock and time zone decide nothing. */
 export const serverClock = createServerClock();
 
-export const api = createApi({
+const client = createClient({
   baseURL: '/api',
   clock: serverClock,
   onAxios: (http) => attachSession(http, session),
-  keepaliveHeaders: () => session.headers(),
 });
+// Every page begins with a call.
+client.warmUp();
+
+export const api = createApiOver(client);
+
+/** The stream of live events. */
+export const { openStream } = client;
 
 let endReason: EndReason | undefined;
 

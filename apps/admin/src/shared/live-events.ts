@@ -3,10 +3,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { pause } from './pause';
 
 export interface LiveOptions {
-  /** The session's `Authorization` of now. */
-  headers: () => Record<string, string>;
-  /** Asks for a new token after the server refused the one in use. */
-  renew: () => Promise<unknown>;
+  /** Opens the stream, as whoever is signed in; refuses when the server does. */
+  open: (path: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   onEvent: (event: LiveEvent) => void;
   /** The line stands, and what was missed before is unknown: the screen reads again. Also in the middle, when the server says so. */
   onResync: () => void;
@@ -49,20 +47,12 @@ function watchLine(wanted: AbortSignal) {
   };
 }
 
-/** Reads one stream to its end. EventSource cannot send the Authorization header, hence fetch. */
-async function readStream({
-  headers,
-  renew,
-  onEvent,
-  onResync,
-  signal: wanted,
-}: LiveOptions): Promise<void> {
+/** Reads one stream to its end. EventSource cannot speak for the session. */
+async function readStream({ open, onEvent, onResync, signal: wanted }: LiveOptions): Promise<void> {
   const line = watchLine(wanted);
   try {
-    const response = await fetch(`/api${LIVE_PATH}`, { signal: line.signal, headers: headers() });
-    if (response.status === 401) await renew();
-    if (!response.ok || !response.body) return;
-    const events = response.body
+    const bytes = await open(LIVE_PATH, line.signal);
+    const events = bytes
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream({ onComment: line.heard }));
     const reader = events.getReader();

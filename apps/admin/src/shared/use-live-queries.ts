@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@academy/domain/live';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { session } from './api';
+import { openStream } from './api';
 import { followLiveEvents } from './live-events';
 import { liveReads } from './live-reads';
 
@@ -23,8 +23,7 @@ export function useLiveQueries(
       leaving.signal,
     );
     void followLiveEvents({
-      headers: session.headers,
-      renew: () => session.renew(session.accessToken()),
+      open: openStream,
       signal: leaving.signal,
       onResync: () => {
         setLive(true);

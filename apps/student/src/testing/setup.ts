@@ -12,4 +12,12 @@ if (typeof document !== 'undefined') {
     localStorage.clear();
     sessionStorage.clear();
   });
+
+  // Node's own takes no address without an origin; a page's takes it from the page.
+  class PageRequest extends Request {
+    constructor(input: string | URL | Request, init?: RequestInit) {
+      super(input instanceof Request ? input : new URL(input, location.href), init);
+    }
+  }
+  if (Request.name !== PageRequest.name) globalThis.Request = PageRequest;
 }

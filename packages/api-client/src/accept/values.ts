@@ -31,7 +31,7 @@ export function asDay(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   const instant = withZone.test(text) ? Date.parse(text) : Number.NaN;
-  // A constant offset is enough: no server writes meal days of before 1988 as instants.
+  // A text that is far outside any calendar is for the schema to refuse; the date engine would throw.
   if (!Number.isNaN(instant)) return new Date(instant + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
   const match = /^(\d{4})[-./]?(\d{1,2})[-./]?(\d{1,2})(?:$|[T\s.])/.exec(text);
   return match

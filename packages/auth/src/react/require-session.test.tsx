@@ -7,7 +7,7 @@ import { singleTab } from '../tabs';
 import { deferred } from '../testing/deferred';
 import { call, failing, offline, openTab, refused, signedInTab } from '../testing/open-session';
 import { tokenFor } from '../testing/tokens';
-import type { Session } from '../session';
+import type { Session } from '../session-types';
 import { RequireSession } from './require-session';
 import { SessionProvider, useSession } from './session-context';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Session } from '../session';
+import type { Session } from '../session-types';
 import type { SessionState } from '../session-state';
 
 const SessionContext = createContext<Session | null>(null);

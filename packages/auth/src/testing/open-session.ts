@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { createSession, type SessionOptions } from '../session';
+import { createSession } from '../session';
+import type { SessionOptions } from '../session-types';
 import { singleTab, type EndReason } from '../tabs';
 import { memoryTokenStore } from '../token-store';
 import type { Wake } from '../wake';

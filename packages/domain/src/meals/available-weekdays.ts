@@ -1,5 +1,5 @@
 import { daysOfMonth, weekdayOf, type CalendarMonth, type Weekday } from '../time';
-import { decideMealChange } from './meal-change';
+import { mealChangeDecider, type MealChange } from './meal-change';
 import type { PlanContext } from './meal-plan';
 import type { Meal, MealLockReason } from './schemas';
 
@@ -10,14 +10,7 @@ export type WeekdayOption =
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-function optionOf(
-  context: Omit<PlanContext, 'current'> & { month: CalendarMonth },
-  meal: Meal,
-  weekday: Weekday,
-): WeekdayOption {
-  const decisions = daysOfMonth(context.month)
-    .filter((date) => weekdayOf(date) === weekday)
-    .map((date) => decideMealChange({ ...context, date, meal }));
+function optionOf(weekday: Weekday, decisions: readonly MealChange[]): WeekdayOption {
   // The reason of the month's last such day: the earlier ones are more likely to be past only.
   const last = decisions.at(-1);
   if (decisions.some(({ allowed }) => allowed) || last === undefined || last.allowed)
@@ -26,9 +19,18 @@ function optionOf(
 }
 
 /** The weekdays of a month for the quick-add sheet, Sunday first, per meal. All unavailable: the sheet shows `inputTexts.noWeekdays`. */
-export const availableWeekdays = (
-  context: Omit<PlanContext, 'current'> & { month: CalendarMonth },
-): Record<Meal, WeekdayOption[]> => ({
-  lunch: WEEKDAYS.map((weekday) => optionOf(context, 'lunch', weekday)),
-  dinner: WEEKDAYS.map((weekday) => optionOf(context, 'dinner', weekday)),
-});
+export function availableWeekdays({
+  month,
+  ...present
+}: Omit<PlanContext, 'current'> & { month: CalendarMonth }): Record<Meal, WeekdayOption[]> {
+  const decide = mealChangeDecider(present);
+  const days = daysOfMonth(month).map((date) => ({ date, weekday: weekdayOf(date) }));
+  const optionsOf = (meal: Meal) =>
+    WEEKDAYS.map((weekday) =>
+      optionOf(
+        weekday,
+        days.filter((day) => day.weekday === weekday).map(({ date }) => decide(date, meal)),
+      ),
+    );
+  return { lunch: optionsOf('lunch'), dinner: optionsOf('dinner') };
+}

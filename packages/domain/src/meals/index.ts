@@ -6,7 +6,7 @@ export { mealEndpoints } from './endpoints';
 export { invoiceOf } from './invoice';
 export type { Invoice, InvoiceLine } from './invoice';
 export { managedMeals } from './managed-meals';
-export { cutoffOf, decideMealChange, decideMealServed } from './meal-change';
+export { cutoffOf, decideMealChange, decideMealServed, mealChangeDecider } from './meal-change';
 export type { MealChange } from './meal-change';
 export { alreadyApplied } from './meal-plan';
 export type { MealPlan, PlanContext } from './meal-plan';

@@ -1,14 +1,14 @@
 import { weekdayFlag, type LunchSettings } from '../settings';
-import { instantAt, shiftDay, weekdayOf, type CalendarDay } from '../time';
+import { instantAt, seoulDay, weekdayOf, type CalendarDay } from '../time';
 import type { Meal, MealLockReason } from './schemas';
+
+const HOUR_MS = 3_600_000;
 
 /** Why a meal is not served at all on a day: every lock but the clock's. */
 export type MealClosedReason = Exclude<MealLockReason, 'cutoff-passed'>;
 
 export type MealServed = { allowed: true } | { allowed: false; reason: MealClosedReason };
-export type MealChange =
-  | { allowed: true; closesAt: Date }
-  | { allowed: false; reason: MealLockReason };
+export type MealChange = { allowed: true } | { allowed: false; reason: MealLockReason };
 
 interface MealOfDay {
   settings: LunchSettings;
@@ -43,18 +43,38 @@ export function decideMealServed({ settings, date, meal }: MealOfDay): MealServe
 export const cutoffOf = (
   settings: Pick<LunchSettings, 'editCutoffHour'>,
   date: CalendarDay,
-): Date => instantAt(shiftDay(date, -1), settings.editCutoffHour);
+): Date => instantAt(date, settings.editCutoffHour - 24);
+
+/** The last day whose meals are locked at `now`; every later one is open. */
+const lockedThrough = ({ editCutoffHour }: LunchSettings, now: Date): CalendarDay =>
+  seoulDay(new Date(now.getTime() + (24 - editCutoffHour) * HOUR_MS));
 
 /**
  * Decides whether a student may apply for or drop a meal of a day. The same function answers on the screen and in the server.
  *
  * The cutoff itself is too late: at 13:59:59.999 the meal is open, at 14:00:00.000 it is locked. `now` is a parameter, so that
- * screen (by the server's clock), server and tests share one idea of the present.
+ * screen (by the server's clock), server and tests share one idea of the present. Whoever asks about many meals makes the decider
+ * once: it looks at the clock when it is made, and afterwards only compares days.
  * See docs/product/meals.md#cutoff.
  */
-export function decideMealChange({ now, ...mealOfDay }: MealOfDay & { now: Date }): MealChange {
-  const served = decideMealServed(mealOfDay);
-  if (!served.allowed) return served;
-  const closesAt = cutoffOf(mealOfDay.settings, mealOfDay.date);
-  return now < closesAt ? { allowed: true, closesAt } : { allowed: false, reason: 'cutoff-passed' };
+export function mealChangeDecider({
+  settings,
+  now,
+}: {
+  settings: LunchSettings;
+  now: Date;
+}): (date: CalendarDay, meal: Meal) => MealChange {
+  const locked = lockedThrough(settings, now);
+  return (date, meal) => {
+    const served = decideMealServed({ settings, date, meal });
+    if (!served.allowed || date > locked) return served;
+    return { allowed: false, reason: 'cutoff-passed' };
+  };
 }
+
+/** `mealChangeDecider` for one meal. */
+export const decideMealChange = ({
+  date,
+  meal,
+  ...present
+}: MealOfDay & { now: Date }): MealChange => mealChangeDecider(present)(date, meal);

@@ -1,6 +1,6 @@
 import type { LunchSettings } from '../settings';
 import type { CalendarDay } from '../time';
-import { decideMealChange } from './meal-change';
+import { mealChangeDecider } from './meal-change';
 import { meals, mealsByDay } from './meals-of-day';
 import type { Meal, MealLockReason, Reservation, ReservationChange } from './schemas';
 
@@ -39,6 +39,7 @@ export function planMeals(
   wishes: readonly MealWish[],
 ): MealPlan {
   const presentOn = mealsByDay(current);
+  const decide = mealChangeDecider({ settings, now });
   const changes = new Map<CalendarDay, ReservationChange>();
   const skipped: PlannedSkip[] = [];
   const counts = { lunch: 0, dinner: 0 };
@@ -49,7 +50,7 @@ export function planMeals(
       skipped.push({ date, meal, reason: 'already-applied' });
       continue;
     }
-    const decision = decideMealChange({ settings, date, meal, now });
+    const decision = decide(date, meal);
     if (decision.allowed) {
       changes.set(date, { ...(changes.get(date) ?? { date, ...base, base }), [meal]: wanted });
       counts[meal] += 1;

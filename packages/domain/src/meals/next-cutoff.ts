@@ -1,6 +1,6 @@
 import type { LunchSettings } from '../settings';
 import { seoulDay, shiftDay, type CalendarDay } from '../time';
-import { cutoffOf, decideMealServed } from './meal-change';
+import { cutoffOf, mealChangeDecider } from './meal-change';
 import { meals } from './meals-of-day';
 
 /** How far ahead the next served day is looked for. */
@@ -17,6 +17,7 @@ export interface NextCutoff {
  * the screen. At a cutoff itself it is already the next one. Null when no meal is served within 400 days.
  */
 export function nextCutoff(settings: LunchSettings, now: Date): NextCutoff | null {
+  const decide = mealChangeDecider({ settings, now });
   const today = seoulDay(now);
   const first =
     settings.applyStartDate !== null && settings.applyStartDate > today
@@ -24,9 +25,8 @@ export function nextCutoff(settings: LunchSettings, now: Date): NextCutoff | nul
       : today;
   for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
     const date = shiftDay(first, ahead);
-    const closesAt = cutoffOf(settings, date);
-    if (now < closesAt && meals.some((meal) => decideMealServed({ settings, date, meal }).allowed))
-      return { date, closesAt };
+    if (meals.some((meal) => decide(date, meal).allowed))
+      return { date, closesAt: cutoffOf(settings, date) };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { mealLockText } from '../messages';
 import type { LunchSettings } from '../settings';
-import { decideMealChange } from './meal-change';
+import { mealChangeDecider } from './meal-change';
 import { meals, mealsByDay, type MealsOfDay } from './meals-of-day';
 import type { Meal, Reservation, ReservationChange, SkippedMeal } from './schemas';
 
@@ -37,6 +37,7 @@ const isWished = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
  */
 export function planSave({ settings, current, changes, now }: SaveRequest): SavePlan {
   const presentOn = mealsByDay(current);
+  const decide = mealChangeDecider({ settings, now });
   const plan: SavePlan = { writes: [], saved: [], skipped: [], nothingSaved: false };
   const lastPerDay = new Map(changes.map((change) => [change.date, change]));
 
@@ -46,7 +47,7 @@ export function planSave({ settings, current, changes, now }: SaveRequest): Save
     const wished = meals.filter((meal) => isWished(change, present, meal));
     let granted = 0;
     for (const meal of wished) {
-      const decision = decideMealChange({ settings, date, meal, now });
+      const decision = decide(date, meal);
       if (decision.allowed) {
         row[meal] = change[meal];
         granted += 1;

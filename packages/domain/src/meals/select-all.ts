@@ -1,5 +1,5 @@
 import { daysOfMonth, type CalendarMonth } from '../time';
-import { decideMealChange } from './meal-change';
+import { mealChangeDecider } from './meal-change';
 import { planMeals, type MealPlan, type PlanContext } from './meal-plan';
 import { mealsByDay } from './meals-of-day';
 import type { Meal } from './schemas';
@@ -24,9 +24,8 @@ export function selectAllState({
   now,
 }: MonthOfMeal): SelectAllState {
   const presentOn = mealsByDay(current);
-  const changeable = daysOfMonth(month).filter(
-    (date) => decideMealChange({ settings, date, meal, now }).allowed,
-  );
+  const decide = mealChangeDecider({ settings, now });
+  const changeable = daysOfMonth(month).filter((date) => decide(date, meal).allowed);
   const applied = changeable.filter((date) => presentOn(date)[meal]).length;
   const some = applied === 0 ? 'unchecked' : 'indeterminate';
   return {

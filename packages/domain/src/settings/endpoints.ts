@@ -1,24 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
+import { academyEndpoints } from './academy-endpoints';
 import { holidaySchema } from './holiday-schema';
 import {
   editedLunchSettingsSchema,
   lunchSettingsSchema,
   lunchSettingsWireSchema,
 } from './lunch-settings-schema';
-
-/** What both shells show around their pages; public, because the login screens show it too. */
-export const academySchema = z.object({
-  name: z.string(),
-  companyLines: z.array(z.string()),
-  manualUrl: z.string(),
-  deskPhone: z.string(),
-  channelUrl: z.string(),
-  /** Where browsers find the two apps, without a slash at the end: each knows the other only by this setting. */
-  studentAppUrl: z.optional(z.string()),
-  adminAppUrl: z.optional(z.string()),
-});
-export type Academy = z.output<typeof academySchema>;
 
 export const settingsEndpoints = {
   lunchSettings: endpoint({
@@ -36,13 +24,7 @@ export const settingsEndpoints = {
     params: z.object({ year: z.coerce.number().check(z.int(), z.gte(1900), z.lte(2100)) }),
     response: z.array(holidaySchema),
   }),
-  academy: endpoint({
-    method: 'GET',
-    path: '/public/academy',
-    access: 'public',
-    summary: '학원 정보',
-    response: academySchema,
-  }),
+  ...academyEndpoints,
   editedLunchSettings: endpoint({
     method: 'GET',
     path: '/admin/lunch-settings',

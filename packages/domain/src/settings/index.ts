@@ -1,7 +1,8 @@
 export { checkLunchSettings } from './check-lunch-settings';
 export { defaultLunchSettings, toWire } from './default-lunch-settings';
-export { academySchema, settingsEndpoints } from './endpoints';
-export type { Academy } from './endpoints';
+export { academyEndpoints, academySchema } from './academy-endpoints';
+export { settingsEndpoints } from './endpoints';
+export type { Academy } from './academy-endpoints';
 export { holidaySchema } from './holiday-schema';
 export type { Holiday } from './holiday-schema';
 export {

@@ -1,4 +1,6 @@
+import type { Dayjs } from 'dayjs';
 import type * as z from 'zod/mini';
+import { midnightOf } from './seoul-clock';
 
 /** A calendar date in Asia/Seoul, `YYYY-MM-DD`, 1900-01-01 to 2100-12-31. Compares and sorts as text. */
 export type CalendarDay = string & z.core.$brand<'CalendarDay'>;
@@ -6,15 +8,21 @@ export type CalendarDay = string & z.core.$brand<'CalendarDay'>;
 /** 0 is Sunday, as in the calendar grid. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-const DAY_MS = 86_400_000;
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
-const toUtc = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+const isDayText = (text: string): text is CalendarDay => DAY_SHAPE.test(text);
+
+/** A text that the calendar itself put together, so that its shape says all. Throws outside the years 0000–9999. */
+export function reckonedDay(text: string): CalendarDay {
+  if (!isDayText(text)) throw new RangeError(`Not a calendar day: ${text}`);
+  return text;
+}
 
 /** Whether a text is a real date of any year 0000–9999. Some engines roll 02-30 over instead of refusing it, hence the way back. */
 export function isRealDay(text: string): text is CalendarDay {
-  if (!DAY_SHAPE.test(text)) return false;
-  const ms = toUtc(text);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+  if (!isDayText(text)) return false;
+  const midnight = midnightOf(text);
+  return !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(text);
 }
 
 /** Whether a text is a day that the academy's screens accept: a real one, 1900-01-01 to 2100-12-31, both included. */
@@ -30,21 +38,21 @@ export function day(text: string): CalendarDay {
 export const FIRST_DAY = day('1900-01-01');
 export const LAST_DAY = day('2100-12-31');
 
-/** The UTC date of a number of ms since the epoch, as a day. Throws outside the years 0000–9999. */
-export function dayFromUtc(ms: number): CalendarDay {
-  const text = new Date(ms).toISOString().slice(0, 10);
-  if (!isRealDay(text)) throw new RangeError(`Not a calendar day: ${text}`);
-  return text;
-}
+/** The day that a clock of Seoul shows. Throws outside the years 0000–9999. */
+export const dayOnClock = (clock: Dayjs): CalendarDay =>
+  reckonedDay(clock.toISOString().slice(0, 10));
+
+/** Every day has as many: the clocks in Seoul are never moved. Adding hours is five times as fast as adding dayjs' days. */
+const DAY_HOURS = 24;
 
 /** The day `days` later (or earlier). Leaves the 1900–2100 range silently: callers clamp input, not arithmetic. */
 export const shiftDay = (date: CalendarDay, days: number): CalendarDay =>
-  dayFromUtc(toUtc(date) + days * DAY_MS);
+  dayOnClock(midnightOf(date).add(days * DAY_HOURS, 'hour'));
 
 const isWeekday = (index: number): index is Weekday => index >= 0 && index <= 6;
 
 export function weekdayOf(date: CalendarDay): Weekday {
-  const index = new Date(toUtc(date)).getUTCDay();
+  const index = midnightOf(date).day();
   if (!isWeekday(index)) throw new RangeError(`Not a calendar day: ${date}`);
   return index;
 }

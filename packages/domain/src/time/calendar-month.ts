@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { isRealDay, type CalendarDay } from './calendar-day';
+import { reckonedDay, type CalendarDay } from './calendar-day';
+import { midnightOf } from './seoul-clock';
 
 /** `YYYY-MM`, 1900-01 to 2100-12. */
 export type CalendarMonth = string & z.core.$brand<'CalendarMonth'>;
@@ -34,24 +35,20 @@ export const monthNumberOf = (of: CalendarMonth): number => Number(of.slice(5, 7
 export const monthOf = (date: CalendarDay): CalendarMonth => branded(date.slice(0, 7));
 
 /** How many days the month has, 28 to 31. */
-export const daysIn = (of: CalendarMonth): number =>
-  new Date(Date.UTC(yearOf(of), monthNumberOf(of), 0)).getUTCDate();
+export const daysIn = (of: CalendarMonth): number => midnightOf(`${of}-01`).daysInMonth();
+
+const dayAt = (of: CalendarMonth, n: number) => reckonedDay(`${of}-${String(n).padStart(2, '0')}`);
 
 /** Day `n` of a month (1-based), clamped to the month's last day: the deposit window's rule. */
 export function dayOfMonth(of: CalendarMonth, n: number): CalendarDay {
-  const text = `${of}-${String(Math.min(Math.max(n, 1), daysIn(of))).padStart(2, '0')}`;
-  if (!isRealDay(text)) throw new RangeError(`Not a calendar day: ${text}`);
-  return text;
+  return dayAt(of, Math.min(Math.max(n, 1), daysIn(of)));
 }
 
 /** The month `months` later (or earlier). Leaves the 1900–2100 range silently, as `shiftDay` does. */
 export function shiftMonth(of: CalendarMonth, months: number): CalendarMonth {
-  const index = yearOf(of) * 12 + monthNumberOf(of) - 1 + months;
-  return branded(
-    `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`,
-  );
+  return branded(midnightOf(`${of}-01`).add(months, 'month').format('YYYY-MM'));
 }
 
 /** Every day of a month, first to last. */
 export const daysOfMonth = (of: CalendarMonth): CalendarDay[] =>
-  Array.from({ length: daysIn(of) }, (_, index) => dayOfMonth(of, index + 1));
+  Array.from({ length: daysIn(of) }, (_, index) => dayAt(of, index + 1));

@@ -1,10 +1,9 @@
 import type { CalendarDay } from './calendar-day';
-
-const DAY_MS = 86_400_000;
+import { midnightOf } from './seoul-clock';
 
 /** How many days `to` is after `from`; negative when it is before. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  midnightOf(to).diff(midnightOf(from), 'day');
 
 /** `D-12`, on the day itself `D-DAY`; null when the day has passed. */
 export function dDayText(date: CalendarDay, today: CalendarDay): string | null {

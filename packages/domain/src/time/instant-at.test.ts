@@ -27,33 +27,35 @@ inEveryZone(() => {
     expect(utc(instantAt(day(date), hour))).toBe(utc(new Date(instant)));
   });
 
-  test.each([
-    ['local mean time', '1900-01-01', 12, '1900-01-01T03:32:08Z'],
-    ['the first standard time, +08:30', '1908-04-02', 12, '1908-04-02T12:00:00+08:30'],
-    ['Japanese time, +09:00', '1912-01-02', 12, '1912-01-02T12:00:00+09:00'],
-    ['summer time of 1948, +10:00', '1948-07-01', 12, '1948-07-01T12:00:00+10:00'],
-    ['+08:30 again', '1954-12-01', 12, '1954-12-01T12:00:00+08:30'],
-    ['summer time of 1955, +09:30', '1955-07-01', 12, '1955-07-01T12:00:00+09:30'],
-    ['+09:00 for good', '1961-08-11', 12, '1961-08-11T12:00:00+09:00'],
-    ['summer time of 1988, +10:00', '1988-07-01', 12, '1988-07-01T12:00:00+10:00'],
-    ['after the last change', '1988-10-10', 12, '1988-10-10T12:00:00+09:00'],
-  ])('knows the clocks of the past: %s', (_, date, hour, instant) => {
-    expect(utc(instantAt(day(date), hour))).toBe(utc(new Date(instant)));
+  test.each(['1900-01-01', '1948-07-01', '1954-12-01', '1961-08-10', '1988-07-01', '2026-11-19'])(
+    '%s has the same offset as every other day, whatever the clocks of its time showed',
+    (date) => {
+      expect([0, 12, 24].map((hour) => utc(instantAt(day(date), hour)))).toEqual([
+        utc(new Date(`${date}T00:00:00+09:00`)),
+        utc(new Date(`${date}T12:00:00+09:00`)),
+        utc(new Date(`${shiftDay(day(date), 1)}T00:00:00+09:00`)),
+      ]);
+    },
+  );
+
+  test('an hour before midnight belongs to the day before', () => {
+    expect(utc(instantAt(day('2026-12-01'), -10, 30))).toBe('2026-11-30T05:30:00.000Z');
   });
 
-  test('a midnight that the clocks skipped is the first instant of the day', () => {
-    // 1961-08-10: the clocks went from 00:00 (+08:30) to 00:30 (+09:00).
-    const midnight = instantAt(day('1961-08-10'), 0);
-    expect([utc(midnight), seoulDay(midnight), formatClock(midnight)]).toEqual([
-      '1961-08-09T15:30:00.000Z',
-      '1961-08-10',
-      '00:30',
-    ]);
-  });
-
-  test('an hour that the clocks showed twice is its first showing', () => {
-    // 1988-10-09: at 03:00 (+10:00) the clocks went back to 02:00 (+09:00).
-    expect(utc(instantAt(day('1988-10-09'), 2, 30))).toBe('1988-10-08T16:30:00.000Z');
+  test('no hour of a year is told wrong, those around the device’s own clock changes included', () => {
+    const wrong: string[] = [];
+    const first = Date.parse('2026-01-01T00:00:00+09:00');
+    for (let hour = 0; hour < 365 * 24; hour += 1) {
+      const date = shiftDay(day('2026-01-01'), Math.floor(hour / 24));
+      const instant = new Date(first + hour * 3_600_000);
+      const shown = `${seoulDay(instant)} ${formatClock(instant)}`;
+      if (
+        shown !== `${date} ${String(hour % 24).padStart(2, '0')}:00` ||
+        instantAt(date, hour % 24).getTime() !== instant.getTime()
+      )
+        wrong.push(shown);
+    }
+    expect(wrong).toEqual([]);
   });
 
   test.each([

@@ -22,7 +22,7 @@ async function doTheJob(
 ): Promise<string[]> {
   const paper = await startPaperServer(calls, exchanges);
   const kept: Kept = new Map();
-  const client = clientOf(app, paper.baseURL, kept);
+  const client = clientOf(paper.baseURL, kept);
   const failed: string[] = [];
   for (const step of journeys[app].filter((candidate) => wasThere(app, candidate))) {
     await takeStep(client, step, kept).catch((error: unknown) =>

@@ -26,7 +26,7 @@ async function record(app: AppName): Promise<Exchange[]> {
   const tap = await tapWire(server.url);
   try {
     const kept: Kept = new Map();
-    const api = clientOf(app, tap.baseURL, kept);
+    const api = clientOf(tap.baseURL, kept);
     const exchanges: Exchange[] = [];
     for (const step of journeys[app]) {
       const before = tap.heard.length;

@@ -1,27 +1,17 @@
 import { createApi, type Api } from '@academy/api-client';
 import { filled, keepFrom, type Kept, type Step } from './journey';
-import type { AppName } from './contract';
 
-/** The client as an app wires it: the student's sends everything over fetch (ADR 0061), the manager's over axios. */
-export function clientOf(app: AppName, baseURL: string, kept: Kept): Api {
-  const authorization = (): Record<string, string> =>
-    kept.has('token') ? { authorization: `Bearer ${String(kept.get('token'))}` } : {};
-  if (app === 'student')
-    return createApi({
-      baseURL,
-      sessionTransport: (plain) => (wire) =>
-        plain({ ...wire, headers: { ...wire.headers, ...authorization() } }),
-    });
-  return createApi({
+/** The client as the apps wire it, speaking for whoever has signed in. */
+export const clientOf = (baseURL: string, kept: Kept): Api =>
+  createApi({
     baseURL,
     onAxios: (http) =>
       http.interceptors.request.use((config) => {
-        for (const [name, value] of Object.entries(authorization()))
-          config.headers.set(name, value);
+        if (kept.has('token'))
+          config.headers.set('Authorization', `Bearer ${String(kept.get('token'))}`);
         return config;
       }),
   });
-}
 
 /** Makes one call through the typed client and keeps what the step asks for. Answers what the app would get. */
 export async function takeStep(api: Api, step: Step, kept: Kept): Promise<unknown> {

@@ -20,7 +20,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApplicationsPage } from './applications-page';
 
 vi.mock('../../shared/api/connection', () => ({
-  client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }),
+  client: createClient({ baseURL: 'http://academy.test/api' }),
 }));
 vi.mock('../../shared/api/server-clock', () => ({
   serverClock: createServerClock(() => Date.now()),

@@ -1,4 +1,6 @@
+import { academyCalls } from '@academy/api-client';
 import { useEffect, useState } from 'react';
+import { client } from '../../shared/api/connection';
 
 /** What the login screen shows of `GET /public/academy`; empty while it is not known. */
 export interface AcademyFacts {
@@ -10,29 +12,14 @@ export interface AcademyFacts {
 
 const UNKNOWN: AcademyFacts = { name: '', manualUrl: '', adminAppUrl: '' };
 
-const textIn = (value: unknown, field: string): string => {
-  const found: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
-  return typeof found === 'string' ? found : '';
-};
-
-/**
- * The academy's name and addresses for the login screen. Read by hand: the typed call would bring the schemas of all settings to a
- * screen that shows one title and two links.
- */
+/** The academy's name and addresses. The screen's first call: with it axios comes while the number is typed. */
 export function useAcademy(): AcademyFacts {
   const [academy, setAcademy] = useState(UNKNOWN);
   useEffect(() => {
     const leaving = new AbortController();
-    fetch('/api/public/academy', { signal: leaving.signal })
-      .then(async (response) => (response.ok ? response.json() : undefined))
-      .then((body: unknown) =>
-        setAcademy({
-          name: textIn(body, 'name'),
-          manualUrl: textIn(body, 'manualUrl'),
-          adminAppUrl: textIn(body, 'adminAppUrl').replace(/\/$/, ''),
-        }),
-      )
+    academyCalls(client)
+      .academy({ signal: leaving.signal })
+      .then(({ name, manualUrl, adminAppUrl = '' }) => setAcademy({ name, manualUrl, adminAppUrl }))
       // A login screen without its help link still logs in.
       .catch(() => undefined);
     return () => leaving.abort();

@@ -1,6 +1,6 @@
 import {
-  decideMealChange,
   meals,
+  mealChangeDecider,
   mealsByDay,
   type Meal,
   type Reservation,
@@ -56,11 +56,13 @@ export function mealGridDays({
 }: MonthView): MealGridDay[] {
   const presentOn = mealsByDay(current ?? []);
   const today = seoulDay(now);
+  const decide = settings && mealChangeDecider({ settings, now });
   const cell = (date: CalendarDay, meal: Meal): MealCell => {
     const selected = presentOn(date)[meal];
     if (!current) return { selected, unsaved: false, lockReason: mealsTexts.monthUnread };
-    if (!settings) return { selected, unsaved: false, lockReason: mealsTexts.rulesUnknown };
-    const change = decideMealChange({ settings, date, meal, now });
+    if (!settings || !decide)
+      return { selected, unsaved: false, lockReason: mealsTexts.rulesUnknown };
+    const change = decide(date, meal);
     return {
       selected,
       unsaved: wishes.has(wishKey({ date, meal })),

@@ -19,7 +19,7 @@ vi.hoisted(() =>
   })),
 );
 vi.mock('../../shared/api/connection', () => ({
-  client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }),
+  client: createClient({ baseURL: 'http://academy.test/api' }),
 }));
 
 /** What the server has, and how it is out of order. */

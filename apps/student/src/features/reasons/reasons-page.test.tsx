@@ -9,7 +9,7 @@ import { fakeDesk, refused } from './testing/fake-desk';
 import { dialog, expectAddress, openPage } from './testing/open-page';
 
 vi.mock('../../shared/api/connection', () => ({
-  client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }),
+  client: createClient({ baseURL: 'http://academy.test/api' }),
 }));
 // A clock that follows the time of the test: the app's own keeps the real one it has met first.
 vi.mock('../../shared/api/server-clock', () => ({

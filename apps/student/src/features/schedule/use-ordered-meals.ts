@@ -1,5 +1,5 @@
 import {
-  decideMealChange,
+  mealChangeDecider,
   mealsByDay,
   type MealsOfDay,
   type Reservation,
@@ -48,12 +48,12 @@ export function useOrderedMeals(
   });
   const ordered = months.flatMap(({ data }) => data ?? []);
 
+  const decide = settings && mealChangeDecider({ settings, now });
   const changeable =
-    settings === undefined
+    decide === undefined
       ? []
       : ordered.map((day): Reservation => {
-          const open = (meal: 'lunch' | 'dinner') =>
-            day[meal] && decideMealChange({ settings, date: day.date, meal, now }).allowed;
+          const open = (meal: 'lunch' | 'dinner') => day[meal] && decide(day.date, meal).allowed;
           return { date: day.date, lunch: open('lunch'), dinner: open('dinner') };
         });
 

@@ -1,15 +1,13 @@
 import { createClient, loginCalls } from '@academy/api-client';
-import { browserTabs, createSession, sessionTokenStore } from '@academy/auth';
+import { attachSession, browserTabs, createSession, sessionTokenStore } from '@academy/auth';
 import { endedNotice } from '../session/ended-notice';
 import { serverClock } from './server-clock';
-import { sessionTransport } from './session-transport';
 
 /** Each origin serves its own `/api`. Client and session need each other, so they are wired in one place. */
 export const client = createClient({
   baseURL: '/api',
   clock: serverClock,
-  sessionTransport: sessionTransport(() => session),
-  keepaliveHeaders: () => session.headers(),
+  onAxios: (http) => attachSession(http, session),
 });
 
 export const loginApi = loginCalls(client);

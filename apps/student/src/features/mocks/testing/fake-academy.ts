@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { askedRequest } from '../../../testing/asked-request';
 
 export interface Asked {
   method: string;
@@ -12,16 +13,10 @@ type Answer = (asked: Asked) => Response | Promise<Response>;
 /** What the server answers per call, `GET /mock-exams/open/page`; a path ends where its own parameters begin. 404 for everything else. */
 export function fakeAcademy(answers: Record<string, Answer>) {
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
-    const url = new URL(input instanceof Request ? input.url : input, 'http://academy.test');
-    const call: Asked = {
-      method: init.method ?? 'GET',
-      url,
-      headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-    };
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const call = await askedRequest(input, init);
     asked.push(call);
-    const name = `${call.method} ${url.pathname.replace(/^\/api/, '')}`;
+    const name = `${call.method} ${call.url.pathname.replace(/^\/api/, '')}`;
     const answer = Object.entries(answers).find(([path]) => name.startsWith(path))?.[1];
     return answer
       ? answer(call)

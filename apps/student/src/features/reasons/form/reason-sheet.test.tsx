@@ -11,7 +11,7 @@ import { fakeDesk, noAnswer, refused } from '../testing/fake-desk';
 import { dialog, expectAddress, openPage } from '../testing/open-page';
 
 vi.mock('../../../shared/api/connection', () => ({
-  client: createClient({ baseURL: 'http://academy.test/api', sessionTransport: (plain) => plain }),
+  client: createClient({ baseURL: 'http://academy.test/api' }),
 }));
 vi.mock('../../../shared/api/server-clock', () => ({
   serverClock: createServerClock(() => Date.now()),
@@ -86,7 +86,7 @@ test('submits what was written, and shows the receipt', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(unsavedWork.getState()).toEqual({ kind: 'idle' });
   // Seen again later it is no news any more.
-  await user.click(screen.getByText('11월 21일 (토) 외출 · 15:00–17:00'));
+  await user.click(screen.getByText('11월 21일 (토) 외출 · 15:00–17:00', { selector: 'button' }));
   await dialog('제출한 사유');
 });
 

@@ -1,6 +1,7 @@
 import type { AbsenceReason } from '@academy/domain/reasons';
 import { anAbsenceReason } from '@academy/domain/testing';
 import { vi } from 'vitest';
+import { askedRequest } from '../../../testing/asked-request';
 
 interface Call {
   method: string;
@@ -70,14 +71,14 @@ export function fakeDesk(reasons: AbsenceReason[]) {
     return Response.json(after);
   }
 
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
-    const url = new URL(String(input instanceof Request ? input.url : input));
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { method, url, headers, body } = await askedRequest(input, init);
     const call = {
-      method: init.method ?? 'GET',
+      method,
       path: url.pathname.replace('/api', ''),
       query: url.searchParams,
-      body: JSON.parse(typeof init.body === 'string' ? init.body : '{}'),
-      key: new Headers(init.headers).get('idempotency-key'),
+      body: { ...(typeof body === 'object' && body) },
+      key: headers.get('idempotency-key'),
     };
     desk.calls.push(call);
     return desk.meddle(call) ?? (call.method === 'GET' ? list(call) : write(call));

@@ -13,6 +13,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { storedDrafts } from '../../../shared/drafts/stored-drafts';
 import { toasts } from '../../../shared/toasts/toasts';
+import { askedRequest } from '../../../testing/asked-request';
 import { SchedulePage } from '../schedule-page';
 // The sheets come late on the page; here they are read before a test begins to count its time.
 import '../copy-sheet';
@@ -63,13 +64,13 @@ export function openSchedulePage({
     'GET /lunch-settings': () => Response.json(someLunchSettings()),
     'GET /reservations': () => Response.json([]),
   };
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
-    const url = new URL(input instanceof Request ? input.url : input, 'http://academy.test');
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { method, url, headers, body } = await askedRequest(input, init);
     const call = {
-      method: init.method ?? 'GET',
+      method,
       path: url.pathname.replace(/^\/api/, ''),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-      key: new Headers(init.headers).get('idempotency-key'),
+      body,
+      key: headers.get('idempotency-key'),
     };
     asked.push(call);
     const answer = Object.entries({ ...usual, ...answers }).findLast(([name]) =>

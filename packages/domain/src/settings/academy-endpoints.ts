@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http';
+
+/** What both shells show around their pages; public, because the login screens show it too. */
+export const academySchema = z.object({
+  name: z.string(),
+  companyLines: z.array(z.string()),
+  manualUrl: z.string(),
+  deskPhone: z.string(),
+  channelUrl: z.string(),
+  /** Where browsers find the two apps, without a slash at the end: each knows the other only by this setting. */
+  studentAppUrl: z.optional(z.string()),
+  adminAppUrl: z.optional(z.string()),
+});
+export type Academy = z.output<typeof academySchema>;
+
+/** In a file of its own: the student's login screen carries this call and no other settings. */
+export const academyEndpoints = {
+  academy: endpoint({
+    method: 'GET',
+    path: '/public/academy',
+    access: 'public',
+    summary: '학원 정보',
+    response: academySchema,
+  }),
+};
