@@ -1,5 +1,6 @@
 // `npm run dev`: the same two addresses as `npm start`, from the sources, with hot reload in every package.
 import './support/node-version.mjs';
+import './support/end-with-npm.mjs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
 // Runs the pnpm that package.json pins, on a machine that has nothing but Node and npm.
-// Async spawn, so that Ctrl-C reaches the child: spawnSync would leave it orphaned.
+// Async spawn, so that signals reach the child: spawnSync would leave it orphaned.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,31 @@ export function pinnedPnpm() {
   return packageManager.split('+')[0];
 }
 
+const onWindows = process.platform === 'win32';
+
+/**
+ * Ends a child that was started `detached`, and all that it started: npx, pnpm and turbo stand between us and the work, and not all of them
+ * pass a signal on.
+ * @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal
+ */
+export function endTree(child, signal) {
+  if (onWindows || child.pid === undefined) {
+    child.kill(signal);
+    return;
+  }
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
 /**
  * Starts pnpm with `args` in the repository's root; the caller listens to `exit`.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export function spawnPnpm(args, options = {}) {
-  const onWindows = process.platform === 'win32';
   return spawn(onWindows ? 'npx.cmd' : 'npx', ['--yes', pinnedPnpm(), ...args], {
     cwd: root,
     stdio: 'inherit',
@@ -28,9 +46,11 @@ export function spawnPnpm(args, options = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const child = spawnPnpm(process.argv.slice(2));
+  // A group of its own has no terminal: somebody at the keyboard needs it, and their Ctrl-C reaches everything anyway.
+  const detached = !process.stdin.isTTY;
+  const child = spawnPnpm(process.argv.slice(2), { detached });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => (detached ? endTree(child, signal) : child.kill(signal)));
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 // `npm start`: everything from a fresh clone to both apps in the browser, with nothing but Node and npm.
 import './support/node-version.mjs';
+import './support/end-with-npm.mjs';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from './support/build.mjs';

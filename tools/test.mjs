@@ -2,6 +2,7 @@
 // `npm test -- --only unit,api` runs single steps; `npm test -- --list` names them. `--nightly` adds what is too long for every change. `--since main` runs what the changes since then
 // touch, `--app admin` what one app is made of.
 import './support/node-version.mjs';
+import './support/end-with-npm.mjs';
 import { parseArgs } from 'node:util';
 import { releasable } from './release/apps.mjs';
 import { output } from './release/shell.mjs';

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 
-const api = process.env['API_URL'] ?? 'http://localhost:4000';
+const api = process.env['API_URL'] ?? 'http://localhost:4201';
 
 export default defineConfig({
   plugins: [react(), leanAxios({ transfers: true }), manual('admin')],

@@ -11,5 +11,8 @@ export default defineConfig({
   sourcemap: true,
   // Our own packages become part of the file; what npm installs stays outside.
   noExternal: [/^@academy\//],
-  onSuccess: async () => cpSync('src/db/migrations', 'dist/migrations', { recursive: true }),
+  onSuccess: async () => {
+    cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
+    cpSync('src/db/seed/menu-pictures', 'dist/menu-pictures', { recursive: true });
+  },
 });

@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
       port: Number(env['STUDENT_PORT'] ?? 4100),
       strictPort: true,
       // Development keeps the rule of production: the page and its `/api` share one origin.
-      proxy: { '/api': env['API_URL'] ?? 'http://localhost:4000' },
+      proxy: { '/api': env['API_URL'] ?? 'http://localhost:4101' },
     },
     build: {
       // Fonts and pictures stay files: the content security policy allows no `data:` fonts.

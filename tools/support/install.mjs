@@ -1,25 +1,24 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot, root } from './paths.mjs';
 import { readLog, runPnpmToLog } from './run.mjs';
 import { Plain, say } from './say.mjs';
 
-const stamp = inRoot('node_modules/.installed');
-
-/** Changes with the lockfile and with everything that prebuilt binaries depend on. */
-function fingerprint() {
-  const hash = createHash('sha256').update(
-    [process.platform, process.arch, process.versions.modules].join(' '),
+/**
+ * Whether everything that the lockfile says is there. pnpm keeps a copy of the lockfile beside what it has installed, written last: whoever
+ * installed, with whatever command, need not do it again.
+ */
+export function isInstalled(folder = root) {
+  const installed = join(folder, 'node_modules/.pnpm/lock.yaml');
+  return (
+    existsSync(installed) &&
+    readFileSync(installed).equals(readFileSync(join(folder, 'pnpm-lock.yaml')))
   );
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
-    hash.update(readFileSync(inRoot(file)));
-  return hash.digest('hex');
 }
 
 /** Installs exactly what the lockfile says, unless that has been done already. */
 export async function ensureInstalled() {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   say('Installing packages (once; about a minute) …');
   const log = inRoot('.turbo/logs/install.log');
   // The purge question would wait for an answer that nobody sees.
@@ -31,5 +30,4 @@ export async function ensureInstalled() {
     throw new Plain(
       `${readLog(log)}\nInstalling failed. Is the npm registry reachable? Then run the same command again.`,
     );
-  writeFileSync(stamp, wanted);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { spawnPnpm } from '../pnpm.mjs';
+import { endTree, spawnPnpm } from '../pnpm.mjs';
 import { root } from './paths.mjs';
 
 /** @typedef {{ cwd?: string, env?: Record<string, string | undefined> }} RunOptions */
@@ -12,7 +12,7 @@ let interrupted = false;
 
 function interrupt(/** @type {NodeJS.Signals} */ signal) {
   interrupted = true;
-  for (const child of running) child.kill(signal);
+  for (const child of running) endTree(child, signal);
   if (running.size === 0) process.exit(130);
 }
 
@@ -49,8 +49,8 @@ function finish(child, logFile) {
   });
 }
 
-/** @type {import('node:child_process').StdioOptions} */
-const piped = ['ignore', 'pipe', 'pipe'];
+/** In a group of its own, so that it ends with all that it started. @type {import('node:child_process').SpawnOptions} */
+const apart = { stdio: ['ignore', 'pipe', 'pipe'], detached: true };
 
 /**
  * Runs a program with its output in `logFile`.
@@ -60,7 +60,7 @@ const piped = ['ignore', 'pipe', 'pipe'];
  * @param {RunOptions} [options]
  */
 export const runToLog = (program, args, logFile, { cwd = root, env = {} } = {}) =>
-  finish(spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: piped }), logFile);
+  finish(spawn(program, args, { cwd, env: { ...process.env, ...env }, ...apart }), logFile);
 
 /**
  * Runs the pinned pnpm with its output in `logFile`.
@@ -69,7 +69,7 @@ export const runToLog = (program, args, logFile, { cwd = root, env = {} } = {}) 
  * @param {RunOptions} [options]
  */
 export const runPnpmToLog = (args, logFile, { cwd = root, env = {} } = {}) =>
-  finish(spawnPnpm(args, { cwd, env: { ...process.env, ...env }, stdio: piped }), logFile);
+  finish(spawnPnpm(args, { cwd, env: { ...process.env, ...env }, ...apart }), logFile);
 
 /** The whole output of a finished run. */
 export const readLog = (/** @type {string} */ logFile) => readFileSync(logFile, 'utf8');

@@ -24,7 +24,7 @@ import { demoPickUps } from './demo/pick-ups';
 import { demoReservations } from './demo/reservations';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
 import { insertAll } from './insert-all';
-import { paintMenu, PICTURE_SIZE } from './pictures/menu-picture';
+import { menuPicture, PICTURE_SIZE } from './menu-picture';
 import { renewHolidays } from './renew-holidays';
 import { seedApplications } from './seed-applications';
 import { seedAttendance } from './seed-attendance';
@@ -115,7 +115,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
 
     const notices = demoNotices(now, settings, managerId);
     const imageKeys = await Promise.all(
-      notices.map(async ({ picture, notice }) => store.put(await paintMenu(picture, notice.title))),
+      notices.map(async ({ menu }) => store.put(await menuPicture(menu))),
     );
     const inserted = await tx
       .insert(news)

@@ -1,8 +1,16 @@
-import type { MenuPicture } from '../pictures/menu-picture';
-
-type Tray = Omit<MenuPicture, 'cloth' | 'clothColour' | 'trayColour'>;
-
-const names: { [Part in keyof Tray]: Readonly<Record<Tray[Part], string>> } = {
+const sides = {
+  kimchi: '배추김치',
+  radishKimchi: '깍두기',
+  spinach: '시금치나물',
+  sprouts: '콩나물무침',
+  eggRoll: '계란말이',
+  pickledRadish: '단무지',
+  anchovies: '멸치볶음',
+  fishCakes: '어묵볶음',
+  potatoes: '감자조림',
+  broccoli: '브로콜리무침',
+};
+const names = {
   rice: { white: '쌀밥', sesame: '흰쌀밥', black: '흑미밥', beans: '서리태밥', barley: '보리밥' },
   soup: {
     seaweed: '소고기미역국',
@@ -22,21 +30,8 @@ const names: { [Part in keyof Tray]: Readonly<Record<Tray[Part], string>> } = {
     japchae: '잡채',
     riceCakes: '떡볶이',
   },
-  left: {
-    kimchi: '배추김치',
-    radishKimchi: '깍두기',
-    spinach: '시금치나물',
-    sprouts: '콩나물무침',
-    eggRoll: '계란말이',
-    pickledRadish: '단무지',
-    anchovies: '멸치볶음',
-    fishCakes: '어묵볶음',
-    potatoes: '감자조림',
-    broccoli: '브로콜리무침',
-  },
-  get right() {
-    return this.left;
-  },
+  left: sides,
+  right: sides,
   dessert: {
     mandarins: '귤',
     apple: '사과',
@@ -47,8 +42,11 @@ const names: { [Part in keyof Tray]: Readonly<Record<Tray[Part], string>> } = {
   },
 };
 
-/** Twelve trays: a week of six lunches and dinners without a repetition. The table under each belongs to its picture. */
-export const menus: readonly MenuPicture[] = [
+/** What is on a tray. */
+export type Tray = { [Part in keyof typeof names]: keyof (typeof names)[Part] };
+
+/** Twelve trays: a week of six lunches and dinners without a repetition. `menu-pictures` has one of each, in this order. */
+export const menus: readonly Tray[] = [
   {
     rice: 'white',
     soup: 'soybean',
@@ -56,9 +54,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'kimchi',
     right: 'spinach',
     dessert: 'mandarins',
-    cloth: 'planks',
-    clothColour: '#b98a5e',
-    trayColour: '#e9edf0',
   },
   {
     rice: 'beans',
@@ -67,9 +62,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'radishKimchi',
     right: 'eggRoll',
     dessert: 'yogurt',
-    cloth: 'checks',
-    clothColour: '#3d8b7d',
-    trayColour: '#f6efe0',
   },
   {
     rice: 'sesame',
@@ -78,9 +70,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'pickledRadish',
     right: 'kimchi',
     dessert: 'strawberries',
-    cloth: 'linen',
-    clothColour: '#7a8fb3',
-    trayColour: '#e9edf0',
   },
   {
     rice: 'black',
@@ -89,9 +78,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'sprouts',
     right: 'potatoes',
     dessert: 'grapes',
-    cloth: 'dots',
-    clothColour: '#d98b6a',
-    trayColour: '#f6efe0',
   },
   {
     rice: 'barley',
@@ -100,9 +86,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'kimchi',
     right: 'broccoli',
     dessert: 'apple',
-    cloth: 'planks',
-    clothColour: '#8a6242',
-    trayColour: '#dfe7e4',
   },
   {
     rice: 'white',
@@ -111,9 +94,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'anchovies',
     right: 'kimchi',
     dessert: 'watermelon',
-    cloth: 'checks',
-    clothColour: '#c9694f',
-    trayColour: '#e9edf0',
   },
   {
     rice: 'sesame',
@@ -122,9 +102,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'fishCakes',
     right: 'radishKimchi',
     dessert: 'mandarins',
-    cloth: 'linen',
-    clothColour: '#9a8560',
-    trayColour: '#f6efe0',
   },
   {
     rice: 'black',
@@ -133,9 +110,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'spinach',
     right: 'eggRoll',
     dessert: 'yogurt',
-    cloth: 'dots',
-    clothColour: '#6d8f6a',
-    trayColour: '#f2ece6',
   },
   {
     rice: 'white',
@@ -144,9 +118,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'potatoes',
     right: 'kimchi',
     dessert: 'strawberries',
-    cloth: 'checks',
-    clothColour: '#8b7bb5',
-    trayColour: '#f6efe0',
   },
   {
     rice: 'barley',
@@ -155,9 +126,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'radishKimchi',
     right: 'broccoli',
     dessert: 'grapes',
-    cloth: 'linen',
-    clothColour: '#5f8794',
-    trayColour: '#e9edf0',
   },
   {
     rice: 'sesame',
@@ -166,9 +134,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'pickledRadish',
     right: 'sprouts',
     dessert: 'apple',
-    cloth: 'dots',
-    clothColour: '#c7a24c',
-    trayColour: '#eef1ee',
   },
   {
     rice: 'beans',
@@ -177,9 +142,6 @@ export const menus: readonly MenuPicture[] = [
     left: 'eggRoll',
     right: 'spinach',
     dessert: 'watermelon',
-    cloth: 'planks',
-    clothColour: '#a97c63',
-    trayColour: '#f2ece6',
   },
 ];
 

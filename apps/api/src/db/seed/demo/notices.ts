@@ -18,16 +18,16 @@ import {
   type CalendarMonth,
 } from '@academy/domain/time';
 import type { news } from '../../schema';
-import type { MenuPicture } from '../pictures/menu-picture';
-import { menuLine, menus } from './menus';
+import { menuLine, menus, type Tray } from './menus';
 import { oldPrices } from './settings';
 
 export interface DemoNotice {
   notice: typeof news.$inferInsert;
-  picture: MenuPicture;
+  /** Which of the `menus` its picture shows. */
+  menu: number;
 }
 
-const menuAt = (index: number): MenuPicture => {
+const menuAt = (index: number): Tray => {
   const menu = menus[index % menus.length];
   if (!menu) throw new RangeError(`no menu ${index}`);
   return menu;
@@ -90,7 +90,7 @@ export function demoNotices(
     const monday = shiftDay(thisMonday, offset * 7);
     const title = `${formatDayRange(monday, shiftDay(monday, 5))} 식단`;
     return {
-      picture: menuAt(index),
+      menu: index,
       notice: {
         ...notice(title, weekText(monday, index, settings), instantAt(shiftDay(monday, -3), 16)),
         category: 'MENU' as const,
@@ -102,7 +102,7 @@ export function demoNotices(
     const month = shiftMonth(present, offset);
     const content = monthText(month, month < present ? oldPrices : settings, settings);
     return {
-      picture: menuAt(WEEKS.length + index),
+      menu: WEEKS.length + index,
       notice: notice(
         `${formatMonth(month)} 도시락 신청 안내`,
         content,
