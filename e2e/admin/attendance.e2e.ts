@@ -120,6 +120,10 @@ test('ranges are marked, pasted and taken back; what is empty is filled up but f
   await expect(fill.getByText('채울 칸이 없습니다.')).toBeVisible();
   await fill.getByRole('checkbox', { name: '1교시' }).click();
   await fill.getByRole('checkbox', { name: '2교시' }).click();
+  // Nobody came yet: they are named, and filled only when the manager says so.
+  await expect(fill.getByText('채울 칸이 없습니다.')).toBeVisible();
+  await expect(fill.getByText('등원하지 않아 제외: 김하늘, 이바다, 박솔')).toBeVisible();
+  await fill.getByRole('checkbox', { name: '등원하지 않은 3명도 출석으로 채우기' }).click();
   await expect(fill.getByText('3명 · 5칸을 출석으로 채웁니다.')).toBeVisible();
   await expect(fill.getByText('예정이 있어 제외: 박솔')).toBeVisible();
   await fill.getByRole('button', { name: '채우기', exact: true }).click();

@@ -1,9 +1,6 @@
-const keys = new Map<string, string>();
+import { newKey } from '@academy/api-client';
 
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+const keys = new Map<string, string>();
 
 /** The idempotency key of a wish, told by its text: the same until the server has answered, so that another try is the first one again to it. */
 export function attemptKey(wish: string): string {

@@ -3,11 +3,12 @@ import { columnTexts } from '../messages/file-texts';
 import type { CalendarDay } from '../time';
 import type { AttendanceMonth, AttendanceMonthRow } from './month-schemas';
 import { markLetter } from './month-summary';
-import { markIn, prefilled } from './plan-fill';
-import type { AttendanceRow, Period } from './schemas';
+import type { DayContext } from './day-context';
+import type { AttendanceRow } from './schemas';
+import { standingMark } from './standing-mark';
 
 /** 일별 출석부: a row per student, a column per period with its letter. */
-export const attendanceDayColumns = (periods: readonly Period[]): ListColumn<AttendanceRow>[] => [
+export const attendanceDayColumns = (context: DayContext): ListColumn<AttendanceRow>[] => [
   { header: columnTexts.seat, kind: 'text', value: ({ seat }) => seat },
   { header: columnTexts.name, kind: 'text', value: ({ name }) => name },
   { header: columnTexts.grade, kind: 'text', value: ({ grade }) => grade },
@@ -24,10 +25,10 @@ export const attendanceDayColumns = (periods: readonly Period[]): ListColumn<Att
   },
   { header: columnTexts.arrived, kind: 'text', value: ({ visit }) => visit?.arrivedAt ?? null },
   { header: columnTexts.left, kind: 'text', value: ({ visit }) => visit?.leftAt ?? null },
-  ...periods.map((period): ListColumn<AttendanceRow> => ({
+  ...context.periods.map((period): ListColumn<AttendanceRow> => ({
     header: period.name,
     kind: 'text',
-    value: (row) => markLetter(prefilled(row, period) ?? markIn(row, period.number)),
+    value: (row) => markLetter(standingMark(row, period, context)),
   })),
   {
     header: columnTexts.memo,

@@ -1,10 +1,12 @@
 import type { ClockTime } from '../time';
+import { hasBegun, type DayContext } from './day-context';
 import { SOON_MINUTES } from './limits';
-import { isEmptyCell, markIn, prefilled } from './plan-fill';
-import type { AttendanceRow, MarkStatus, MarkValue, Period, ToldAbsence } from './schemas';
+import { dayStatus } from './month-summary';
+import type { AttendanceRow, ToldAbsence } from './schemas';
+import { expectedIn, isEmptyCell, markIn, standingMarks, wasSeen } from './standing-mark';
 import { visitState } from './visit';
 
-/** The tiles of a day, in their order. A student can be counted by several. */
+/** The tiles of a day, in their order. `told` (사유 승인) is counted beside the others. */
 export const DAY_FILTERS = [
   'all',
   'present',
@@ -18,72 +20,57 @@ export const DAY_FILTERS = [
 ] as const;
 export type DayFilter = (typeof DAY_FILTERS)[number];
 
+/** Where a student stands on a day. Each is in one of these: their counts add up to all students. */
+export type DayState = Exclude<DayFilter, 'all' | 'told'>;
+
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 
-/** What counts for each period: the mark, or else what an approved absence pre-fills. */
-export const countedMarks = (row: Row, periods: readonly Period[]): (MarkValue | null)[] =>
-  periods.map((period) => {
-    const mark = markIn(row, period.number);
-    return isEmptyCell(mark) ? prefilled(row, period) : mark;
-  });
-
-/** Whether a student should be here by now and is not: a period began (with the grace), nothing was told for it, and nobody saw them. */
-function isMissing(row: Row, periods: readonly Period[], clock: ClockTime): boolean {
-  if (visitState(row.visit) !== 'not-here') return false;
-  const begun = periods.filter(({ from }) => from <= clock);
-  const seen = row.marks.some(({ mark: { status } }) => status !== null && status !== 'ABSENT');
-  return (
-    begun.length > 0 &&
-    !seen &&
-    begun.some(
-      (period) => isEmptyCell(markIn(row, period.number)) && prefilled(row, period) === null,
-    )
+/** Of a student whom nobody saw: missing when a period began for which nothing was told and nothing marked; absent when all that began was missed, and nothing more is expected of the day. */
+function stateOfUnseen(row: Row, context: DayContext): DayState {
+  const begun = context.periods.filter((period) => hasBegun(period, context));
+  const marks = standingMarks(row, { ...context, periods: begun });
+  if (marks.includes(null)) return 'missing';
+  const missed = begun.length > 0 && marks.every((mark) => mark?.status === 'ABSENT');
+  const marked = begun.some(({ number }) => !isEmptyCell(markIn(row, number)));
+  const away = context.periods.every(
+    (period) => expectedIn(row, period, context)?.status === 'ABSENT',
   );
+  return missed && (marked || away) ? 'absent' : 'unmarked';
 }
 
-/** Under which tiles a student falls at a time of the study day. */
-export function dayFiltersOf(
-  row: Row,
-  periods: readonly Period[],
-  clock: ClockTime,
-): ReadonlySet<DayFilter> {
-  const marks = countedMarks(row, periods);
-  const has = (status: MarkStatus) => marks.some((mark) => mark?.status === status);
-  const filters: Readonly<Record<DayFilter, boolean>> = {
-    all: true,
-    present: has('PRESENT') || has('LATE') || visitState(row.visit) === 'here',
-    late: has('LATE'),
-    missing: isMissing(row, periods, clock),
-    out: visitState(row.visit) === 'out',
-    'left-early': has('EARLY_LEAVE'),
-    absent: marks.length > 0 && marks.every((mark) => mark?.status === 'ABSENT'),
-    told: row.told.some(({ approved }) => approved),
-    unmarked: periods.some(
-      ({ number }, index) => isEmptyCell(markIn(row, number)) && marks[index] === null,
-    ),
-  };
-  return new Set(DAY_FILTERS.filter((filter) => filters[filter]));
+/** Where a student stands at a time of the study day. */
+export function dayStateOf(row: Row, context: DayContext): DayState {
+  if (!wasSeen(row)) return stateOfUnseen(row, context);
+  if (visitState(row.visit) === 'out') return 'out';
+  const { status } = dayStatus(standingMarks(row, context).flatMap((mark) => mark ?? []));
+  if (status === 'LATE') return 'late';
+  if (status === 'EARLY_LEAVE') return 'left-early';
+  return status === 'ABSENT' && visitState(row.visit) !== 'here' ? 'absent' : 'present';
 }
+
+/** Under which tiles a student falls at a time of the study day: all, the state, and beside it whether an absence was approved. */
+export const dayFiltersOf = (row: Row, context: DayContext): ReadonlySet<DayFilter> =>
+  new Set<DayFilter>([
+    'all',
+    dayStateOf(row, context),
+    ...(row.told.some(({ approved }) => approved) ? ['told' as const] : []),
+  ]);
 
 /** How many students fall under each tile. */
-export function countDay(
-  rows: readonly Row[],
-  periods: readonly Period[],
-  clock: ClockTime,
-): Record<DayFilter, number> {
-  const sets = rows.map((row) => dayFiltersOf(row, periods, clock));
-  const count = (filter: DayFilter) => sets.filter((set) => set.has(filter)).length;
-  return {
-    all: count('all'),
-    present: count('present'),
-    late: count('late'),
-    missing: count('missing'),
-    out: count('out'),
-    'left-early': count('left-early'),
-    absent: count('absent'),
-    told: count('told'),
-    unmarked: count('unmarked'),
+export function countDay(sets: Iterable<ReadonlySet<DayFilter>>): Record<DayFilter, number> {
+  const count: Record<DayFilter, number> = {
+    all: 0,
+    present: 0,
+    late: 0,
+    missing: 0,
+    out: 0,
+    'left-early': 0,
+    absent: 0,
+    told: 0,
+    unmarked: 0,
   };
+  for (const filters of sets) for (const filter of filters) count[filter] += 1;
+  return count;
 }
 
 /** Who is to come or go within the next half hour, by what was approved. */

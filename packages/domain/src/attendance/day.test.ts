@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow, somePeriods } from '../testing';
+import {
+  aDayContext,
+  aToldAbsence,
+  aVisit,
+  anAttendanceMark,
+  anAttendanceRow,
+  somePeriods,
+} from '../testing';
 import { day, clockTime, instantAt } from '../time';
-import { decideCloseDay, decideCorrection, planClose } from './close-day';
-import { countDay, dayFiltersOf, movingSoon } from './day-state';
+import { decideCloseDay, decideCorrection } from './close-day';
+import { movingSoon } from './day-state';
 import { markLetter, summarizeDay, summarizeMonth, type DaySummary } from './month-summary';
-import { planFill, prefilled } from './plan-fill';
 import { proposePoints } from './propose-points';
 import type { AttendanceRow, MarkStatus } from './schemas';
 import { defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
 
-const periods = somePeriods();
-const at = '2026-11-20T05:00:00.000Z';
 const marks = (...statuses: (MarkStatus | null)[]): AttendanceRow['marks'] =>
   statuses.flatMap((status, index) =>
     status === null ? [] : [{ period: index + 1, mark: anAttendanceMark({ status }) }],
@@ -34,79 +38,7 @@ test('weekdays, Saturdays and Sundays have their own periods', () => {
   ).toEqual([3, 2, 1]);
 });
 
-describe('the rest present', () => {
-  test('fills what nobody marked and nobody told', () => {
-    const rows = [
-      anAttendanceRow({ marks: marks('LATE') }),
-      anAttendanceRow({ studentId: anAttendanceRow().studentId, told: [aToldAbsence()] }),
-    ];
-    const plan = planFill(rows, periods, at);
-    expect(plan.edits.map(({ period, status, base }) => [period, status, base])).toEqual([
-      [2, 'PRESENT', 0],
-      [3, 'PRESENT', 0],
-      [1, 'PRESENT', 0],
-    ]);
-    expect([plan.cells, plan.leftOut.length]).toEqual([3, 1]);
-  });
-
-  test('an emptied cell is filled on its version', () => {
-    const emptied = anAttendanceRow({
-      marks: [{ period: 1, mark: anAttendanceMark({ status: null, version: 4 }) }],
-    });
-    expect(planFill([emptied], periods.slice(0, 1), at).edits).toEqual([
-      expect.objectContaining({ status: 'PRESENT', base: 4 }),
-    ]);
-  });
-
-  test('a marked cell shows its mark and nothing pre-filled', () => {
-    const [period] = periods;
-    expect(
-      period && [
-        prefilled(anAttendanceRow({ told: [allDay] }), period)?.status,
-        prefilled(anAttendanceRow({ told: [allDay], marks: marks('PRESENT') }), period),
-      ],
-    ).toEqual(['ABSENT', null]);
-  });
-});
-
-describe('the tiles', () => {
-  const clock = clockTime('14:30');
-  test.each<[string, Partial<AttendanceRow>, string[]]>([
-    ['nobody saw them', {}, ['all', 'missing', 'unmarked']],
-    ['came', { visit: aVisit() }, ['all', 'present', 'unmarked']],
-    ['marked late', { marks: marks('LATE', 'PRESENT', 'PRESENT') }, ['all', 'present', 'late']],
-    [
-      'out',
-      {
-        visit: aVisit({ outings: [{ from: clockTime('14:10'), to: null }] }),
-        marks: marks('PRESENT', 'PRESENT', 'PRESENT'),
-      },
-      ['all', 'present', 'out'],
-    ],
-    ['told for the whole day', { told: [allDay] }, ['all', 'absent', 'told']],
-    [
-      'a waiting reason excuses nobody yet',
-      { told: [{ ...allDay, approved: false }] },
-      ['all', 'missing', 'unmarked'],
-    ],
-    ['absent all day', { marks: marks('ABSENT', 'ABSENT', 'ABSENT') }, ['all', 'absent']],
-    [
-      'left early',
-      { marks: marks('PRESENT', 'EARLY_LEAVE', 'ABSENT') },
-      ['all', 'present', 'left-early'],
-    ],
-  ])('%s', (_, row, filters) => {
-    expect([...dayFiltersOf(anAttendanceRow(row), periods, clock)]).toEqual(filters);
-  });
-
-  test('nobody is missed before the first period', () => {
-    expect(countDay([anAttendanceRow()], periods, clockTime('13:59'))).toMatchObject({
-      all: 1,
-      missing: 0,
-      unmarked: 1,
-    });
-  });
-
+describe('who comes and goes soon', () => {
   test('who comes and goes within half an hour, both ends included', () => {
     const row = anAttendanceRow({
       told: [aToldAbsence({ from: clockTime('15:00'), to: clockTime('16:30') }), allDay],
@@ -124,30 +56,6 @@ describe('the tiles', () => {
 });
 
 describe('closing a day', () => {
-  test('makes the absent absent, the told excused, and sees the others off', () => {
-    const rows = [
-      anAttendanceRow(),
-      anAttendanceRow({ told: [aToldAbsence()], visit: aVisit() }),
-      anAttendanceRow({
-        visit: aVisit({ outings: [{ from: clockTime('15:20'), to: null }] }),
-        marks: marks('PRESENT', 'PRESENT', 'PRESENT'),
-      }),
-    ];
-    const plan = planClose(rows, periods, at);
-    expect(plan.edits.map(({ period, status, excused }) => [period, status, excused])).toEqual([
-      [1, 'ABSENT', false],
-      [2, 'ABSENT', false],
-      [3, 'ABSENT', false],
-      [2, 'OUTING', true],
-      [3, 'OUTING', true],
-    ]);
-    expect(plan.visits.map(({ leftAt, base }) => [leftAt, base])).toEqual([
-      ['16:50', 1],
-      ['15:20', 1],
-    ]);
-    expect([plan.absent, plan.seenOff, plan.unmarked]).toEqual([1, 2, 1]);
-  });
-
   test('once, and not before the day', () => {
     const decide = (date: string, closed: boolean) =>
       decideCloseDay({ date, today: '2026-11-20', closed });
@@ -175,14 +83,15 @@ describe('a day and a month in short', () => {
   test.each<[Partial<AttendanceRow>, DaySummary['status'], boolean]>([
     [{}, null, false],
     [{ marks: marks('PRESENT') }, 'PRESENT', false],
+    [{ visit: aVisit() }, 'PRESENT', false],
+    [{ visit: aVisit({ arrivedAt: clockTime('14:20') }) }, 'LATE', false],
+    [{ visit: aVisit({ arrivedAt: clockTime('22:20') }) }, 'PRESENT', false],
     [{ marks: marks('ABSENT', 'ABSENT', 'ABSENT') }, 'ABSENT', false],
     [{ told: [allDay] }, 'ABSENT', true],
     [{ marks: marks('ABSENT', 'LATE', 'PRESENT') }, 'LATE', false],
     [{ marks: marks('PRESENT'), told: [aToldAbsence()] }, 'OUTING', true],
   ])('%o', (row, status, excused) => {
-    expect(
-      summarizeDay(anAttendanceRow(row), periods, defaultAttendanceSettings.dayStartsAt),
-    ).toMatchObject({ status, excused });
+    expect(summarizeDay(anAttendanceRow(row), aDayContext())).toMatchObject({ status, excused });
   });
 
   test('a month counts days', () => {
@@ -225,7 +134,7 @@ describe('a day and a month in short', () => {
 test('penalties are proposed for what is not excused, once, and never for nobody asked for', () => {
   const settings = { proposals: { late: 'p1', absent: 'p2' } };
   const propose = (row: Partial<AttendanceRow>, given: string[] = [], of = settings) =>
-    proposePoints([anAttendanceRow(row)], periods, of, new Set(given)).map(
+    proposePoints([anAttendanceRow(row)], aDayContext(), of, new Set(given)).map(
       ({ cause, presetId }) => `${cause} ${presetId}`,
     );
   expect(propose({ marks: marks('LATE', 'LATE') })).toEqual(['late p1']);
@@ -235,7 +144,7 @@ test('penalties are proposed for what is not excused, once, and never for nobody
   expect(
     proposePoints(
       [anAttendanceRow({ marks: marks('LATE') })],
-      periods,
+      aDayContext(),
       defaultAttendanceSettings,
       new Set(),
     ),

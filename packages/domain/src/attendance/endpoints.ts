@@ -25,7 +25,13 @@ const edits = z.array(markEditSchema).check(z.minLength(1), z.maxLength(EDITS_MA
 const line = z.optional(z.string().check(z.maxLength(100)));
 
 /** What closing a day did: it can be opened again, with a reason. */
-const closeResult = z.object({ closed: dayCloseSchema, absent: z.int(), seenOff: z.int() });
+const closeResult = z.object({
+  closed: dayCloseSchema,
+  absent: z.int(),
+  seenOff: z.int(),
+  /** Cells that stay empty. */
+  open: z.optional(z.int()),
+});
 
 export const attendanceEndpoints = {
   attendanceDay: endpoint({

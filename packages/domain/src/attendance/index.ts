@@ -1,10 +1,11 @@
 export { attendanceDayColumns, attendanceMonthColumns } from './attendance-columns';
 export { checkAttendanceSettings, nextPeriod } from './check-settings';
-export { decideCloseDay, decideCorrection, planClose } from './close-day';
-export type { ClosePlan } from './close-day';
-export { DAY_FILTERS, countedMarks, dayFiltersOf, movingSoon } from './day-state';
+export { OPEN_REASONS, decideCloseDay, decideCorrection, openCells, planClose } from './close-day';
+export type { OpenReason } from './close-day';
+export { dayContext } from './day-context';
+export type { DayContext } from './day-context';
+export { DAY_FILTERS, countDay, dayFiltersOf, movingSoon } from './day-state';
 export type { DayFilter } from './day-state';
-export { arrivalMark } from './arrival-mark';
 export { decideMark, sameMark, tidyMark, versionOf } from './decide-mark';
 export { attendanceEndpoints } from './endpoints';
 export { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
@@ -25,7 +26,7 @@ export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
-export { isEmptyCell, markIn, planFill, prefilled } from './plan-fill';
+export { planFill } from './plan-fill';
 export { proposePoints } from './propose-points';
 export {
   attendanceChangesSchema,
@@ -62,12 +63,22 @@ export type { SeenDay } from './seen-away';
 export { clockOn, defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
 export { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
 export type { AttendanceSettings, EditedAttendanceSettings } from './settings-schemas';
+export {
+  arrivalMark,
+  isEmptyCell,
+  markIn,
+  prefilled,
+  standingMark,
+  standingMarks,
+} from './standing-mark';
+export { arrivalPeriod } from './stay';
 export { expectedMark, toldAbsences } from './told-absences';
 export {
   VISIT_ACTIONS,
   decideVisit,
   visitActions,
   visitAfter,
+  visitInFuture,
   visitInOrder,
   visitState,
 } from './visit';

@@ -1,6 +1,7 @@
-import { END_OF_DAY, type CalendarDay, type ClockTime } from '../time';
-import { countedMarks } from './day-state';
-import type { AttendanceRow, MarkStatus, MarkValue, Period } from './schemas';
+import type { CalendarDay } from '../time';
+import type { DayContext } from './day-context';
+import type { AttendanceRow, MarkStatus, MarkValue } from './schemas';
+import { standingMarks } from './standing-mark';
 import { outingMinutes } from './visit';
 
 /** A student's day in the month view: one status for all its periods; null when nothing is known of it. */
@@ -30,20 +31,19 @@ export function dayStatus(marks: readonly MarkValue[]): Pick<DaySummary, 'status
   };
 }
 
-/** Sums one day up, what was told beforehand included. Who is still out has been out until `until`, or until the last period ended. */
+/** Sums one day up by what counts in its periods so far. A day on which somebody came counts although no period did. Who is still out has been out until now, or until the last period ended. */
 export function summarizeDay(
-  row: Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>,
-  periods: readonly Period[],
-  dayStartsAt: ClockTime,
-  until: ClockTime = END_OF_DAY,
+  row: Pick<AttendanceRow, 'told' | 'marks' | 'visit'>,
+  context: DayContext,
 ): DaySummary {
-  const marks = countedMarks(row, periods)
-    .filter((mark) => mark !== null && mark.status !== null)
-    .flatMap((mark) => mark ?? []);
+  const { periods, clock, dayStartsAt } = context;
+  const marks = standingMarks(row, context).flatMap((mark) => mark ?? []);
+  const day = dayStatus(marks);
   const end = periods.at(-1)?.to ?? dayStartsAt;
   return {
-    ...dayStatus(marks),
-    outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, until < end ? until : end) : 0,
+    ...day,
+    status: day.status ?? (row.visit?.arrivedAt ? 'PRESENT' : null),
+    outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, clock < end ? clock : end) : 0,
   };
 }
 

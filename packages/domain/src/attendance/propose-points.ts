@@ -1,6 +1,7 @@
 import type { AttendanceSettings } from './settings-schemas';
-import { countedMarks } from './day-state';
-import type { AttendanceRow, Period } from './schemas';
+import type { DayContext } from './day-context';
+import type { AttendanceRow } from './schemas';
+import { standingMarks } from './standing-mark';
 
 /** A penalty that attendance proposes; a person confirms it or lets it go. */
 export interface PointProposal {
@@ -15,14 +16,14 @@ export interface PointProposal {
  */
 export function proposePoints(
   rows: readonly Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>[],
-  periods: readonly Period[],
+  context: DayContext,
   { proposals }: Pick<AttendanceSettings, 'proposals'>,
   given: ReadonlySet<string>,
 ): PointProposal[] {
   return rows
     .filter(({ studentId }) => !given.has(studentId))
     .flatMap((row): PointProposal[] => {
-      const marks = countedMarks(row, periods).flatMap((mark) => mark ?? []);
+      const marks = standingMarks(row, context).flatMap((mark) => mark ?? []);
       const absent =
         marks.length > 0 && marks.every(({ status, excused }) => status === 'ABSENT' && !excused);
       const late = marks.some(({ status, excused }) => status === 'LATE' && !excused);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow, somePeriods } from '../testing';
+import { aDayContext, aVisit, anAttendanceRow, somePeriods } from '../testing';
 import { clockTime, day, instantAt } from '../time';
 import {
   PERIODS_MAX,
-  arrivalMark,
   checkAttendanceSettings,
   clockOn,
   defaultAttendanceSettings,
@@ -76,42 +75,6 @@ describe('a period that is added', () => {
 });
 
 test.each([
-  ['13:50', null],
-  ['14:00', 'PRESENT'],
-  ['14:05', 'PRESENT'],
-  ['14:06', 'LATE'],
-  ['14:50', null],
-  ['15:00', 'PRESENT'],
-])('who comes at %s is marked %s with five minutes of grace', (clock, status) => {
-  expect(
-    arrivalMark(anAttendanceRow(), somePeriods(), clockTime(clock), { lateGraceMinutes: 5 })
-      ?.status ?? null,
-  ).toBe(status);
-});
-
-test('an arrival changes no mark and no approved absence', () => {
-  const at = clockTime('15:10');
-  expect(
-    arrivalMark(
-      anAttendanceRow({ marks: [{ period: 2, mark: anAttendanceMark({ status: 'ABSENT' }) }] }),
-      somePeriods(),
-      at,
-      { lateGraceMinutes: 0 },
-    ),
-  ).toBeNull();
-  expect(
-    arrivalMark(anAttendanceRow({ told: [aToldAbsence()] }), somePeriods(), at, {
-      lateGraceMinutes: 0,
-    }),
-  ).toBeNull();
-  expect(
-    arrivalMark(anAttendanceRow({ told: [aToldAbsence({ approved: false })] }), somePeriods(), at, {
-      lateGraceMinutes: 0,
-    }),
-  ).toMatchObject({ period: { number: 2 }, status: 'LATE' });
-});
-
-test.each([
   ['2026-11-20', '14:10', '14:10'],
   ['2026-11-19', '14:10', '24:00'],
   ['2026-11-21', '14:10', '00:00'],
@@ -131,12 +94,7 @@ test('who is still out counts as out until now, and no longer than to the end of
   const row = anAttendanceRow({
     visit: aVisit({ outings: [{ from: clockTime('15:00'), to: null }] }),
   });
-  const until = (clock?: string) =>
-    summarizeDay(
-      row,
-      somePeriods(),
-      clockTime('03:00'),
-      ...(clock === undefined ? [] : [clockTime(clock)]),
-    ).outingMinutes;
-  expect([until('15:20'), until('20:00'), until()]).toEqual([20, 110, 110]);
+  const until = (clock: string) =>
+    summarizeDay(row, aDayContext({ clock: clockTime(clock) })).outingMinutes;
+  expect([until('15:20'), until('20:00'), until('24:00')]).toEqual([20, 110, 110]);
 });

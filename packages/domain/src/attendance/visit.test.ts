@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { studentIdSchema } from '../ids';
 import { aVisit } from '../testing';
-import { clockTime } from '../time';
+import { clockTime, day, instantAt } from '../time';
 import type { VisitValue } from './schemas';
 import {
   VISIT_ACTIONS,
@@ -10,6 +10,7 @@ import {
   outingMinutes,
   visitActions,
   visitAfter,
+  visitInFuture,
   visitInOrder,
   visitState,
 } from './visit';
@@ -122,4 +123,22 @@ test('a visit is written on the version that its author saw only', () => {
   expect(decideVisit(current, { ...edit, base: 2 })).toBe('write');
   expect(decideVisit(current, { ...edit, base: 1 })).toBe('conflict');
   expect(decideVisit(current, { ...edit, arrivedAt: current.arrivedAt, base: 1 })).toBe('same');
+});
+
+test.each([
+  ['2026-11-20', '16:16', here, false],
+  ['2026-11-20', '16:16', { ...here, leftAt: at('16:16') }, false],
+  ['2026-11-20', '16:16', { ...here, leftAt: at('16:17') }, false],
+  ['2026-11-20', '16:16', { ...here, leftAt: at('16:18') }, true],
+  ['2026-11-20', '16:16', { ...here, leftAt: at('01:00') }, true],
+  ['2026-11-20', '16:16', { ...here, outings: [{ from: at('16:00'), to: at('17:00') }] }, true],
+  ['2026-11-19', '16:16', { ...here, leftAt: at('23:00') }, false],
+  ['2026-11-21', '16:16', here, true],
+  ['2026-11-21', '16:16', { arrivedAt: null, leftAt: null, outings: [] }, false],
+  // At one in the night it is still the day before.
+  ['2026-11-19', '01:00', { ...here, leftAt: at('00:50') }, false],
+  ['2026-11-19', '01:00', { ...here, leftAt: at('02:00') }, true],
+])('on %s at %s of 11-20, %o lies in the future: %s', (date, clock, visit, future) => {
+  const now = instantAt(day('2026-11-20'), Number(clock.slice(0, 2)), Number(clock.slice(3)));
+  expect(visitInFuture(visit, day(date), now, { dayStartsAt: starts })).toBe(future);
 });

@@ -1,5 +1,7 @@
-import { isClockTime, type ClockTime } from '../time';
+import { clockTime, formatClock, isClockTime, type CalendarDay, type ClockTime } from '../time';
 import type { Visit, VisitEdit, VisitValue } from './schemas';
+import { studyDayAt } from './settings';
+import { studyMinutes } from './study-minutes';
 
 /** 등원, 외출, 복귀, 하원. */
 export const VISIT_ACTIONS = ['arrive', 'go-out', 'come-back', 'leave'] as const;
@@ -71,11 +73,11 @@ export function decideVisit(current: Visit | null, edit: VisitEdit): 'write' | '
   return (current?.version ?? 0) === edit.base ? 'write' : 'conflict';
 }
 
-/** A time in minutes after midnight; times before the day starts belong to the night after it. */
-function minutesIn(time: ClockTime, dayStartsAt: ClockTime): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (time < dayStartsAt ? 24 * 60 : 0) + hours * 60 + minutes;
-}
+/** The times that a visit names, in the order in which they should follow each other. */
+const timesOf = ({ arrivedAt, leftAt, outings }: VisitValue): ClockTime[] =>
+  [arrivedAt, ...outings.flatMap(({ from, to }) => [from, to]), leftAt].filter(
+    (time): time is ClockTime => time !== null && isClockTime(time),
+  );
 
 /** Whether the times of a visit follow each other within the study day: came, out and back in turn, left. */
 export function visitInOrder(
@@ -84,10 +86,28 @@ export function visitInOrder(
 ): boolean {
   if (arrivedAt === null) return leftAt === null && outings.length === 0;
   if (outings.slice(0, -1).some(({ to }) => to === null)) return false;
-  const times = [arrivedAt, ...outings.flatMap(({ from, to }) => [from, to]), leftAt]
-    .filter((time): time is ClockTime => time !== null && isClockTime(time))
-    .map((time) => minutesIn(time, dayStartsAt));
+  const times = timesOf({ arrivedAt, leftAt, outings }).map((time) =>
+    studyMinutes(time, dayStartsAt),
+  );
   return times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0));
+}
+
+/** How far another clock may be ahead of the server's. */
+const AHEAD_MS = 60_000;
+
+/** Whether a visit says something that has not happened yet: nobody came, went or left later than now. */
+export function visitInFuture(
+  visit: VisitValue,
+  date: CalendarDay,
+  now: Date,
+  settings: { dayStartsAt: ClockTime },
+): boolean {
+  const times = timesOf(visit);
+  const latest = new Date(now.getTime() + AHEAD_MS);
+  const today = studyDayAt(latest, settings);
+  if (date !== today) return date > today && times.length > 0;
+  const minute = (time: ClockTime) => studyMinutes(time, settings.dayStartsAt);
+  return times.some((time) => minute(time) > minute(clockTime(formatClock(latest))));
 }
 
 /** How long a student was out in all, in minutes; an outing that lasts counts to `until`. */
@@ -98,6 +118,6 @@ export const outingMinutes = (
 ): number =>
   outings.reduce(
     (sum, { from, to }) =>
-      sum + Math.max(0, minutesIn(to ?? until, dayStartsAt) - minutesIn(from, dayStartsAt)),
+      sum + Math.max(0, studyMinutes(to ?? until, dayStartsAt) - studyMinutes(from, dayStartsAt)),
     0,
   );

@@ -5,12 +5,13 @@ import {
   visitSchema,
   type AttendanceMark,
   type AttendanceRow,
+  type DayContext,
   type Period,
   type ToldAbsence,
   type Visit,
 } from '../attendance';
 import { studentIdSchema } from '../ids';
-import { clockTime } from '../time';
+import { END_OF_DAY, clockTime } from '../time';
 
 const AT = '2026-11-20T05:00:00.000Z';
 
@@ -67,6 +68,18 @@ export const aToldAbsence = (overrides: Partial<ToldAbsence> = {}): ToldAbsence 
   to: clockTime('16:30'),
   title: '수학학원',
   approved: true,
+  ...overrides,
+});
+
+/** A day with these periods as it is read when it is over, without a grace, beginning at three at night. */
+export const aDayContext = ({
+  count = 3,
+  ...overrides
+}: Partial<DayContext> & { count?: number } = {}): DayContext => ({
+  periods: somePeriods({ count }),
+  clock: END_OF_DAY,
+  dayStartsAt: clockTime('03:00'),
+  lateGraceMinutes: 0,
   ...overrides,
 });
 

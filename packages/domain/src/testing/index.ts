@@ -1,4 +1,5 @@
 export {
+  aDayContext,
   aToldAbsence,
   aVisit,
   anAttendanceMark,

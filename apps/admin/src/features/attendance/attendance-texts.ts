@@ -37,5 +37,6 @@ export const attendanceTexts = {
   openDay: '그날 열기',
   closed: (who: string, when: string) =>
     `${who} 님이 ${when}에 마감한 날입니다. 고치려면 사유가 필요합니다.`,
+  leftOpen: (cells: number) => `미입력 ${cells}칸이 남아 있습니다.`,
   holiday: (name: string) => `오늘은 휴무일입니다. (${name})`,
 } as const;

@@ -2,7 +2,10 @@ import {
   MARK_NOTE_LIMIT,
   markIn,
   markStatusSchema,
+  arrivalMark,
   prefilled,
+  standingMark,
+  type DayContext,
   type MarkStatus,
   type Period,
 } from '@academy/domain/attendance';
@@ -24,7 +27,7 @@ import type { CellWish } from './use-attendance-day';
 interface Props {
   date: CalendarDay;
   row: ShownRow;
-  periods: readonly Period[];
+  context: DayContext;
   period: Period;
   onPeriod: (period: number) => void;
   onMark: (cell: CellWish) => void;
@@ -36,7 +39,7 @@ interface Props {
 export function CellPanel({
   date,
   row,
-  periods,
+  context,
   period,
   onPeriod,
   onMark,
@@ -44,7 +47,9 @@ export function CellPanel({
   onClose,
 }: Props) {
   const value = valueIn(row, period.number);
-  const expected = prefilled(row, period);
+  const standing = value.status === null ? standingMark(row, period, context) : null;
+  const expected = standing ?? prefilled(row, period, context);
+  const came = standing && arrivalMark(row, period, context) ? row.visit?.arrivedAt : null;
   const [note, setNote] = useState(value.note);
   const blocked = disabledReason === undefined ? {} : { disabledReason };
   const mark = (next: Partial<CellWish>) =>
@@ -55,7 +60,7 @@ export function CellPanel({
       excused:
         status !== null &&
         status !== 'PRESENT' &&
-        (status === value.status ? value.excused : expected !== null),
+        (status === value.status ? value.excused : (expected?.excused ?? false)),
     });
   const excusable = value.status !== null && value.status !== 'PRESENT';
 
@@ -67,12 +72,16 @@ export function CellPanel({
           value={String(period.number)}
           onValueChange={(number) => onPeriod(Number(number))}
         >
-          {periods.map(({ number, name, from, to }) => (
+          {context.periods.map(({ number, name, from, to }) => (
             <option key={number} value={number}>{`${name} ${from}–${to}`}</option>
           ))}
         </Select>
         {expected && (
-          <p className={styles.expected}>{texts.expected(attendanceMarkText(expected))}</p>
+          <p className={styles.expected}>
+            {came
+              ? texts.arrived(came, attendanceMarkText(expected))
+              : texts.expected(attendanceMarkText(expected))}
+          </p>
         )}
         <fieldset aria-label={texts.status} className={styles.statuses}>
           {markStatusSchema.options.map((status) => (

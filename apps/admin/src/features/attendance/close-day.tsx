@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import { planClose } from '@academy/domain/attendance';
+import { OPEN_REASONS, planClose } from '@academy/domain/attendance';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
@@ -15,7 +15,7 @@ import styles from './today-view.module.css';
 import type { AttendanceSheet } from './use-attendance-day';
 
 function CloseDialog({
-  sheet: { date, now, day, saving },
+  sheet: { date, now, day, saving, context },
   onClose,
 }: {
   sheet: AttendanceSheet;
@@ -25,11 +25,10 @@ function CloseDialog({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   if (!day) return null;
-  const { edits, visits, absent, seenOff, unmarked } = planClose(
-    day.rows,
-    day.periods,
-    now.toISOString(),
-  );
+  const { edits, visits, absent, seenOff, filled, open } = planClose(day.rows, {
+    ...context,
+    at: now.toISOString(),
+  });
   const absentIds = new Set(
     edits
       .filter(({ status, excused }) => status === 'ABSENT' && !excused)
@@ -38,6 +37,13 @@ function CloseDialog({
   const seenOffIds = new Set(visits.map(({ studentId }) => studentId));
   const names = (ids: ReadonlySet<string>) =>
     day.rows.filter(({ studentId }) => ids.has(studentId)).map(({ name }) => name);
+  const left = OPEN_REASONS.flatMap((why) => {
+    const cells = open.filter((cell) => cell.why === why);
+    const students = new Set(cells.map(({ studentId }) => studentId));
+    return cells.length === 0
+      ? []
+      : [{ label: texts.open[why], value: texts.openCells(cells.length, names(students)) }];
+  });
   const waits = saving.queue.waiting.size + saving.queue.sent.size > 0;
 
   async function close() {
@@ -73,17 +79,18 @@ function CloseDialog({
               label: texts.seenOff,
               value: texts.seenOffAt(
                 texts.people(seenOff, names(seenOffIds)),
-                seenOff > 0 ? day.periods.at(-1)?.to : undefined,
+                visits.map(({ leftAt }) => leftAt),
               ),
             },
             {
               label: texts.filled,
               value: texts.cells(edits.filter(({ excused }) => excused).length),
             },
-            { label: texts.unmarked, value: texts.cells(unmarked) },
+            { label: texts.stayed, value: texts.cells(filled) },
+            ...(open.length === 0 ? [{ label: texts.unmarked, value: texts.cells(0) }] : left),
           ]}
         />
-        {unmarked > 0 && <p>{texts.unmarkedHint}</p>}
+        {open.length > 0 && <p>{texts.unmarkedHint}</p>}
         <p>{texts.willKeep}</p>
       </div>
     </ConfirmDialog>

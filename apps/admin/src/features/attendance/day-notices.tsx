@@ -1,3 +1,4 @@
+import { openCells } from '@academy/domain/attendance';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { buttonClassName } from '@academy/ui/button';
 import { Banner } from '@academy/ui/banner';
@@ -17,9 +18,13 @@ const NONE: readonly never[] = [];
 
 /** What has to be known or decided before the day is worked on: a rest day, a closed day, marks that did not get through, marks that clash. */
 export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
-  const { date, day, rows, saver, saving } = sheet;
+  const { date, day, rows, saver, saving, context } = sheet;
   const queries = useQueryClient();
   const { id } = useManager();
+  const left = useMemo(
+    () => (day?.closed && rows ? openCells(rows, context).length : 0),
+    [day?.closed, rows, context],
+  );
   const others = useMemo(() => keptMarks.days(id).filter((other) => other !== date), [id, date]);
   useEffect(
     () => others.forEach((other) => saverOf(queries, id, other).flush()),
@@ -32,6 +37,7 @@ export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
       {day?.closed && (
         <Banner kind="info" action={<ReopenDay date={date} />}>
           {texts.closed(day.closed.byName, formatMoment(new Date(day.closed.at)))}
+          {left > 0 && ` ${texts.leftOpen(left)}`}
         </Banner>
       )}
       {others.map((other) => (

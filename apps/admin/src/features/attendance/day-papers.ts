@@ -1,10 +1,4 @@
-import {
-  isEmptyCell,
-  markIn,
-  markLetter,
-  prefilled,
-  type Period,
-} from '@academy/domain/attendance';
+import { markLetter, standingMark, type DayContext, type Period } from '@academy/domain/attendance';
 import type { GridColumn } from '@academy/ui/data-grid';
 import type { ShownRow } from './shown-rows';
 import { todayTexts as texts, toldText } from './today-texts';
@@ -32,13 +26,8 @@ const period = (one: Period, text: (row: ShownRow) => string): GridColumn<ShownR
   text,
 });
 
-function letterIn(row: ShownRow, one: Period): string {
-  const mark = markIn(row, one.number);
-  return markLetter(isEmptyCell(mark) ? prefilled(row, one) : mark);
-}
-
 /** The columns of each paper: boxes to fill in by hand, what was recorded in letters, or whom to look for. */
-export function paperColumns(paper: DayPaper, periods: readonly Period[]): GridColumn<ShownRow>[] {
+export function paperColumns(paper: DayPaper, context: DayContext): GridColumn<ShownRow>[] {
   const times = (
     text: (row: ShownRow, time: 'arrivedAt' | 'leftAt') => string,
   ): GridColumn<ShownRow>[] => [
@@ -52,7 +41,7 @@ export function paperColumns(paper: DayPaper, periods: readonly Period[]): GridC
       ...who,
       told,
       ...times(() => ''),
-      ...periods.map((one) => period(one, () => '')),
+      ...context.periods.map((one) => period(one, () => '')),
       { id: 'memo', header: heads.memo, width: 0, text: () => '' },
     ];
   return [
@@ -65,7 +54,9 @@ export function paperColumns(paper: DayPaper, periods: readonly Period[]): GridC
       width: 0,
       text: ({ visit }) => outingsText(visit?.outings ?? []),
     },
-    ...periods.map((one) => period(one, (row) => letterIn(row, one))),
+    ...context.periods.map((one) =>
+      period(one, (row) => markLetter(standingMark(row, one, context))),
+    ),
     {
       id: 'memo',
       header: heads.memo,

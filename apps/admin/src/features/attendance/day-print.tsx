@@ -20,7 +20,7 @@ const idOf = ({ studentId }: ShownRow) => studentId;
 
 /** 인쇄: a sheet to fill in by hand, the recorded one, or the list of who is missing. Letters, never colours alone. */
 export function DayPrint({
-  sheet: { date, day, rows = [], filter, clock },
+  sheet: { date, day, rows = [], filter, context },
   shown,
 }: {
   sheet: AttendanceSheet;
@@ -32,11 +32,8 @@ export function DayPrint({
     flushSync(() => setPaper(next));
     window.print();
   };
-  const periods = day?.periods ?? [];
   const listed =
-    paper === 'missing'
-      ? rows.filter((row) => dayFiltersOf(row, periods, clock).has('missing'))
-      : shown;
+    paper === 'missing' ? rows.filter((row) => dayFiltersOf(row, context).has('missing')) : shown;
   const facts = [
     countText(rows.length, listed.length, attendanceTexts.unit),
     paper !== 'missing' && filter.q,
@@ -59,7 +56,7 @@ export function DayPrint({
         orientation={paper === 'missing' ? 'portrait' : 'landscape'}
       >
         <GridPaper
-          columns={paperColumns(paper, periods)}
+          columns={paperColumns(paper, context)}
           rows={listed}
           rowId={idOf}
           {...(paper === 'missing' && { signature: listTexts.signature })}

@@ -1,4 +1,13 @@
-import type { ClosePlan } from '@academy/domain/attendance';
+import type { OpenReason } from '@academy/domain/attendance';
+import type { ClockTime } from '@academy/domain/time';
+
+const open: Readonly<Record<OpenReason, string>> = {
+  before: '미입력 · 등원 전',
+  gone: '미입력 · 하원 뒤',
+  'no-times': '미입력 · 시각 없음',
+};
+const firstNames = (names: readonly string[]) =>
+  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` 외 ${names.length - 5}명` : ''}`;
 
 /** 선택 일괄 변경 */
 export const bulkTexts = {
@@ -38,19 +47,26 @@ export const closeTexts = {
   absent: '결석 확정',
   seenOff: '자동 하원',
   filled: '승인된 사유로 채움',
+  stayed: '등원·하원 시각으로 채움',
   unmarked: '미입력으로 남음',
+  open,
+  openCells: (cells: number, names: readonly string[]) => `${cells}칸 (${firstNames(names)})`,
   people: (count: number, names: readonly string[]) =>
-    count === 0
-      ? '없음'
-      : `${count}명 (${names.slice(0, 5).join(', ')}${names.length > 5 ? ` 외 ${names.length - 5}명` : ''})`,
-  seenOffAt: (text: string, end: string | undefined) =>
-    end === undefined ? text : `${text} · ${end}에 하원으로 기록`,
+    count === 0 ? '없음' : `${count}명 (${firstNames(names)})`,
+  /** `times`: when each of them is written to have left. */
+  seenOffAt: (text: string, times: readonly (ClockTime | null)[]) => {
+    const all = times.flatMap((time) => time ?? []).toSorted();
+    const [first, last] = [all[0], all.at(-1)];
+    if (first === undefined) return text;
+    return `${text} · ${first === last ? first : `${first}–${last}`}에 하원으로 기록`;
+  },
   cells: (count: number) => (count === 0 ? '없음' : `${count}칸`),
-  unmarkedHint: '등원한 학생의 빈 칸입니다. 마감하기 전에 확인하세요.',
+  unmarkedHint:
+    '미입력은 시각만으로 정할 수 없어 빈 칸으로 둡니다. 필요하면 교시표에서 먼저 입력하세요.',
   willKeep: '마감한 뒤 고치려면 사유가 필요합니다.',
   confirm: '마감하기',
-  done: ({ absent, seenOff }: Pick<ClosePlan, 'absent' | 'seenOff'>) =>
-    `출석부를 마감했습니다. 결석 ${absent}명 · 자동 하원 ${seenOff}명`,
+  done: ({ absent, seenOff, open: left = 0 }: { absent: number; seenOff: number; open?: number }) =>
+    `출석부를 마감했습니다. 결석 ${absent}명 · 자동 하원 ${seenOff}명${left > 0 ? ` · 미입력 ${left}칸` : ''}`,
   reopened: '마감을 해제했습니다.',
   unsaved: '아직 저장하지 않은 칸이 있습니다. 저장된 뒤 마감하세요.',
   notYet: '아직 시작하지 않은 날은 마감할 수 없습니다.',

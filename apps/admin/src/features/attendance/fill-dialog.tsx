@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
 import { MARK_NOTE_LIMIT, planFill } from '@academy/domain/attendance';
-import type { OperationId } from '@academy/domain/ids';
+import type { OperationId, StudentId } from '@academy/domain/ids';
 import { Checkbox } from '@academy/ui/checkbox';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { TextField } from '@academy/ui/text-field';
@@ -18,24 +18,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every empty cell of the chosen periods becomes 출석, but for students who told an absence; shown before it is done, and taken back as one. */
+/** The empty cells of the chosen periods become 출석 for who was there; who told an absence or did not come is named and left. Shown before it is done, and taken back as one. */
 export function FillDialog({ sheet, onClose }: Props) {
-  const { day, filter, clock, fill, undoFill } = sheet;
+  const { day, filter, clock, context, fill, undoFill } = sheet;
   const periods = day?.periods ?? [];
   // What has not begun is not filled unless somebody says so.
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(periods.filter(({ from }) => from <= clock).map(({ number }) => number)),
   );
+  const [notComeToo, setNotComeToo] = useState(false);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const plan = planFill(
     filter.shown,
     periods.filter(({ number }) => chosen.has(number)),
-    serverClock.serverNow().toISOString(),
+    { ...context, notComeToo, at: serverClock.serverNow().toISOString() },
   );
-  const leftOut = plan.leftOut.flatMap(
-    (id) => filter.shown.find(({ studentId }) => studentId === id)?.name ?? [],
-  );
+  const namesOf = (ids: readonly StudentId[]) =>
+    ids.flatMap((id) => filter.shown.find(({ studentId }) => studentId === id)?.name ?? []);
   const closed = day?.closed !== null;
   const reasonMissing = closed && reason.trim() === '';
   const toggle = (number: number) =>
@@ -99,7 +99,19 @@ export function FillDialog({ sheet, onClose }: Props) {
           {plan.cells === 0 ? texts.nothing : texts.count(plan.students, plan.cells)}
         </p>
         {filter.narrowed && <p>{texts.shownOnly(filter.shown.length)}</p>}
-        {leftOut.length > 0 && <p>{texts.leftOut(leftOut)}</p>}
+        {plan.leftOut.length > 0 && <p>{texts.leftOut(namesOf(plan.leftOut))}</p>}
+        {plan.notThere.length > 0 && <p>{texts.notThere(namesOf(plan.notThere))}</p>}
+        {plan.notCome.length > 0 && (
+          <>
+            {!notComeToo && <p>{texts.notCome(namesOf(plan.notCome))}</p>}
+            <Checkbox
+              size="dense"
+              label={texts.notComeToo(plan.notCome.length)}
+              checked={notComeToo}
+              onCheckedChange={setNotComeToo}
+            />
+          </>
+        )}
         {closed && (
           <TextField
             label={texts.reason}

@@ -1,3 +1,4 @@
+import { newKey } from '@academy/api-client';
 import { cellKey, markEditSchema, type MarkEdit } from '@academy/domain/attendance';
 import type { ManagerId } from '@academy/domain/ids';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
@@ -5,7 +6,7 @@ import * as z from 'zod/mini';
 
 const keptSchema = z.array(markEditSchema);
 /** Two tabs of one manager don't write over each other's marks. */
-const TAB = crypto.randomUUID();
+const TAB = newKey();
 const prefix = (manager: ManagerId) => `attendance-marks:${manager}:`;
 const prefixOf = (manager: ManagerId, date: CalendarDay) => `${prefix(manager)}${date}:`;
 const keysWith = (start: string) =>

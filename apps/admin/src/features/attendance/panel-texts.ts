@@ -6,6 +6,7 @@ export const panelTexts = {
   excused: '인정 (사유 있음)',
   nothingToExcuse: '지각·조퇴·외출·결석일 때 인정할 수 있습니다.',
   expected: (mark: string) => `승인된 일정에 따라 예정: ${mark}`,
+  arrived: (time: string, mark: string) => `${time} 등원으로 적힌 출결: ${mark}`,
   note: '메모',
   saveNote: '메모 저장',
   history: '변경 이력',
@@ -29,14 +30,20 @@ export const clashTexts = {
   unknown: '알 수 없는 학생',
 } as const;
 
+const firstNames = (names: readonly string[]) =>
+  `${names.slice(0, 8).join(', ')}${names.length > 8 ? ` 외 ${names.length - 8}명` : ''}`;
+
 /** 미입력을 출석으로 채우기. */
 export const fillTexts = {
   title: '미입력을 출석으로 채우기',
   periods: '채울 교시',
   count: (students: number, cells: number) => `${students}명 · ${cells}칸을 출석으로 채웁니다.`,
   shownOnly: (shown: number) => `지금 표시한 ${shown}명만 대상입니다.`,
-  leftOut: (names: string[]) =>
-    `예정이 있어 제외: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ` 외 ${names.length - 8}명` : ''}`,
+  leftOut: (names: readonly string[]) => `예정이 있어 제외: ${firstNames(names)}`,
+  notThere: (names: readonly string[]) =>
+    `그 교시에 없던 칸은 제외: ${firstNames(names)} (등원 전·외출·하원 뒤)`,
+  notCome: (names: readonly string[]) => `등원하지 않아 제외: ${firstNames(names)}`,
+  notComeToo: (students: number) => `등원하지 않은 ${students}명도 출석으로 채우기`,
   nothing: '채울 칸이 없습니다.',
   confirm: '채우기',
   cancel: '닫기',

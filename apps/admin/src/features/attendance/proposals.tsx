@@ -1,4 +1,4 @@
-import { errorText } from '@academy/api-client';
+import { errorText, newKey } from '@academy/api-client';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentProposal } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
@@ -33,7 +33,7 @@ function ProposalsDialog({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // One intention per preset: pressed twice, it is given once.
   const [requestKeys] = useState(
-    () => new Map(proposals.map(({ preset }) => [preset.id, crypto.randomUUID()])),
+    () => new Map(proposals.map(({ preset }) => [preset.id, newKey()])),
   );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -49,7 +49,7 @@ function ProposalsDialog({
         proposals.filter(({ studentId }) => chosen.has(studentId)),
         ({ preset }) => preset.id,
       )) {
-        const requestKey = requestKeys.get(presetId) ?? crypto.randomUUID();
+        const requestKey = requestKeys.get(presetId) ?? newKey();
         await api.issuePoints({
           body: {
             studentIds: group.map(({ studentId }) => studentId),

@@ -1,8 +1,8 @@
 import {
-  isEmptyCell,
-  markIn,
   markStatusSchema,
   prefilled,
+  standingMark,
+  type DayContext,
   type MarkValue,
   type Period,
   type ToldAbsence,
@@ -22,7 +22,7 @@ export const periodOf = (columnId: string): number | undefined =>
 const toldText = ({ from, to, title, approved, kind }: ToldAbsence) =>
   `${kind === 'ALL_DAY' ? texts.allDay : `${from}–${to}`} ${title}${approved ? '' : ` (${texts.pending})`}`;
 
-/** A mark, or in a fainter hand what an approved absence leads one to expect. */
+/** A mark, what an arrival says as well; or in a fainter hand what an approved absence leads one to expect. */
 function MarkCell({
   mark,
   expected,
@@ -47,26 +47,21 @@ function MarkCell({
   );
 }
 
-const ownMark = (row: ShownRow, period: Period) => {
-  const mark = markIn(row, period.number);
-  return isEmptyCell(mark) ? null : mark;
-};
-
-const periodColumn = (period: Period): GridColumn<ShownRow> => ({
+const periodColumn = (period: Period, context: DayContext): GridColumn<ShownRow> => ({
   id: columnOf(period),
   header: period.name,
   width: 64,
   align: 'center',
   tight: true,
   text: (row) => {
-    const mark = ownMark(row, period);
+    const mark = standingMark(row, period, context);
     return mark ? attendanceMarkText(mark) : '';
   },
   cell: (row) => {
-    const mark = ownMark(row, period);
+    const mark = standingMark(row, period, context);
     return (
       <MarkCell
-        mark={mark ?? prefilled(row, period)}
+        mark={mark ?? prefilled(row, period, context)}
         expected={mark === null}
         note={mark?.note ?? ''}
       />
@@ -74,7 +69,7 @@ const periodColumn = (period: Period): GridColumn<ShownRow> => ({
   },
   edit: {
     kind: 'select',
-    value: (row) => ownMark(row, period)?.status ?? '',
+    value: (row) => standingMark(row, period, context)?.status ?? '',
     options: markStatusSchema.options.map((status) => ({
       value: status,
       label: markStatusName(status),
@@ -83,7 +78,7 @@ const periodColumn = (period: Period): GridColumn<ShownRow> => ({
 });
 
 /** The columns of the sheet: who, what is expected of them, and a column a period. */
-export const sheetColumns = (periods: readonly Period[]): GridColumn<ShownRow>[] => [
+export const sheetColumns = (context: DayContext): GridColumn<ShownRow>[] => [
   {
     id: 'seat',
     header: texts.seat,
@@ -117,5 +112,5 @@ export const sheetColumns = (periods: readonly Period[]): GridColumn<ShownRow>[]
     grow: true,
     text: ({ told }) => told.map(toldText).join(', '),
   },
-  ...periods.map(periodColumn),
+  ...context.periods.map((period) => periodColumn(period, context)),
 ];

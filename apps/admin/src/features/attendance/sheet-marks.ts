@@ -3,8 +3,11 @@ import {
   markIn,
   markLetter,
   markStatusSchema,
+  prefilled,
   sameMark,
+  standingMark,
   type AttendanceRow,
+  type DayContext,
   type MarkStatus,
   type MarkValue,
   type Period,
@@ -17,7 +20,7 @@ const EMPTY: MarkValue = { status: null, excused: false, note: '' };
 /** What a key or a button does to cells. */
 export type MarkAction = { set: MarkStatus } | { clear: true } | { toggleExcused: true };
 
-type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 
 /** What stands in a cell, an expected mark not counted: it was not marked. */
 export const valueIn = (row: Pick<Row, 'marks'>, period: number): MarkValue =>
@@ -29,17 +32,22 @@ function marked(row: Row, period: Period, status: MarkStatus): MarkValue {
   return { status, excused, note: valueIn(row, period.number).note };
 }
 
-/** 인정 turns on where it is off; what is only expected becomes a mark by it. Nothing to excuse: undefined. */
-function excusedOr(row: Row, period: Period): MarkValue | undefined {
+/** 인정 turns on where it is off; what an arrival says or is only expected becomes a mark by it. Nothing to excuse: undefined. */
+function excusedOr(row: Row, period: Period, context: DayContext): MarkValue | undefined {
   const value = valueIn(row, period.number);
-  const known = value.status === null ? expectedMark(period, row.told) : value;
+  const known = standingMark(row, period, context) ?? prefilled(row, period, context);
   if (!known || known.status === null || known.status === 'PRESENT') return undefined;
   return { ...known, note: value.note, excused: value.status === null || !value.excused };
 }
 
 /** One cell's new value; undefined where there is nothing to change. */
-function valueAfter(row: Row, period: Period, action: MarkAction): MarkValue | undefined {
-  if ('toggleExcused' in action) return excusedOr(row, period);
+function valueAfter(
+  row: Row,
+  period: Period,
+  action: MarkAction,
+  context: DayContext,
+): MarkValue | undefined {
+  if ('toggleExcused' in action) return excusedOr(row, period, context);
   const next = 'set' in action ? marked(row, period, action.set) : EMPTY;
   return sameMark(valueIn(row, period.number), next) ? undefined : next;
 }
@@ -49,10 +57,11 @@ export const wishesFor = (
   rows: readonly Row[],
   periods: readonly Period[],
   action: MarkAction,
+  context: DayContext,
 ): CellWish[] =>
   rows.flatMap((row) =>
     periods.flatMap((period) => {
-      const value = valueAfter(row, period, action);
+      const value = valueAfter(row, period, action, context);
       return value ? [{ studentId: row.studentId, period: period.number, ...value }] : [];
     }),
   );

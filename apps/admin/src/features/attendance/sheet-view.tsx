@@ -48,14 +48,14 @@ function cellNote({ waiting, conflicts }: ShownRow, columnId: string): CellNote 
 
 /** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself. */
 export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
-  const { day, rows, filter, isError, retry, date, clock, mark } = sheet;
+  const { day, rows, filter, isError, retry, date, clock, context, mark } = sheet;
   const periods = day?.periods ?? NO_PERIODS;
   const readonlyReason = useManager().missing('attendance.write');
-  const columns = useMemo(() => sheetColumns(periods), [periods]);
+  const columns = useMemo(() => sheetColumns(context), [context]);
   const view = useGridView('attendance-sheet', columns);
   const [sort, setSort] = useUrlSort();
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
-  const marks = useSheetMarks({ rows: rows ?? NO_ROWS, periods, mark, readonlyReason });
+  const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, mark, readonlyReason });
   const cells = useRef<() => GridCells<ShownRow> | null>(null);
   const [open, setOpen] = useState<{ studentId: string; period: number }>();
   const [filling, setFilling] = useState(false);
@@ -133,7 +133,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
           key={`${openRow.studentId} ${openPeriod.number}`}
           date={date}
           row={openRow}
-          periods={periods}
+          context={context}
           period={openPeriod}
           disabledReason={readonlyReason}
           onPeriod={(period) => openCell(openRow, period)}

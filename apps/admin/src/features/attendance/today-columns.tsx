@@ -3,11 +3,10 @@ import {
   summarizeDay,
   visitActions,
   visitState,
-  type AttendanceDay,
-  type AttendanceSettings,
+  type DayContext,
 } from '@academy/domain/attendance';
 import { attendanceMarkText, markStatusName, visitStateName } from '@academy/domain/messages';
-import { formatClock, type ClockTime } from '@academy/domain/time';
+import { formatClock } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import type { ShownRow } from './shown-rows';
@@ -15,22 +14,12 @@ import { todayTexts as texts, toldText } from './today-texts';
 import { outingsText, readOutings, readTime } from './visit-text';
 import { VisitButtons } from './visit-buttons';
 
-interface Facts {
-  periods: AttendanceDay['periods'];
-  clock: ClockTime;
-  settings: AttendanceSettings;
-}
-
 /** Where a student is, and what the day's marks say beyond that. */
-function stateOf(
-  row: ShownRow,
-  { periods, clock, settings }: Facts,
-): { text: string; tone: BadgeTone } {
-  const { status, excused } = summarizeDay(row, periods, settings.dayStartsAt);
+function stateOf(row: ShownRow, context: DayContext): { text: string; tone: BadgeTone } {
+  const { status, excused } = summarizeDay(row, context);
   const state = visitState(row.visit);
   if (state === 'not-here') {
-    if (dayFiltersOf(row, periods, clock).has('missing'))
-      return { text: texts.missing, tone: 'danger' };
+    if (dayFiltersOf(row, context).has('missing')) return { text: texts.missing, tone: 'danger' };
     return status === null
       ? { text: texts.notYet, tone: 'neutral' }
       : {
@@ -127,7 +116,7 @@ const timeColumns: readonly GridColumn<ShownRow>[] = [
 ];
 
 /** The columns of the live list: who, what is expected, when they came and went, where they are, and what is done with one press. */
-export function todayColumns(facts: Facts): GridColumn<ShownRow>[] {
+export function todayColumns(context: DayContext): GridColumn<ShownRow>[] {
   return [
     ...personColumns,
     {
@@ -142,10 +131,10 @@ export function todayColumns(facts: Facts): GridColumn<ShownRow>[] {
       header: heads.state,
       width: 112,
       card: 'corner',
-      text: (row) => stateOf(row, facts).text,
-      sortBy: (row) => stateOf(row, facts).text,
+      text: (row) => stateOf(row, context).text,
+      sortBy: (row) => stateOf(row, context).text,
       cell: (row) => {
-        const { text, tone } = stateOf(row, facts);
+        const { text, tone } = stateOf(row, context);
         return <Badge tone={tone}>{text}</Badge>;
       },
     },
@@ -154,8 +143,7 @@ export function todayColumns(facts: Facts): GridColumn<ShownRow>[] {
       id: 'excused',
       header: heads.excused,
       width: 58,
-      text: (row) =>
-        summarizeDay(row, facts.periods, facts.settings.dayStartsAt).excused ? texts.excused : '',
+      text: (row) => (summarizeDay(row, context).excused ? texts.excused : ''),
     },
     {
       id: 'meals',

@@ -38,6 +38,9 @@ export const todayTexts = {
   notToday: '지난 날은 시각을 칸에 직접 입력하세요.',
   done: (who: string, action: VisitAction, clock: string) =>
     `${who} ${visitActionName(action)} ${clock}`,
+  inPeriod: (period: string, mark: string) => `${period} ${mark}`,
+  fromPeriod: (period: string, from: string, mark: string) => `${from} ${period}부터 ${mark}`,
+  noPeriodLeft: '남은 교시 없음',
   people: (count: number) => `${count}명`,
   saved: (name: string) => `${name} 시각을 저장했습니다.`,
   nobody: (action: VisitAction) => `${visitActionName(action)}할 수 있는 학생이 없습니다.`,

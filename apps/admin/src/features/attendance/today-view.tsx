@@ -57,19 +57,15 @@ function typedValue(columnId: string, value: string): Partial<VisitValue> | unde
 
 /** 오늘: who is here, live; coming and going with one press. */
 export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
-  const { date, today, day, rows, filter, clock, settings, isError, retry } = sheet;
+  const { date, today, rows, filter, clock, context, isError, retry } = sheet;
   const { missing } = useManager();
   const academy = useAcademy();
   const visits = useVisits(sheet);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [bulk, setBulk] = useState(false);
   const [sort, setSort] = useUrlSort();
-  const periods = day?.periods;
   const readonlyReason = missing('attendance.write');
-  const columns = useMemo(
-    () => todayColumns({ periods: periods ?? [], clock, settings }),
-    [periods, clock, settings],
-  );
+  const columns = useMemo(() => todayColumns(context), [context]);
   const disabledReason = readonlyReason ?? visits.notNow;
   const view = useGridView('attendance-today', columns);
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);

@@ -1,8 +1,10 @@
 import {
   cellKey,
+  dayContext,
   markIn,
   versionOf,
   type AttendanceDay,
+  type DayContext,
   type MarkEdit,
   type MarkValue,
   type VisitEdit,
@@ -25,6 +27,8 @@ import { useStudyDay } from './use-study-day';
 /** While the live line is down the sheet is read again this often. */
 const POLL_MS = 30_000;
 
+const NOT_READ: Pick<AttendanceDay, 'periods' | 'closed'> = { periods: [], closed: null };
+
 /** What a cell is to say. */
 export interface CellWish extends MarkValue {
   studentId: StudentId;
@@ -35,7 +39,7 @@ export interface CellWish extends MarkValue {
  * One day of the page `/attendance`, for all its views; the page calls it once and hands the answer down as `sheet`.
  *
  * Read: `day` (undefined while it loads or when it could not be: `isError`, `retry`), `rows` (all students as this screen shows them, its own unsent marks included; a row
- * is the same object until something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the address), `clock` (how late it is on that study day),
+ * is the same object until something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the address), `clock` (how late it is on that study day), `context` (what its marks are read by: until when, and the academy's rules),
  * `today`, `settings`, `live`. Others' marks arrive by themselves.
  * Write: `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too; `saver` tells how that goes. `fill(cells, reason)` is one change on the server
  * that `undoFill` takes back. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
@@ -44,7 +48,7 @@ export interface CellWish extends MarkValue {
 export function useAttendanceDay(date: CalendarDay) {
   const queries = useQueryClient();
   const manager = useManager();
-  const { now, today, settings, clockOn } = useStudyDay();
+  const { now, today, settings, clockOn, ...rules } = useStudyDay();
   const live = useLiveAttendance();
   const online = useOnline();
   const query = attendanceQueries.day(queries, date);
@@ -56,7 +60,7 @@ export function useAttendanceDay(date: CalendarDay) {
   const saver = saverOf(queries, manager.id, date);
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
   const [layOver] = useState(createShownRows);
-  const known = data?.rows;
+  const known = rules.known ? data?.rows : undefined;
   const stuck = saving.progress === 'offline' || saving.progress === 'failed';
   const rows = useMemo(
     () =>
@@ -64,7 +68,14 @@ export function useAttendanceDay(date: CalendarDay) {
     [known, saving.queue, stuck, manager.name, layOver],
   );
   const clock = clockOn(date);
-  const filter = useDayFilter(rows, data?.periods, clock);
+  const { periods, closed } = data ?? NOT_READ;
+  const { dayStartsAt, lateGraceMinutes } = settings;
+  const until = dayContext({ date, periods, closed }, settings, now).clock;
+  const context = useMemo<DayContext>(
+    () => ({ periods, clock: until, dayStartsAt, lateGraceMinutes }),
+    [periods, until, dayStartsAt, lateGraceMinutes],
+  );
+  const filter = useDayFilter(rows, context);
 
   // What an earlier visit left goes out, and what waited for the network.
   useEffect(() => {
@@ -114,10 +125,11 @@ export function useAttendanceDay(date: CalendarDay) {
     today,
     settings,
     clock,
+    context,
     live,
     day: data,
     rows,
-    isError,
+    isError: isError || rules.isError,
     filter,
     saver,
     saving,

@@ -1,12 +1,12 @@
 import {
   DAY_FILTERS,
+  countDay,
   dayFiltersOf,
   type AttendanceRow,
+  type DayContext,
   type DayFilter,
-  type Period,
 } from '@academy/domain/attendance';
 import { matchesStudent } from '@academy/domain/students';
-import type { ClockTime } from '@academy/domain/time';
 import { useMemo } from 'react';
 import { useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';
@@ -14,10 +14,10 @@ import { useUrlParams } from '../../shared/use-url-state';
 const NO_ROWS: readonly never[] = [];
 
 /** Under which tiles a student falls, worked out again only for rows that changed: a mark in one of a thousand rows costs one. */
-function tilesOf(periods: readonly Period[], clock: ClockTime) {
+function tilesOf(context: DayContext) {
   const known = new WeakMap<AttendanceRow, ReadonlySet<DayFilter>>();
   return (row: AttendanceRow) => {
-    const tiles = known.get(row) ?? dayFiltersOf(row, periods, clock);
+    const tiles = known.get(row) ?? dayFiltersOf(row, context);
     known.set(row, tiles);
     return tiles;
   };
@@ -26,15 +26,14 @@ function tilesOf(periods: readonly Period[], clock: ClockTime) {
 /** Which students of the day are shown, kept in the address and shared by all views: words, grade, and a tile. */
 export function useDayFilter<Row extends AttendanceRow>(
   known: readonly Row[] | undefined,
-  periods: readonly Period[] = NO_ROWS,
-  clock: ClockTime,
+  context: DayContext,
 ) {
   const rows = known ?? NO_ROWS;
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');
   const grade = params.get('grade') ?? '';
   const tile = DAY_FILTERS.find((one) => one === params.get('tile')) ?? 'all';
-  const tiles = useMemo(() => tilesOf(periods, clock), [periods, clock]);
+  const tiles = useMemo(() => tilesOf(context), [context]);
   const shown = useMemo(
     () =>
       rows.filter(
@@ -43,21 +42,7 @@ export function useDayFilter<Row extends AttendanceRow>(
       ),
     [rows, grade, tile, q, tiles],
   );
-  const counts = useMemo(() => {
-    const sum: Record<DayFilter, number> = {
-      all: 0,
-      present: 0,
-      late: 0,
-      missing: 0,
-      out: 0,
-      'left-early': 0,
-      absent: 0,
-      told: 0,
-      unmarked: 0,
-    };
-    for (const row of rows) for (const one of tiles(row)) sum[one] += 1;
-    return sum;
-  }, [rows, tiles]);
+  const counts = useMemo(() => countDay(rows.map(tiles)), [rows, tiles]);
   return {
     q,
     setQ,

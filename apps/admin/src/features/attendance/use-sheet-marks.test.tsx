@@ -1,4 +1,4 @@
-import { anAttendanceMark, anAttendanceRow, somePeriods } from '@academy/domain/testing';
+import { aDayContext, anAttendanceMark, anAttendanceRow } from '@academy/domain/testing';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { KeyboardEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { useSheetMarks } from './use-sheet-marks';
 
 vi.mock('../../shared/api', () => ({ api: {} }));
 
-const periods = somePeriods();
+const context = aDayContext();
 const mark = vi.fn<(cells: readonly CellWish[]) => void>();
 const shown = (overrides: Partial<ShownRow> = {}): ShownRow => ({
   ...anAttendanceRow(),
@@ -33,7 +33,7 @@ const said = () =>
 function show(rows: ShownRow[], readonlyReason?: string) {
   const { result, rerender } = renderHook(
     ({ current }: { current: ShownRow[] }) =>
-      useSheetMarks({ rows: current, periods, mark, readonlyReason }),
+      useSheetMarks({ rows: current, context, mark, readonlyReason }),
     { initialProps: { current: rows } },
   );
   return {

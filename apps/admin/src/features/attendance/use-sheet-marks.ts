@@ -1,4 +1,4 @@
-import { markStatusSchema, sameMark, type Period } from '@academy/domain/attendance';
+import { markStatusSchema, sameMark, type DayContext } from '@academy/domain/attendance';
 import { markStatusName } from '@academy/domain/messages';
 import type { GridCells, GridPaste } from '@academy/ui/data-grid';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
@@ -11,7 +11,7 @@ import type { CellWish } from './use-attendance-day';
 
 interface Options {
   rows: readonly ShownRow[];
-  periods: readonly Period[];
+  context: DayContext;
   mark: (cells: readonly CellWish[]) => void;
   /** Why nothing can be marked; said to whoever tries. */
   readonlyReason: string | undefined;
@@ -40,7 +40,7 @@ function saidOf(action: MarkAction): string {
 }
 
 /** Marks the chosen cells of the sheet, remembers what they were, and takes it back. */
-export function useSheetMarks({ rows, periods, mark, readonlyReason }: Options) {
+export function useSheetMarks({ rows, context, mark, readonlyReason }: Options) {
   const steps = useRef<Step[]>([]);
   // A toast outlives the drawing that made it.
   const latest = useRef(rows);
@@ -92,10 +92,10 @@ export function useSheetMarks({ rows, periods, mark, readonlyReason }: Options) 
     });
   }
   const periodsOf = ({ columnIds }: Pick<GridCells<ShownRow>, 'columnIds'>) =>
-    periods.filter(({ number }) => columnIds.some((id) => periodOf(id) === number));
+    context.periods.filter(({ number }) => columnIds.some((id) => periodOf(id) === number));
 
   const apply = (action: MarkAction, cells: GridCells<ShownRow>) =>
-    write(wishesFor(cells.rows, periodsOf(cells), action), saidOf(action));
+    write(wishesFor(cells.rows, periodsOf(cells), action, context), saidOf(action));
 
   return {
     apply,

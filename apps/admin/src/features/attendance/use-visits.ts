@@ -1,6 +1,9 @@
 import { errorText } from '@academy/api-client';
 import {
   arrivalMark,
+  arrivalPeriod,
+  isEmptyCell,
+  markIn,
   visitAfter,
   visitState,
   type Visit,
@@ -8,14 +11,14 @@ import {
   type VisitEdit,
   type VisitValue,
 } from '@academy/domain/attendance';
-import { markStatusName } from '@academy/domain/messages';
+import { attendanceMarkText } from '@academy/domain/messages';
 import { clockTime, formatClock } from '@academy/domain/time';
 import { useState } from 'react';
 import { serverClock } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
 import type { ShownRow } from './shown-rows';
 import { todayTexts as texts } from './today-texts';
-import type { AttendanceSheet, CellWish } from './use-attendance-day';
+import type { AttendanceSheet } from './use-attendance-day';
 
 const NOTHING: VisitValue = { arrivedAt: null, leftAt: null, outings: [] };
 /** One message at a time: the newest is what can be taken back. */
@@ -24,8 +27,6 @@ const KEY = 'attendance-visit';
 interface Write {
   /** `before`: what the visit was, to be put back. */
   changes: { edit: VisitEdit; before: Visit | null }[];
-  /** Cells that the change marks as well. */
-  cells: CellWish[];
   /** What is said when it is done for so many students. */
   text: (count: number) => string;
 }
@@ -42,10 +43,9 @@ const changeOf = ({ studentId, visit }: ShownRow, after: VisitValue) => ({
 });
 
 /**
- * Writes when students come, go and are out; every change can be taken back from its message. In a closed day each change asks for its reason first (`asking`). Who arrives is
- * marked in the period that runs.
+ * Writes when students come, go and are out; every change can be taken back from its message. In a closed day each change asks for its reason first (`asking`).
  */
-export function useVisits({ date, today, day, settings, saveVisits, mark }: AttendanceSheet) {
+export function useVisits({ date, today, day, context, saveVisits }: AttendanceSheet) {
   const [asking, setAsking] = useState<Write>();
   const [busy, setBusy] = useState(false);
 
@@ -61,7 +61,21 @@ export function useVisits({ date, today, day, settings, saveVisits, mark }: Atte
     key: KEY,
   });
 
-  async function undo({ changes, cells }: Write, reason: string | undefined) {
+  /** What a first arrival says of the sheet: which period it is for. In a closed day the sheet stays as it is. */
+  function arrivalText({ row, after }: { row: ShownRow; after: VisitValue }): string {
+    if (day?.closed || visitState(row.visit) !== 'not-here' || !after.arrivedAt) return '';
+    const period = arrivalPeriod(after.arrivedAt, context);
+    if (!period) return texts.noPeriodLeft;
+    if (!isEmptyCell(markIn(row, period.number))) return '';
+    const mark = arrivalMark({ ...row, visit: after }, period, context);
+    if (!mark) return '';
+    const said = attendanceMarkText(mark);
+    return after.arrivedAt < period.from
+      ? texts.fromPeriod(period.name, period.from, said)
+      : texts.inPeriod(period.name, said);
+  }
+
+  async function undo({ changes }: Write, reason: string | undefined) {
     try {
       const result = await saveVisits(
         changes.map(({ edit: { studentId, base }, before }) => ({
@@ -71,7 +85,6 @@ export function useVisits({ date, today, day, settings, saveVisits, mark }: Atte
         })),
         reason,
       );
-      mark(cells.map((cell) => ({ ...cell, status: null })));
       toasts.show(told(texts.undone, result));
     } catch (error) {
       toasts.show({ text: errorText(error, texts.failed), tone: 'danger', key: KEY });
@@ -94,9 +107,7 @@ export function useVisits({ date, today, day, settings, saveVisits, mark }: Atte
       const done = {
         ...wish,
         changes: wish.changes.filter(({ edit }) => saved.has(edit.studentId)),
-        cells: wish.cells.filter(({ studentId }) => saved.has(studentId)),
       };
-      if (done.cells.length > 0) mark(done.cells);
       toasts.show({
         ...told(wish.text(saved.size), result),
         ...(saved.size > 0 && { undo: { label: texts.undo, run: () => void undo(done, reason) } }),
@@ -126,46 +137,24 @@ export function useVisits({ date, today, day, settings, saveVisits, mark }: Atte
         const after = visitAfter(row.visit, action, clock);
         return after ? [{ row, after }] : [];
       });
-      const marked =
-        action !== 'arrive' || day?.closed
-          ? []
-          : able
-              .filter(({ row: { visit } }) => visitState(visit) === 'not-here')
-              .flatMap(({ row }) => {
-                const arrival = arrivalMark(row, day?.periods ?? [], clock, settings);
-                return arrival
-                  ? [
-                      {
-                        cell: {
-                          studentId: row.studentId,
-                          period: arrival.period.number,
-                          status: arrival.status,
-                          excused: false,
-                          note: '',
-                        },
-                        text: `${arrival.period.name} ${markStatusName(arrival.status)}`,
-                      },
-                    ]
-                  : [];
-              });
       if (able.length === 0) toasts.show({ text: texts.nobody(action), key: KEY });
       const [first] = able;
-      const alone = able.length === 1 && first ? first.row.name : undefined;
+      const alone = able.length === 1 ? first : undefined;
       void write({
         changes: able.map(({ row, after }) => changeOf(row, after)),
-        cells: marked.map(({ cell }) => cell),
         text: (count) =>
           [
-            texts.done(alone ?? texts.people(count), action, clock),
-            ...(alone === undefined ? [] : marked.map((one) => one.text)),
-          ].join(' · '),
+            texts.done(alone?.row.name ?? texts.people(count), action, clock),
+            alone && arrivalText(alone),
+          ]
+            .filter(Boolean)
+            .join(' · '),
       });
     },
     /** Times that somebody typed. */
     change(row: ShownRow, part: Partial<VisitValue>) {
       void write({
         changes: [changeOf(row, { ...valueOf(row.visit), ...part })],
-        cells: [],
         text: () => texts.saved(row.name),
       });
     },

@@ -1,4 +1,5 @@
 import {
+  dayContext,
   decideCloseDay,
   planClose,
   studyDayAt,
@@ -28,15 +29,19 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
   const by = actor.managerId;
   return transact(db, async (tx) => {
     const before = await nextRevision(tx, date);
+    const settings = await readAttendanceSettings(tx);
     const decision = decideCloseDay({
       date,
-      today: studyDayAt(now, await readAttendanceSettings(tx)),
+      today: studyDayAt(now, settings),
       closed: before.closed !== null,
     });
     if (!decision.allowed) throw new Refusal(409, decision.reason);
     if (before.revision !== seen + 1) throw new Refusal(409, 'sheet-changed');
-    const { rows, periods } = await readDay(tx, date, now);
-    const { edits, visits, absent, seenOff } = planClose(rows, periods, now.toISOString());
+    const day = await readDay(tx, date, now);
+    const { edits, visits, absent, seenOff, open } = planClose(day.rows, {
+      ...dayContext(day, settings, now),
+      at: now.toISOString(),
+    });
     const write = { date, revision: before.revision, by, now };
     await writeMarks(
       tx,
@@ -60,7 +65,7 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
     await notify(tx, { topic: 'attendance', date, revision: before.revision });
     const { closed } = await readStudyDay(tx, date);
     if (!closed) throw new Error('the close that was just written is gone');
-    return { closed, absent, seenOff };
+    return { closed, absent, seenOff, open: open.length };
   });
 }
 

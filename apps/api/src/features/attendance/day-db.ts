@@ -1,7 +1,7 @@
 import type { DayClose } from '@academy/domain/attendance';
 import type { ManagerId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { eq, sql } from 'drizzle-orm';
+import { and, between, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { attendanceDays, managers } from '../../db/schema';
 
@@ -25,6 +25,21 @@ export async function readStudyDay(db: Db | Tx, date: CalendarDay): Promise<Stud
     revision: row?.revision ?? 0,
     closed: row?.closedAt ? { at: row.closedAt.toISOString(), byName: row.byName } : null,
   };
+}
+
+/** When the days of some time were closed; a day that is open has no entry. */
+export async function readCloses(
+  db: Db,
+  first: CalendarDay,
+  last: CalendarDay,
+): Promise<ReadonlyMap<CalendarDay, Pick<DayClose, 'at'>>> {
+  const rows = await db
+    .select({ date: attendanceDays.date, at: attendanceDays.closedAt })
+    .from(attendanceDays)
+    .where(and(between(attendanceDays.date, first, last), isNotNull(attendanceDays.closedAt)));
+  return new Map(
+    rows.flatMap(({ date, at }) => (at ? [[date, { at: at.toISOString() }] as const] : [])),
+  );
 }
 
 /** Takes the next revision of a day. Saves of one day take turns until the transaction ends: a revision that can be read has everything before it. */

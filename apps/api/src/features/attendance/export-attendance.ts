@@ -1,7 +1,7 @@
 import {
   attendanceDayColumns,
   attendanceMonthColumns,
-  clockOn,
+  dayContext,
   dayFiltersOf,
   type attendanceEndpoints,
 } from '@academy/domain/attendance';
@@ -37,12 +37,10 @@ export async function exportDay(
     reply,
   }: Call<typeof attendanceEndpoints.exportDay>,
 ) {
-  const { rows, periods } = await readDay(db, date, now);
+  const day = await readDay(db, date, now);
   const { tile = 'all' } = query;
-  const clock = clockOn(date, now, await readAttendanceSettings(db));
-  const listed = rows
-    .filter(fits(query))
-    .filter((row) => dayFiltersOf(row, periods, clock).has(tile));
+  const context = dayContext(day, await readAttendanceSettings(db), now);
+  const listed = day.rows.filter(fits(query)).filter((row) => dayFiltersOf(row, context).has(tile));
   await transact(db, (tx) =>
     auditManager(
       tx,
@@ -58,7 +56,7 @@ export async function exportDay(
   );
   sendAs(reply, `${fileTexts.attendanceDay} ${date}`, format);
   return sheetFile(
-    [sheetOf(fileTexts.attendanceDay, attendanceDayColumns(periods), listed)],
+    [sheetOf(fileTexts.attendanceDay, attendanceDayColumns(context), listed)],
     format,
   );
 }

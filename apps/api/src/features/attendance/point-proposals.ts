@@ -1,4 +1,4 @@
-import { periodsOn, proposePoints } from '@academy/domain/attendance';
+import { dayContext, proposePoints } from '@academy/domain/attendance';
 import type { StudentProposal } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -16,11 +16,11 @@ export async function readProposals(
   const settings = await readAttendanceSettings(db);
   const presets = await readOffered(db, Object.values(settings.proposals));
   if (presets.size === 0) return [];
-  const { rows } = await readDay(db, date, now);
-  const rowOf = new Map(rows.map((row) => [row.studentId, row]));
+  const day = await readDay(db, date, now);
+  const rowOf = new Map(day.rows.map((row) => [row.studentId, row]));
   return proposePoints(
-    rows,
-    periodsOn(date, settings),
+    day.rows,
+    dayContext(day, settings, now),
     settings,
     await readGiven(db, date),
   ).flatMap(({ studentId, cause, presetId }) => {

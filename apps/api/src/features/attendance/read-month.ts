@@ -1,24 +1,24 @@
 import {
-  clockOn,
-  countedMarks,
+  dayContext,
   periodsOn,
   studyDayAt,
   summarizeDay,
   summarizeMonth,
   type AttendanceMonth,
-  type AttendanceRow,
+  type DayContext,
   type DaySummary,
 } from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
+import { readCloses } from './day-db';
 import { readMonthMarks, readMonthVisits } from './month-db';
 import { readRestDays, readSheetStudents } from './rows-db';
 import { readAttendanceSettings } from './settings-db';
 import { readTold } from './told-db';
 
-/** A month by students and days: seven queries, whatever the number of students. Days that lie ahead have no summary yet. */
+/** A month by students and days: eight queries, whatever the number of students. Days that lie ahead have no summary yet. */
 export async function readMonth(
   db: Db,
   month: CalendarMonth,
@@ -44,32 +44,42 @@ export async function readMonth(
   );
   const rest = await readRestDays(db, first, last);
 
-  const summaryOf = (studentId: StudentId, date: CalendarDay): DaySummary | null => {
+  const closes = await readCloses(db, first, last);
+
+  const summaryOf = (
+    studentId: StudentId,
+    context: DayContext,
+    date: CalendarDay,
+  ): DaySummary | null => {
     const key = `${studentId} ${date}`;
-    const row: Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'> = {
-      studentId,
-      told: told(studentId, date),
-      marks: marks.get(key) ?? [],
-      visit: visits.get(key) ?? null,
-    };
-    const periods = periodsOn(date, settings);
-    const known =
-      row.visit !== null ||
-      countedMarks(row, periods).some((mark) => mark !== null && mark.status !== null);
-    return known
-      ? summarizeDay(row, periods, settings.dayStartsAt, clockOn(date, now, settings))
-      : null;
+    const summary = summarizeDay(
+      {
+        told: told(studentId, date),
+        marks: marks.get(key) ?? [],
+        visit: visits.get(key) ?? null,
+      },
+      context,
+    );
+    return summary.status === null ? null : summary;
   };
+  const begun = days
+    .filter((date) => date <= today)
+    .map((date) => ({
+      date,
+      context: dayContext(
+        { date, periods: periodsOn(date, settings), closed: closes.get(date) ?? null },
+        settings,
+        now,
+      ),
+    }));
   return {
     rest,
     rows: students.map(({ studentId, name, seat, grade, school, phoneTail }) => {
       const summaries = new Map(
-        days
-          .filter((date) => date <= today)
-          .flatMap((date) => {
-            const summary = summaryOf(studentId, date);
-            return summary ? [[date, summary] as const] : [];
-          }),
+        begun.flatMap(({ date, context }) => {
+          const summary = summaryOf(studentId, context, date);
+          return summary ? [[date, summary] as const] : [];
+        }),
       );
       return {
         studentId,

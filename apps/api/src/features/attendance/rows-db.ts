@@ -1,11 +1,18 @@
 import type { StudentId } from '@academy/domain/ids';
 import { bySeat } from '@academy/domain/students';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, between, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, between, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { attendanceMarks, holidays, reservations, studentPoints, students } from '../../db/schema';
+import {
+  attendanceMarks,
+  attendanceVisits,
+  holidays,
+  reservations,
+  studentPoints,
+  students,
+} from '../../db/schema';
 
-/** Who stands in the sheet of some days: everybody enrolled, and who was marked then and left since. In the academy's order. */
+/** Who stands in the sheet of some days: everybody enrolled, and who was marked or came then and left the academy since. In the academy's order. */
 export async function readSheetStudents(
   db: Db | Tx,
   first: CalendarDay,
@@ -17,6 +24,16 @@ export async function readSheetStudents(
     .from(attendanceMarks)
     .where(
       and(eq(attendanceMarks.studentId, students.id), between(attendanceMarks.date, first, last)),
+    );
+  const came = db
+    .select({ one: sql`1` })
+    .from(attendanceVisits)
+    .where(
+      and(
+        eq(attendanceVisits.studentId, students.id),
+        between(attendanceVisits.date, first, last),
+        isNotNull(attendanceVisits.arrivedAt),
+      ),
     );
   const rows = await db
     .select({
@@ -34,7 +51,7 @@ export async function readSheetStudents(
       and(
         isNull(students.deletedAt),
         only && eq(students.id, only),
-        or(eq(students.status, 'ENROLLED'), exists(marked)),
+        or(eq(students.status, 'ENROLLED'), exists(marked), exists(came)),
       ),
     );
   return rows.toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }));

@@ -55,9 +55,8 @@ async function refuseUnknown(
   tx: Tx,
   { date, edits }: Wish,
 ): Promise<ReadonlyMap<StudentId, string>> {
-  const periods = new Set(
-    periodsOn(date, await readAttendanceSettings(tx)).map(({ number }) => number),
-  );
+  const settings = await readAttendanceSettings(tx);
+  const periods = new Set(periodsOn(date, settings).map(({ number }) => number));
   if (edits.some(({ period }) => !periods.has(period))) throw new Refusal(400, 'no-such-period');
   const ids = [...new Set(edits.map(({ studentId }) => studentId))];
   if (!ids.every(isOwnId)) throw new Refusal(404, 'not-found');

@@ -1,6 +1,7 @@
 import {
   decideCorrection,
   decideVisit,
+  visitInFuture,
   visitInOrder,
   type attendanceEndpoints,
   type VisitEdit,
@@ -47,9 +48,11 @@ export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVis
   const wished = lastOf(edits);
   const ids = [...wished.keys()];
   return transact(db, async (tx) => {
-    const { dayStartsAt } = await readAttendanceSettings(tx);
-    if (edits.some((edit) => !visitInOrder(edit, dayStartsAt)))
+    const settings = await readAttendanceSettings(tx);
+    if (edits.some((edit) => !visitInOrder(edit, settings.dayStartsAt)))
       throw new Refusal(400, 'visit-out-of-order');
+    if (edits.some((edit) => visitInFuture(edit, date, now, settings)))
+      throw new Refusal(400, 'visit-in-future');
     const names = ids.every(isOwnId) ? await readNames(tx, ids) : new Map<StudentId, string>();
     if (names.size < ids.length) throw new Refusal(404, 'not-found');
     const { revision, closed } = await nextRevision(tx, date);

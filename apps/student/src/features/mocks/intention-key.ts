@@ -1,9 +1,6 @@
-const keys = new Map<string, string>();
+import { newKey } from '@academy/api-client';
 
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+const keys = new Map<string, string>();
 
 /**
  * The idempotency key of an intention, told by its text: the same until its outcome is known, so that a second tap after a lost

@@ -1,12 +1,9 @@
+import { newKey } from '@academy/api-client';
+
 const KEY = 'academy-device';
 
-const newDevice = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
 /** Only for browsers that store nothing: then every page is a device of its own. */
-let spare = `${newDevice()}:0`;
+let spare = `${newKey()}:0`;
 
 function read(): string {
   try {
@@ -35,7 +32,7 @@ export function nextClientSeq(): string {
   const next =
     device && Number.isSafeInteger(count) && count >= 0
       ? `${device}:${count + 1}`
-      : `${newDevice()}:1`;
+      : `${newKey()}:1`;
   write(next);
   return next;
 }

@@ -1,10 +1,10 @@
+import { newKey } from '@academy/api-client';
 import { IDEMPOTENCY_HEADER } from '@academy/domain/http';
 import type { ReasonId } from '@academy/domain/ids';
 import type { AbsenceReason, ReasonForm } from '@academy/domain/reasons';
 import { draftOf } from '../form/reason-input';
 import { currentDraft, keepDraft } from '../form/use-draft';
 import { reasonsApi } from '../reasons-queries';
-import { newKey } from './new-key';
 
 /** What a student has decided to do: submit a reason, change one that waits, or take one back. */
 export type Wish =
