@@ -20,7 +20,10 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 test('runs side by side what the cores suffice for, in the order asked', async () => {
   const running = new Set<string>();
   const withCores = coreKeeper(2);
-  const [one, two, both, last] = ['one', 'two', 'both', 'last'].map((name) => work(name, running));
+  const one = work('one', running);
+  const two = work('two', running);
+  const both = work('both', running);
+  const last = work('last', running);
   const all = [
     withCores(1, one.run),
     withCores(1, two.run),

@@ -15,7 +15,7 @@ const vitest = (cwd, projects = [], cores = allCores) => ({
   report: 'vitest',
 });
 
-/** A program that counts as one check. @param {string} bin @param {string[]} [args] @returns {Command} */
+/** A program that counts as one check. @param {string} bin @param {string[]} args @returns {Command} */
 const check = (bin, ...args) => ({ bin, args, cores: 1 });
 
 /** @param {boolean} force @returns {Command} */
