@@ -43,6 +43,7 @@ import { createOriginGuard, shareWithOrigins } from './http/origins';
 import { noteRequestFacts } from './http/request-facts';
 import { loggerSettings, logRequests } from './http/request-log';
 import { setSecurityHeaders } from './http/security-headers';
+import { watchDisk } from './http/watch-disk';
 import { createServe, UPLOAD_TIMEOUT_MS } from './http/serve';
 import { cachedSessions } from './http/sessions';
 import { serveSites, type Sites } from './http/static';
@@ -61,6 +62,8 @@ export interface AppDeps {
   store: Store;
   /** Whether writing is refused at this moment; left out: as MAINTENANCE says. */
   isReadOnly?: () => boolean;
+  /** Whether this process is about to end and only serves on until the proxy has seen it. */
+  isLeaving?: () => boolean;
   /** The built apps, when this process serves them too. */
   sites?: Sites;
   /** Where log lines go; stdout when left out. */
@@ -77,6 +80,7 @@ export async function buildApp({
   sites,
   logTo,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
+  isLeaving = () => false,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = Fastify({
@@ -102,6 +106,7 @@ export async function buildApp({
   shareWithOrigins(app, allowedOrigins);
   logRequests(app);
   answerErrors(app);
+  const isDiskFull = watchDisk(app);
   acceptJsonBodies(app);
   await app.register(cookie);
 
@@ -146,7 +151,12 @@ export async function buildApp({
   await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
-  serveHealth(app, { probe: () => pingDatabase(db), closing: () => closing, isReadOnly });
+  serveHealth(app, {
+    probe: () => pingDatabase(db),
+    closing: () => closing || isLeaving(),
+    isReadOnly,
+    isDiskFull,
+  });
   const page = sites ? await serveSites(app, sites) : () => false;
   answerNotFound(
     app,

@@ -153,6 +153,11 @@ export const environmentSchema = z
       '`readonly`: reading works, writing answers 503 and the apps keep the edits. Switched while running: `operate read-only`.',
       'off',
     ),
+    DRAIN_SECONDS: noted(
+      orElse(z.coerce.number().check(z.int(), z.gte(0), z.lte(60)), 0),
+      'How long the server goes on serving after SIGTERM while `/health/ready` already says no, so that the proxy leaves it out first. Behind the shipped web server: 5.',
+      '0',
+    ),
     LOG_LEVEL: noted(
       orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
       'Least important line to log. One JSON object per line on stdout.',

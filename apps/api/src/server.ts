@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app';
+import { DatabaseDamaged } from './db/embedded/database-damaged';
 import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
 import { renewHolidays } from './db/seed/renew-holidays';
@@ -10,6 +12,7 @@ import { EnvError } from './env-secrets';
 import { hashPassword } from './shared/passwords';
 import { startHousekeeping } from './housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
+import { loggedText } from './http/logged-error';
 import { followReadOnly } from './http/read-only';
 import type { Site } from './http/static';
 import { listen, PortTaken } from './listen';
@@ -46,7 +49,18 @@ async function start(): Promise<void> {
   };
   const readOnly = await followReadOnly(database, (error) => trouble.emit('database', error));
   const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
-  const app = await buildApp({ database, clock, env, keys, store, sites, isReadOnly });
+  let stopping = false;
+  const isLeaving = () => stopping;
+  const app = await buildApp({
+    database,
+    clock,
+    env,
+    keys,
+    store,
+    sites,
+    isReadOnly,
+    isLeaving,
+  });
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),
   );
@@ -68,13 +82,12 @@ async function start(): Promise<void> {
     throw error;
   });
 
-  let stopping = false;
-  const stop = () => {
-    // A second signal is somebody who does not want to wait.
+  const stop = (signal: 'SIGINT' | 'SIGTERM') => {
+    // A second signal is somebody who does not want to wait, and so is whoever presses Ctrl-C.
     if (stopping) process.exit(1);
     stopping = true;
-    doors
-      .close()
+    wait(signal === 'SIGTERM' ? env.DRAIN_SECONDS * 1000 : 0)
+      .then(doors.close)
       .then(stopBackground)
       .then(() => database.close())
       .then(() => process.exit(0), fail);
@@ -87,15 +100,13 @@ async function start(): Promise<void> {
 /** What the person can put right is said in a sentence; anything else with its stack. */
 function fail(error: unknown): never {
   const plain =
-    error instanceof EnvError || error instanceof PortTaken || error instanceof FolderInUse;
-  const text =
-    error instanceof Error
-      ? plain
-        ? error.message
-        : (error.stack ?? error.message)
-      : String(error);
-  process.stderr.write(`\n${text}\n\n`);
+    error instanceof EnvError ||
+    error instanceof PortTaken ||
+    error instanceof FolderInUse ||
+    error instanceof DatabaseDamaged;
+  process.stderr.write(`\n${plain ? error.message : loggedText(error)}\n\n`);
   process.exit(1);
 }
 
+process.on('uncaughtException', fail);
 start().catch(fail);

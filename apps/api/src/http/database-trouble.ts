@@ -1,5 +1,8 @@
-/** What a failed query means for the caller. `retry`: the same transaction may succeed at once; `busy`: later; `input`: never. */
-export type DatabaseTrouble = 'retry' | 'busy' | 'input';
+/**
+ * What a failed query means for the caller. `retry`: the same transaction may succeed at once; `busy`: later; `disk-full`: when somebody
+ * has made room; `input`: never.
+ */
+export type DatabaseTrouble = 'retry' | 'busy' | 'disk-full' | 'input';
 
 const RETRY = new Set(['40001', '40P01']);
 /** Lock timeout, statement timeout, shutting down, too many connections, read-only (fail-over), and the socket's own failures. */
@@ -18,6 +21,8 @@ const BUSY = new Set([
   'ENOTFOUND',
   'ENOENT',
 ]);
+/** PostgreSQL's word for it, and the system's own: the folder of the pictures has a disk as well. */
+const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** node-postgres says these without a code: no free connection in time, or the connection broke. */
 const BUSY_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
@@ -34,6 +39,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (typeof error !== 'object' || error === null) return null;
   const code = codeOf(error);
   if (RETRY.has(code)) return 'retry';
+  if (DISK_FULL.has(code)) return 'disk-full';
   if (BUSY.has(code) || code.startsWith('08')) return 'busy';
   if (/^22[0-9A-Z]{3}$/.test(code)) return 'input';
   if (error instanceof Error && BUSY_TEXT.test(error.message)) return 'busy';

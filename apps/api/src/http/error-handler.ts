@@ -4,6 +4,7 @@ import { databaseTrouble } from './database-trouble';
 import { notNow, Refusal } from './refusal';
 
 const RETRY_SECONDS = 2;
+const DISK_RETRY_SECONDS = 10;
 
 /** What the framework refuses by itself, in our words. */
 function ofFramework({ statusCode }: FastifyError): Refusal | null {
@@ -23,6 +24,7 @@ export function refusalFrom(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const trouble = databaseTrouble(error);
   if (trouble === 'input') return new Refusal(400, 'malformed-body');
+  if (trouble === 'disk-full') return notNow('disk-full', DISK_RETRY_SECONDS);
   if (trouble) return notNow('busy', RETRY_SECONDS);
   return isFrameworkError(error) ? ofFramework(error) : null;
 }

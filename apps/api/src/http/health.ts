@@ -6,6 +6,8 @@ interface HealthSource {
   closing: () => boolean;
   /** Writing is switched off: the process is ready all the same, and says so. */
   isReadOnly: () => boolean;
+  /** The last write failed for want of room. Reading works, so that the process stays in service and says so. */
+  isDiskFull: () => boolean;
 }
 
 /**
@@ -14,7 +16,7 @@ interface HealthSource {
  */
 export function serveHealth(
   app: FastifyInstance,
-  { probe, closing, isReadOnly }: HealthSource,
+  { probe, closing, isReadOnly, isDiskFull }: HealthSource,
 ): void {
   for (const prefix of ['', '/api']) {
     app.get(`${prefix}/health/live`, async () => ({ status: 'ok' }));
@@ -22,7 +24,11 @@ export function serveHealth(
       if (closing()) return reply.code(503).send({ status: 'closing' });
       try {
         await probe();
-        return { status: 'ok', ...(isReadOnly() && { readOnly: true }) };
+        return {
+          status: 'ok',
+          ...(isReadOnly() && { readOnly: true }),
+          ...(isDiskFull() && { diskFull: true }),
+        };
       } catch (error) {
         request.log.error({ err: error }, 'database does not answer');
         return reply.code(503).send({ status: 'database' });

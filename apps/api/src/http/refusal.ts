@@ -34,5 +34,5 @@ export const tooMany = (seconds: number): Refusal =>
   });
 
 /** 503: nothing is wrong with the request, it may be sent again after `seconds`. */
-export const notNow = (code: 'busy' | 'maintenance', seconds: number): Refusal =>
+export const notNow = (code: 'busy' | 'maintenance' | 'disk-full', seconds: number): Refusal =>
   new Refusal(503, code, { headers: { 'retry-after': String(seconds) } });

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { loggedError, loggedMessage } from './logged-error';
 
 /**
  * One line per answered request. It names the route and never the address or the body: those may hold phone numbers and names.
@@ -26,17 +27,28 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** pino's settings: ISO times in UTC, no host facts, and the headers that carry secrets blanked should an error hold a request. */
-export const loggerSettings = (level: string) => ({
+const errorOf = (subject: unknown): Error | undefined => {
+  if (subject instanceof Error) return subject;
+  const held: unknown = typeof subject === 'object' && subject && Reflect.get(subject, 'err');
+  return held instanceof Error ? held : undefined;
+};
+
+type LoggerSettings = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/** pino's settings: ISO times in UTC, no host facts, errors and requests without what people wrote. */
+export const loggerSettings = (level: string): LoggerSettings => ({
   level,
   base: undefined,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  redact: [
-    'req.headers.authorization',
-    'req.headers.cookie',
-    'err.params',
-    'err.cause.params',
-    'err.parameters',
-    'err.query',
-  ],
+  serializers: { err: loggedError, req: ({ method }) => ({ method }) },
+  hooks: {
+    // Without a sentence of ours pino, and the framework, take the error's own message for one.
+    logMethod(args, log) {
+      const [subject, text]: readonly unknown[] = args;
+      const error = errorOf(subject);
+      if (error && (text === undefined || text === error.message))
+        log.call(this, { err: error }, loggedMessage(error));
+      else log.apply(this, args);
+    },
+  },
 });

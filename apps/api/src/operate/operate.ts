@@ -1,4 +1,5 @@
 import { EnvError, withSecretsFromFiles } from '../env-secrets';
+import { loggedText } from '../http/logged-error';
 import { EXIT, OperatorError, wrongUsage, type Command, type Desk } from './command';
 import { commands } from './commands';
 import { commandHelp, generalHelp } from './help';
@@ -52,9 +53,7 @@ export async function operate(
     return EXIT.done;
   } catch (error) {
     const plain = error instanceof OperatorError ? error : plainTrouble(error, environment);
-    desk.note(
-      plain?.message ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)),
-    );
+    desk.note(plain?.message ?? loggedText(error));
     return plain?.exit ?? EXIT.failed;
   }
 }

@@ -1,3 +1,4 @@
+import { DatabaseDamaged } from '../db/embedded/database-damaged';
 import { FolderInUse } from '../db/embedded/lock-folder';
 import { ProgramFailed, ProgramMissing } from '../db/postgres/programs';
 import { EnvError } from '../env-secrets';
@@ -45,7 +46,11 @@ export function plainTrouble(
       `The environment is wrong (docs/env.md):\n${error.message}`,
       EXIT.usage,
     );
-  if (error instanceof FolderInUse || error instanceof ProgramMissing)
+  if (
+    error instanceof FolderInUse ||
+    error instanceof DatabaseDamaged ||
+    error instanceof ProgramMissing
+  )
     return new OperatorError(error.message);
   if (error instanceof ProgramFailed) return new OperatorError(error.message, EXIT.failed);
   for (const one of chain(error)) {

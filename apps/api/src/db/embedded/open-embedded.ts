@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import type { Database } from '../database';
 import { migrationsFolder } from '../migrate';
 import * as schema from '../schema';
+import { DatabaseDamaged, refuseDamaged } from './database-damaged';
 import { DurableNodeFS } from './durable-node-fs';
 import { flushDirectory, flushFolder } from './flush-folder';
 import { GuardedPGlite } from './guarded-pglite';
@@ -33,6 +34,12 @@ async function startDurably(folder: string, fsync?: (fd: number) => void): Promi
   await client.waitReady;
   return client;
 }
+
+/** A database that was whole and now does not start: its files are. */
+const startWhole = (folder: string, fsync?: (fd: number) => void): Promise<GuardedPGlite> =>
+  startDurably(folder, fsync).catch((cause: unknown) => {
+    throw new DatabaseDamaged(folder, 'its engine does not start on it', { cause });
+  });
 
 /** Creates the database beside its place and moves it there when it is whole and on the disk: a start cut short leaves no half of one. */
 async function createDatabase(dataDir: string, folder: string): Promise<void> {
@@ -76,8 +83,9 @@ export async function openEmbedded(
   try {
     const folder = home && join(home, 'database');
     if (folder && !existsSync(folder)) await createDatabase(home, folder);
+    else if (folder) refuseDamaged(folder);
     const client = folder
-      ? await startDurably(folder, fsync)
+      ? await startWhole(folder, fsync)
       : new GuardedPGlite({ parsers, ...(image && { loadDataDir: image }) });
     return await serve(client, { unlock, onError, migrations: asItIs ? undefined : migrations });
   } catch (error) {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newAuthKey } from '../../http/auth-keys';
+import { startServer } from '../../testing/crash/server-process';
+import { temporaryDataDir } from '../../testing/temporary-folder';
+import { DatabaseDamaged } from './database-damaged';
+import { openEmbedded } from './open-embedded';
+
+/** Every file of a folder with what is in it. */
+function contents(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+const damages: [string, RegExp, (database: string) => void][] = [
+  ['no version', /PG_VERSION missing/, (database) => rmSync(join(database, 'PG_VERSION'))],
+  [
+    'no control file',
+    /global\/pg_control missing/,
+    (database) => rmSync(join(database, 'global/pg_control')),
+  ],
+  [
+    'no log and no tables',
+    /pg_wal, base missing/,
+    (database) =>
+      ['pg_wal', 'base'].forEach((name) => rmSync(join(database, name), { recursive: true })),
+  ],
+  [
+    'a control file of nonsense',
+    /its engine does not start on it/,
+    (database) => writeFileSync(join(database, 'global/pg_control'), Buffer.alloc(8192, 7)),
+  ],
+];
+
+test.each(damages)(
+  '%s: one sentence says what is damaged and what to do, and nothing is touched',
+  async (_, what, damage) => {
+    const folder = temporaryDataDir();
+    const database = join(folder, 'database');
+    damage(database);
+    const before = contents(database);
+    const opening = openEmbedded(folder);
+    await expect(opening).rejects.toThrow(DatabaseDamaged);
+    await expect(opening).rejects.toThrow(what);
+    await expect(opening).rejects.toThrow(
+      /nothing was changed; stop the server, move that folder aside, and restore the latest backup with `npm run operate -- restore <backup>`/,
+    );
+    expect(contents(database)).toEqual(before);
+  },
+);
+
+test('a server on a damaged database ends with that sentence, without a stack', async () => {
+  const folder = temporaryDataDir();
+  rmSync(join(folder, 'database/PG_VERSION'));
+  const starting = startServer({ DATA_DIR: folder, JWT_KEYS: newAuthKey() });
+  await expect(starting).rejects.toThrow(/is damaged \(PG_VERSION missing\)/);
+  await expect(starting).rejects.not.toThrow(/\n\s+at /);
+});
