@@ -7,6 +7,10 @@ export interface AuthKey {
   kid: string;
   accessKey: Buffer;
   refreshKey: Buffer;
+  /** Signs the cookie by which a browser is known again. */
+  deviceKey: Buffer;
+  /** Signs the challenges of the proof of work. */
+  proofKey: Buffer;
 }
 
 export type AuthKeys = [AuthKey, ...AuthKey[]];
@@ -28,7 +32,13 @@ export function parseAuthKeys(text: string): AuthKeys {
         'JWT_KEYS: expected kid:secret[,kid:secret…] with secrets of 32 bytes or more in base64url',
       );
     const bytes = Buffer.from(secret, 'base64url');
-    return { kid, accessKey: derive(bytes, 'access'), refreshKey: derive(bytes, 'refresh') };
+    return {
+      kid,
+      accessKey: derive(bytes, 'access'),
+      refreshKey: derive(bytes, 'refresh'),
+      deviceKey: derive(bytes, 'device'),
+      proofKey: derive(bytes, 'proof'),
+    };
   });
   const [first, ...others] = keys;
   if (!first) throw new Error('JWT_KEYS: no key');

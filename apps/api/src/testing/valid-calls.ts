@@ -181,6 +181,11 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/students/{studentId}/erase': () => ({ typed: '아무개' }),
   'POST /admin/students/{studentId}/sign-out': nothing,
   'POST /admin/students/{studentId}/unlock': nothing,
+  'POST /admin/students/{studentId}/reset-pin': nothing,
+  'POST /admin/login-devices/{deviceId}/approve': nothing,
+  'POST /admin/login-devices/{deviceId}/refuse': nothing,
+  'POST /admin/login-alerts/{alertId}/seen': nothing,
+  'PUT /admin/login-settings': () => ({ pin: false, approveDevices: false }),
   'POST /admin/students/status/preview': ({ studentId }) => ({
     studentIds: [studentId],
     status: 'LEFT',

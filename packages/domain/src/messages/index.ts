@@ -28,7 +28,7 @@ export {
   managedText,
   settlementName,
 } from './calendar-texts';
-export { tryAgainText } from './core-refusal-texts';
+export { pinFaultText, tryAgainText, waitText } from './core-refusal-texts';
 export {
   depositEntryText,
   depositRefusalText,

@@ -9,6 +9,7 @@ import { AcademyTab } from './academy/academy-tab';
 import { AttendanceTab } from './attendance/attendance-tab';
 import { HolidaysTab } from './holidays/holidays-tab';
 import { LunchTab } from './lunch/lunch-tab';
+import { LoginTab } from './login/login-tab';
 import { MockTab } from './mocks/mock-tab';
 import { ScheduleTab } from './schedule/schedule-tab';
 import styles from './settings-page.module.css';
@@ -37,6 +38,7 @@ const ownTabs: readonly SettingsTab[] = [
   },
   { value: 'schedule', label: texts.schedule, needs, Component: ScheduleTab },
   { value: 'holidays', label: texts.holidays, needs, Component: HolidaysTab },
+  { value: 'login', label: texts.login, needs, Component: LoginTab },
   { value: 'academy', label: texts.academy, needs, Component: AcademyTab },
 ];
 

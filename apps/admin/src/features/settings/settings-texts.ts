@@ -8,6 +8,7 @@ export const settingsTexts = {
   schedule: '정기일정',
   holidays: '휴무일',
   academy: '학원 정보',
+  login: '로그인',
   preview: '학생 화면 미리보기',
   previewHelp:
     '저장하기 전에 학생이 신청할 수 있는 날을 확인하세요. 날짜를 누르면 그 날의 점심·저녁 운영을 바꿀 수 있습니다.',

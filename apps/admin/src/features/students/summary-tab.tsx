@@ -69,6 +69,9 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
             <Button size="dense" disabledReason={missing} onClick={actions.unlock}>
               {texts.unlock}
             </Button>
+            <Button size="dense" disabledReason={missing} onClick={actions.resetPin}>
+              {texts.resetPin}
+            </Button>
             <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>
               {texts.remove}
             </Button>

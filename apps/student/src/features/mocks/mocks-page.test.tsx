@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { createServerClock } from '@academy/api-client';
 import {
   aMockExam,
   aMockRegistration,
@@ -22,10 +21,6 @@ import {
   REGISTER,
   SUBJECTS,
 } from './testing/open-page';
-
-vi.mock('../../shared/api/server-clock', () => ({
-  serverClock: createServerClock(() => Date.now()),
-}));
 
 const registered = { myRegistration: aMockRegistration() };
 /** Why a button that stays in reach does nothing now. */
