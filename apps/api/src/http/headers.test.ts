@@ -88,8 +88,9 @@ describe('pages of other origins', () => {
     expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
     expect(headers.get('access-control-allow-credentials')).toBe('true');
     expect(headers.get('access-control-expose-headers')?.toLowerCase()).toMatch(
-      /authorization.*etag.*retry-after.*x-error-message.*x-request-id.*x-server-time/,
+      /authorization.*etag.*retry-after.*x-academy-extensions.*x-error-message.*x-request-id.*x-server-time/,
     );
+    expect(headers.get('x-academy-extensions')).toBe('base client-seq idempotency-key seat-line');
     expect(headers.get('vary')).toContain('Origin');
   });
 

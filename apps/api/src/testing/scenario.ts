@@ -19,6 +19,15 @@ export const scenarioSettings: LunchSettings = {
   accountHolder: '하늘학원',
 };
 
+/** The same with both meals on every day of the week. */
+export const everyDaySettings: LunchSettings = {
+  ...scenarioSettings,
+  saturdayLunch: true,
+  saturdayDinner: true,
+  sundayLunch: true,
+  sundayDinner: true,
+};
+
 export const scenarioStudents = [
   { name: '김하늘', phone: '01012345678', seat: 'A-01', grade: '고3', school: '하늘고' },
   { name: '이바다', phone: '01023456789', seat: 'A-02', grade: '고3', school: '하늘고' },

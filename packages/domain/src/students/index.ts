@@ -1,3 +1,4 @@
+export { blankStudent } from './blank-student';
 export { cellsResultSchema } from './cells-schemas';
 export type { CellsOfStudent, CellsResult } from './cells-schemas';
 export { checkStudent, tidyStudent } from './check-student';

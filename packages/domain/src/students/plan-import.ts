@@ -2,31 +2,15 @@ import { groupBy } from '../collections';
 import { fill } from '../messages/fill';
 import { importTexts as texts, studentFieldName } from '../messages/import-texts';
 import type { CalendarDay } from '../time';
+import { blankStudent } from './blank-student';
 import { checkStudent } from './check-student';
 import { findImportHeader, type ImportField, type ImportHeader } from './import-columns';
 import type { ImportCounts, ImportPreview, ImportRow } from './import-schemas';
 import { changesBetween, type KnownStudent } from './known-student';
 import { IMPORT_MAX_STUDENTS } from './limits';
 import { readImportRow, type ReadRow } from './read-import-row';
-import type { StudentDraft, StudentForm } from './schemas';
+import type { StudentDraft } from './schemas';
 import { findSeatClashes } from './seats';
-
-const BLANK: StudentForm = {
-  name: '',
-  phone: '',
-  parentName: null,
-  parentPhone: null,
-  parentRelation: null,
-  school: null,
-  grade: null,
-  className: null,
-  seat: null,
-  startDate: null,
-  status: 'ENROLLED',
-  allergy: '',
-  memo: '',
-  depositorNames: [],
-};
 
 const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportPreview => ({
   problem,
@@ -52,13 +36,13 @@ function warningsOf(
   return namesake ? [fill(texts.namesake, { student: told(namesake) })] : [];
 }
 
-const isField = (key: string): key is ImportField => Object.hasOwn(BLANK, key);
+const isField = (key: string): key is ImportField => Object.hasOwn(blankStudent, key);
 
 /** Decides one row for itself: what it would write, or why not. */
 function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known): ImportRow {
   const match = given.phone === undefined ? undefined : known.byPhone.get(given.phone);
   const fields = Object.keys(given).filter(isField);
-  const { errors: found, student } = checkStudent({ ...(match ?? BLANK), ...given });
+  const { errors: found, student } = checkStudent({ ...(match ?? blankStudent), ...given });
   // A cell that could not be read has its own words already.
   const missingAnyway = read.length > 0 && given.phone === undefined;
   const checked = Object.entries(found).filter(([field]) => !(missingAnyway && field === 'phone'));

@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { checkStudent, type StudentErrors } from '@academy/domain/students';
+import { checkStudent, type StudentErrors, blankStudent } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
@@ -9,7 +9,6 @@ import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
 import { useUnsavedChanges } from '../../shared/unsaved-changes';
 import { useManager } from '../../shared/use-manager';
-import { emptyStudent } from './student-draft';
 import { StudentFields } from './student-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
@@ -21,9 +20,9 @@ const FORM_ID = 'create-student';
 export function CreateStudent({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const missing = useManager().missing('students.write');
-  const [form, setForm] = useState(emptyStudent);
+  const [form, setForm] = useState(blankStudent);
   const [errors, setErrors] = useState<StudentErrors>({});
-  const dirty = form !== emptyStudent;
+  const dirty = form !== blankStudent;
   const seat = useSeatSwap(form);
   useUnsavedChanges(dirty);
   const create = useMutation({
