@@ -136,12 +136,16 @@ export async function buildApp({
     gate: createLoginGate(db, isTrusted, createProofs(db, keys)),
   });
   loginManagementRoutes(serve, { db });
-  accountRoutes(serve, { db, budgets: createAccountBudgets(db, isTrusted) });
+  accountRoutes(serve, {
+    db,
+    budgets: createAccountBudgets(db, isTrusted),
+    firstAccountCodes: keys.map((key) => key.firstAccountCode),
+  });
   mealRoutes(serve, { db });
   mealQuestionRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
-  settingsManagementRoutes(serve, { db });
+  settingsManagementRoutes(serve, { db, firstAccountCode: keys[0].firstAccountCode });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });

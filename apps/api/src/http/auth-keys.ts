@@ -1,3 +1,4 @@
+import { firstAccountCode } from '@academy/domain/accounts';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ export interface AuthKey {
   deviceKey: Buffer;
   /** Signs the challenges of the proof of work. */
   proofKey: Buffer;
+  /** For the very first account; the same in every process that has the key, and written nowhere. */
+  firstAccountCode: string;
 }
 
 export type AuthKeys = [AuthKey, ...AuthKey[]];
@@ -38,6 +41,7 @@ export function parseAuthKeys(text: string): AuthKeys {
       refreshKey: derive(bytes, 'refresh'),
       deviceKey: derive(bytes, 'device'),
       proofKey: derive(bytes, 'proof'),
+      firstAccountCode: firstAccountCode(derive(bytes, 'first-account')),
     };
   });
   const [first, ...others] = keys;

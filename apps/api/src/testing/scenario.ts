@@ -11,6 +11,7 @@ export const scenarioSettings: LunchSettings = {
   ...defaultLunchSettings,
   lunchPrice: won(5000),
   dinnerPrice: won(6000),
+  pricesSet: true,
   depositStartDay: 1,
   depositEndDay: 5,
   bankName: '국민은행',

@@ -81,6 +81,8 @@ export const managedRegistrationSchema = z.object({
   fee: wonSchema,
   paymentStatus: mockPaymentStatusSchema,
   depositorName: z.string(),
+  /** Under which other names money for this student comes in. */
+  depositorNames: z._default(z.array(z.string()), []),
   depositDay: z.nullable(calendarDaySchema),
   memo: z.string(),
   registeredAt: instant,

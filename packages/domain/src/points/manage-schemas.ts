@@ -5,6 +5,7 @@ import { studentIdentity } from '../students/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue-limits';
 import { objectionSchema } from './objection-schemas';
+import { pointPeriodSchema } from './period-schema';
 import { pointTypeSchema } from './schemas';
 
 const count = z.int().check(z.nonnegative());
@@ -41,7 +42,7 @@ export type WarningStep = z.output<typeof warningStepSchema>;
 export const pointSettingsSchema = z.object({
   steps: z.array(warningStepSchema).check(z.maxLength(STEPS_MAX)),
   measure: z.enum(['penalty', 'net']),
-  period: z.enum(['all', 'month', 'quarter', 'since']),
+  period: pointPeriodSchema,
   since: z.nullable(calendarDaySchema),
 });
 export type PointSettings = z.output<typeof pointSettingsSchema>;

@@ -40,6 +40,8 @@ export type {
   StudentRow,
   StudentsPage,
 } from './schemas';
+export { findSeatClashes, heldSeat } from './seats';
+export { seatTakenSchema } from './schemas';
 export { studentColumns } from './student-columns';
 export { matchesName, matchesStudent } from './search';
 export { STUDENT_STATUSES } from './status';

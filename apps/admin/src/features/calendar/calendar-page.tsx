@@ -70,6 +70,18 @@ export function CalendarPage() {
           onClosing={() => setClosing({ dates: [] })}
           onOneStudent={() => setPicking(true)}
         />
+        {calendar && !calendar.pricesSet && (
+          <Banner
+            kind="info"
+            action={
+              <Link className={styles.link} to="/settings">
+                {texts.toSettings}
+              </Link>
+            }
+          >
+            {calendar.settingsVersion === 0 ? texts.nothingSet : texts.noPrices}
+          </Banner>
+        )}
         {calendar?.closedMonth && <Banner kind="info">{texts.closedMonth}</Banner>}
         {calendar?.days.every(({ state }) => state === 'outside-period') && (
           <Banner

@@ -3,6 +3,7 @@ import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
 import { NeedsRight } from '../../shared/needs-right';
 import { PageHead } from '../../shared/page-head';
+import { LeaveDemo } from '../../shared/leave-demo/leave-demo';
 import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useSearchParams } from 'react-router-dom';
 import { AcademyTab } from './academy/academy-tab';
@@ -53,6 +54,7 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} />
+      <LeaveDemo />
       <SetupChecklist />
       <Tabs
         label={texts.tabs}

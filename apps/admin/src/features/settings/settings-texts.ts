@@ -35,6 +35,7 @@ export const settingsTexts = {
   duplicateDate: '이미 있는 날짜입니다.',
   prices: '단가',
   pricesHelp: '이미 신청을 시작한 달의 금액은 바뀌지 않습니다.',
+  pricesUnset: '아직 정하지 않았습니다. 정할 때까지 금액을 청구하지 않습니다. 무료면 0을 넣으세요.',
   won: '원',
   deposit: '입금 기간과 계좌',
   depositHelp:
@@ -52,6 +53,7 @@ export const settingsTexts = {
   effectTitle: '저장하면 바뀌는 신청',
   editAgain: '계속 편집',
   applyEffect: '이대로 저장',
+  chooseEffect: '이미 신청한 도시락을 어떻게 할지 고르세요.',
   system: '시스템',
   fixErrors: '저장하려면 다음을 고치세요.',
   staleTitle: (who: string, when: string) => `${who}님이 먼저 저장했습니다 (${when})`,

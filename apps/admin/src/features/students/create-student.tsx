@@ -12,7 +12,7 @@ import { useManager } from '../../shared/use-manager';
 import { StudentFields } from './student-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useSeatNote } from './use-seat-note';
+import { useSeatSwap } from './use-seat-swap';
 
 const FORM_ID = 'create-student';
 
@@ -23,10 +23,10 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(blankStudent);
   const [errors, setErrors] = useState<StudentErrors>({});
   const dirty = form !== blankStudent;
-  const seatNote = useSeatNote(form.seat);
+  const seat = useSeatSwap(form);
   useUnsavedChanges(dirty);
   const create = useMutation({
-    mutationFn: () => api.createStudent({ body: form }),
+    mutationFn: () => api.createStudent({ body: { ...form, ...seat.body } }),
     onSuccess: ({ name }) => {
       toasts.show({ text: texts.created(name), tone: 'success' });
       onClose();
@@ -39,7 +39,7 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const checked = checkStudent(form).errors;
     setErrors(checked);
-    if (Object.keys(checked).length === 0 && !create.isPending) create.mutate();
+    if (Object.keys(checked).length === 0 && !seat.error && !create.isPending) create.mutate();
   }
 
   return (
@@ -67,8 +67,8 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <StudentFields
           form={form}
-          errors={errors}
-          seatNote={seatNote}
+          errors={{ ...errors, seat: seat.offer ? seat.error : errors.seat }}
+          seatOffer={seat.offer}
           withStatus
           onChange={(changes) => setForm({ ...form, ...changes })}
         />

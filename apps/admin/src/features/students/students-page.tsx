@@ -67,7 +67,11 @@ export function StudentsPage() {
     () => page && filterStudents(page.content, state.filter),
     [page, state.filter],
   );
-  const view = useGridView('students', studentGridColumns);
+  const columns = useMemo(
+    () => studentGridColumns(page?.pointPeriod ?? 'all'),
+    [page?.pointPeriod],
+  );
+  const view = useGridView('students', columns);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useUrlState('student');
   const [work, setWork] = useUrlState('do');
