@@ -51,6 +51,7 @@ test.each([...paths.map((path) => `/api${path}`), '/api/nowhere', '/health/live'
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-academy-extensions': 'base client-seq idempotency-key seat-line',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
