@@ -1,5 +1,5 @@
 // `npm test`: every check in its order, stopping at the first that fails, one closing line.
-// `npm test -- --only unit,api-pglite` runs single steps; `npm test -- --list` names them. `--since main` runs what the changes since then
+// `npm test -- --only unit,api` runs single steps; `npm test -- --list` names them. `--nightly` adds what is too long for every change. `--since main` runs what the changes since then
 // touch, `--app admin` what one app is made of.
 import './support/node-version.mjs';
 import './support/end-with-npm.mjs';
@@ -8,6 +8,7 @@ import { releasable } from './release/apps.mjs';
 import { output } from './release/shell.mjs';
 import { ensureBrowser } from './support/browser.mjs';
 import { ensureCaddy } from './support/caddy.mjs';
+import { coreKeeper } from './support/cores.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { Plain, runMain, say } from './support/say.mjs';
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
     since: { type: 'string' },
     app: { type: 'string' },
     list: { type: 'boolean' },
+    nightly: { type: 'boolean', default: false },
     force: { type: 'boolean', default: Boolean(process.env.CI) },
   },
 });
@@ -50,6 +52,7 @@ function chosenSteps(scope) {
   if (!options.only)
     return steps.filter(
       (step) =>
+        (!step.nightly || options.nightly) &&
         (!step.of || scope.has(step.of)) &&
         step.commands({ force: options.force, scope }).length > 0,
     );
@@ -69,13 +72,11 @@ await runMain(async () => {
   }
   const scope = chosenScope();
   const chosen = chosenSteps(scope);
-  if (chosen.length < steps.length && !options.only)
-    say(
-      `Nothing touches: ${steps
-        .filter((step) => !chosen.includes(step))
-        .map(({ name }) => name)
-        .join(', ')}`,
-    );
+  const untouched = steps.filter(
+    (step) => !chosen.includes(step) && (!step.nightly || options.nightly),
+  );
+  if (untouched.length > 0 && !options.only)
+    say(`Nothing touches: ${untouched.map(({ name }) => name).join(', ')}`);
   await ensureInstalled();
   // Found or installed before anything runs: what is missing is said at once.
   const browsers = new Map();
@@ -84,19 +85,22 @@ await runMain(async () => {
       browsers.set(needsBrowser, await ensureBrowser({ lean: needsBrowser === 'lean' }));
   if (chosen.some(({ needsCaddy }) => needsCaddy)) ensureCaddy();
 
-  let passed = 0;
-  let failed = 0;
-  for (const step of chosen) {
-    const result = await runStep(step, {
-      reports: inRoot('test-results/steps'),
-      force: options.force,
-      scope,
-      browser: browsers.get(step.needsBrowser),
-    });
-    passed += result.passed;
-    failed += result.failed;
-    if (result.failed > 0) break;
-  }
+  const withCores = coreKeeper();
+  const run = { failed: false };
+  const results = await Promise.all(
+    chosen.map((step) =>
+      runStep(step, {
+        reports: inRoot('test-results/steps'),
+        force: options.force,
+        scope,
+        browser: browsers.get(step.needsBrowser),
+        withCores,
+        run,
+      }),
+    ),
+  );
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
   say(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });

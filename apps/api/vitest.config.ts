@@ -2,20 +2,34 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const conditions = ['development', 'module', 'node'];
 
-/** The same test files on one driver; `*.embedded.test.ts` and `*.postgres.test.ts` are about one of them and run only there. */
+/** What can come out differently on another driver, and a journey through every feature. */
+const BY_DRIVER = [
+  'src/**/*.embedded.test.ts',
+  'src/db/**/*.test.ts',
+  'src/operate/operate.test.ts',
+  'src/server-kill.test.ts',
+  'src/http/{events,once,transact}.test.ts',
+  'src/shared/operations-db.test.ts',
+  'src/features/login/student-login.test.ts',
+  'src/features/calendar/calendar-writing.test.ts',
+  'src/features/deposits/bookings.test.ts',
+  'src/features/*/*-routes.test.ts',
+];
+
+/** `*.embedded.test.ts` and `*.postgres.test.ts` are about one driver and run only there. */
 const project = (
   name: string,
   driver: 'embedded' | 'postgres',
-  globalSetup: string,
+  include = ['src/**/*.test.ts'],
 ): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
     env: { TEST_DRIVER: driver, NODE_ENV: 'test' },
-    include: ['src/**/*.test.ts'],
+    include,
     exclude: [`src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`],
-    globalSetup,
+    globalSetup: `./src/testing/${driver === 'embedded' ? 'pglite' : 'postgres'}/global-setup.ts`,
     // The tests keep no state between them: one process imports the app once instead of once per file.
     isolate: false,
     // Some tests start real servers and crash them; a busy machine must not make them fail.
@@ -27,8 +41,10 @@ const project = (
 export default defineConfig({
   test: {
     projects: [
-      project('api-pglite', 'embedded', './src/testing/pglite/global-setup.ts'),
-      project('api-postgres', 'postgres', './src/testing/postgres/global-setup.ts'),
+      project('api-postgres', 'postgres'),
+      project('api-pglite-core', 'embedded', BY_DRIVER),
+      // All of it: every night, and for whoever works on one file.
+      project('api-pglite', 'embedded'),
     ],
   },
 });

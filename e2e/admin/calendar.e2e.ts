@@ -49,8 +49,14 @@ test('closing a day: whom it concerns, cancelled and carried over, seen by every
   const dialog = calendar.dialog('휴무 설정');
   await expect(dialog.getByText('신청 4건 · 3명 · 22,000원')).toBeVisible();
   await expect(dialog.getByText('이 가운데 이미 낸 금액 11,000원')).toBeVisible();
+  // What becomes of the meals is the manager's to choose.
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(calendar.button('하루 휴무로 정하기')).toHaveAccessibleDescription(
+    '이미 신청한 도시락을 어떻게 할지 고르세요.',
+  );
   await turnOn(dialog.getByRole('radio', { name: '취소하고 이월' }));
-  await calendar.button('1일 닫기').click();
+  await calendar.button('하루 휴무로 정하기').click();
+  await expect(page.getByText('하루 휴무로 정했습니다.')).toBeVisible();
   await expect(elsewhere.day('23일')).toHaveAccessibleName(/학원 휴무, 점심 0명, 저녁 0명/, LIVE);
   await expect(calendar.panel.getByText('점심·저녁 · 학원 휴무 · 오매니저')).toBeVisible();
   await phone.reload();
@@ -139,7 +145,7 @@ test('a week is chosen by keys and closed; one meal is opened again by a right c
   await dialog.getByLabel('사유').selectOption('공휴일');
   await calendar.button('영향 확인').click();
   await expect(dialog.getByText('영향받는 신청이 없습니다.')).toBeVisible();
-  await calendar.button('5일 닫기').click();
+  await calendar.button('5일 휴무로 정하기').click();
   await expect(calendar.day('27일')).toHaveAccessibleName(/휴무 \(공휴일\)/);
   await calendar.day('27일').click({ button: 'right' });
   await page.getByRole('menuitem', { name: '점심 열기' }).click();
@@ -182,7 +188,7 @@ test('a day, a change and a closing are open to everybody (axe)', async ({
   await page.keyboard.press('Escape');
   await calendar.button('이 날 휴무로').click();
   await calendar.button('영향 확인').click();
-  await expect(calendar.button('1일 닫기')).toBeVisible();
+  await expect(calendar.button('하루 휴무로 정하기')).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

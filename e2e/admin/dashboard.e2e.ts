@@ -148,8 +148,8 @@ test('a closed month keeps its bills: what changes later is an adjustment, until
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill('2026-11');
   await dialog.getByRole('button', { name: '월 마감' }).click();
-  await expect(dialog.getByText('마감할 달을 정확히 입력하세요.')).toBeVisible();
-  await dialog.getByRole('textbox').fill('2026-10');
+  await expect(dialog.getByText('마감할 달을 화면에 나온 대로 입력하세요.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('2026년 10월');
   await dialog.getByRole('button', { name: '월 마감' }).click();
   await expect(page.getByText(/2026년 10월은 마감했습니다. 한원장/)).toBeVisible();
 

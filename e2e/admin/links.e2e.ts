@@ -69,6 +69,6 @@ test('every manager page of the route table is there, without an error, and fits
     ).toBeLessThanOrEqual(390);
   }
   await page.goto('/attendance/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없습니다');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없어요');
   expect(errors).toEqual([]);
 });

@@ -71,9 +71,8 @@ test('a student is found by name, 초성, half a syllable, the wrong keyboard, t
   server,
   signInAsManager,
 }) => {
-  await signInAsManager();
   await serveToday(server);
-  await page.goto('/list');
+  await signInAsManager();
   const list = sameDayPage(page);
   for (const [typed, found] of [
     ['바다', '이바다'],
@@ -104,9 +103,8 @@ test('a Korean keyboard composes its syllables undisturbed', async ({
   server,
   signInAsManager,
 }) => {
-  await signInAsManager();
   await serveToday(server);
-  await page.goto('/list');
+  await signInAsManager();
   const list = sameDayPage(page);
   await list.search.focus();
   const keyboard = await page.context().newCDPSession(page);
@@ -125,9 +123,8 @@ test('one meal, who still waits, large type: kept in the address', async ({
   server,
   signInAsManager,
 }) => {
-  await signInAsManager();
   await serveToday(server);
-  await page.goto('/list');
+  await signInAsManager();
   const list = sameDayPage(page);
   await list.showMeal('저녁');
   await expect(list.names).toHaveText(['김하늘', '박솔']);
@@ -149,9 +146,8 @@ test('the day is stepped through, jumped to and kept in the address', async ({
   server,
   signInAsManager,
 }) => {
-  await signInAsManager();
   await serveToday(server, '2026-11-23');
-  await page.goto('/list');
+  await signInAsManager();
   const list = sameDayPage(page);
   await expect(page.getByRole('button', { name: '오늘', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -260,10 +256,9 @@ test('the order for the caterer is copied as one line', async ({
   server,
   signInAsManager,
 }) => {
-  await signInAsManager();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serveToday(server);
-  await page.goto('/list');
+  await signInAsManager();
   await page.getByRole('button', { name: '발주 문구 복사' }).click();
   await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

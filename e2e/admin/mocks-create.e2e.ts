@@ -157,7 +157,7 @@ test('an edit says first whom it concerns, and a colleague’s edit is not overw
   await mine.field('시험명').fill(TITLE);
   await mine.button('임시저장').click();
   await expectRow(mine.exams, { 시험명: TITLE, 상태: '임시저장', 공개: '비공개' });
-  await page.getByRole('link', { name: '모의고사 등록' }).click();
+  await page.getByRole('link', { name: '등록', exact: true }).click();
   await page
     .getByRole('combobox', { name: '지난 시험 불러오기' })
     .selectOption({ label: `${TITLE} (2026-12-28)` });

@@ -117,7 +117,7 @@ test('the files hold what the page shows', async ({ page, server, signInAsManage
     ['김하늘', '박솔'],
   ]);
 
-  await page.getByRole('link', { name: '모의고사 목록' }).click();
+  await page.getByRole('link', { name: '목록', exact: true }).click();
   await page.getByRole('searchbox').fill('12월');
   await expectRow(mocks.exams, {
     시험명: DECEMBER.title,

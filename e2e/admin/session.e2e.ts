@@ -110,3 +110,11 @@ test('a student’s token leads to the student app', async ({ page, request, ser
   // The student app has a login of its own: this browser has none there yet.
   await expect(page).toHaveURL(new RegExp(`^${server.student}/`));
 });
+
+test('a kept login greets the server', async ({ page, signInAsManager }) => {
+  await signInAsManager();
+  const greeting = page.waitForRequest('**/api/admin/verify-token');
+  await page.reload();
+  expect((await greeting).method()).toBe('GET');
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
+});

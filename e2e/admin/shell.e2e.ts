@@ -7,16 +7,16 @@ test('the menu leads to the pages, marks where one is, and names who is signed i
   await signInAsManager();
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   await expect(menu.getByRole('link')).toHaveText([
+    '달력',
     '월별 통계',
     '당일 조회',
-    '도시락 달력',
-    '도시락 공지',
+    '식단 공지',
     '학생 관리',
     '출석부',
     '학생별 일정',
     '상벌점 부여',
-    '모의고사 목록',
-    '모의고사 등록',
+    '목록',
+    '등록',
     '시스템 설정',
   ]);
   await expect(menu.getByRole('link', { name: '당일 조회' })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('an unknown address is a page with the code 404 and two ways on', async ({
   for (const path of ['/not-found', '/nowhere/at/all']) {
     await page.goto(path);
     await expect(page.getByText('404')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없습니다' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
   }
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: '뒤로 가기' }).click();
@@ -105,8 +105,8 @@ test('a page that cannot be drawn says so and can be loaded again', async ({
   await signInAsManager();
   await page.route('**/assets/settings-page-*.js', (route) => route.abort());
   await page.getByRole('link', { name: '시스템 설정' }).click();
-  await expect(page.getByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();
-  await expect(page.getByText('페이지를 불러오는 중 문제가 생겼습니다.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '오류가 발생했어요' })).toBeVisible();
+  await expect(page.getByText('페이지를 불러오는 중 문제가 생겼어요.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute('**/assets/settings-page-*.js');
   await page.getByRole('button', { name: '새로고침' }).click();

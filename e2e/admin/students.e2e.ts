@@ -49,10 +49,18 @@ test('a student is changed where they stand and in the drawer, which a link open
 
   await names.nth(2).dblclick();
   await drawer('박솔').getByRole('textbox', { name: '좌석번호' }).fill('A-01');
-  await expect(drawer('박솔').getByText('지금 김하늘 학생이 쓰고 있는 좌석입니다.')).toBeVisible();
+  await expect(drawer('박솔').getByText(/^김하늘 학생이 쓰고 있는 좌석입니다./)).toBeVisible();
+  await drawer('박솔').getByRole('checkbox', { name: '김하늘 학생과 자리 바꾸기' }).check();
   await drawer('박솔').getByRole('textbox', { name: '학생 전화' }).fill('010-1234-5678');
   await drawer('박솔').getByRole('button', { name: '저장', exact: true }).click();
   await expect(drawer('박솔').getByText(/이미 김하늘 · .* 학생의 번호입니다./)).toBeVisible();
+  await drawer('박솔').getByRole('textbox', { name: '학생 전화' }).fill('010-3456-7890');
+  await drawer('박솔').getByRole('button', { name: '저장', exact: true }).click();
+  await expect
+    .poll(async () =>
+      (await studentsOnServer(server, '')).map(({ name, seat }) => `${name} ${seat ?? ''}`),
+    )
+    .toEqual(expect.arrayContaining(['박솔 A-01', '김하늘 C-07']));
   await page.goto(`/student?student=${sol?.id ?? ''}&tab=history`);
   await expect(drawer('박솔').getByRole('tab', { name: '변경 이력' })).toHaveAttribute(
     'aria-selected',

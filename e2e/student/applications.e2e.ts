@@ -125,7 +125,6 @@ test('nothing applied for, a failure, and no network', async ({
   context,
   signInAsStudent,
 }) => {
-  await signInAsStudent();
   const applications = '**/api/students/me/applications';
   await page.route(applications, (route) =>
     route.fulfill({
@@ -133,7 +132,7 @@ test('nothing applied for, a failure, and no network', async ({
       json: { message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' },
     }),
   );
-  await page.goto('/submit?tab=applications');
+  await signInAsStudent({ next: '/submit?tab=applications' });
   await expect(page.getByRole('alert')).toContainText('신청 내역을 불러오는 중 오류가 발생했어요.');
   await expectNoAxeViolations(page);
   await page.unroute(applications);

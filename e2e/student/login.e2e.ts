@@ -175,3 +175,29 @@ test('without a network it says so, and works once there is one', async ({ page,
   await button(page).click();
   await expect(dialog(page)).toBeVisible();
 });
+
+test('a manager’s token at this login leads to the page that is not there, and back again', async ({
+  page,
+}) => {
+  const claims = Buffer.from(JSON.stringify({ sub: '1', roles: ['ROLE_MANAGER'] })).toString(
+    'base64url',
+  );
+  await answerLogin(page, {
+    json: {
+      success: true,
+      student: { id: 1, name: '오매니저' },
+      accessToken: `e30.${claims}.signature`,
+    },
+  });
+  await page.goto('/');
+  await field(page).fill('01012345678');
+  await button(page).click();
+  await dialog(page).getByRole('button', { name: '맞아요' }).click();
+  await expect(page).toHaveURL(/\/not-found$/);
+  await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
+  await page
+    .getByRole('link', { name: '홈으로' })
+    .or(page.getByRole('button', { name: '홈으로' }))
+    .click();
+  await expect(field(page)).toBeVisible();
+});

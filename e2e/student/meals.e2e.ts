@@ -212,9 +212,8 @@ test('the mouse paints, and Shift takes a range @desktop', async ({
   isMobile,
   signInAsStudent,
 }) => {
-  await signInAsStudent();
+  await signInAsStudent({ next: '/student-calendar?month=2026-12' });
   const december = mealPage(page, 12);
-  await page.goto('/student-calendar?month=2026-12');
   await december.expectLoaded();
   if (!isMobile) {
     await december.chip('7일 (월)', '점심').hover();

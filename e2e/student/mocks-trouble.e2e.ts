@@ -36,10 +36,9 @@ test(
   'loading, lists that cannot be loaded, none, and an exam that cannot be loaded',
   { tag: '@desktop' },
   async ({ page, server, signInAsStudent }) => {
-    await signInAsStudent();
     const mocks = mocksPage(page);
     await page.route(LIST, (route) => route.fulfill({ status: 404, json: {} }));
-    await page.goto('/mocks');
+    await signInAsStudent({ next: '/mocks' });
     await expect(page.getByText('목록을 불러오는 중 오류가 발생했어요.')).toHaveCount(1);
     await expectNoAxeViolations(page);
     await page.unroute(LIST);

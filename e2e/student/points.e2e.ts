@@ -114,24 +114,28 @@ test('what a row says', { tag: '@desktop' }, async ({ page, server, signInAsStud
   if (points.phone) {
     await expect(
       page.getByRole('region', { name: '2026년 11월' }).getByRole('listitem'),
-    ).toHaveText('+3점자습 우수상점 · 11월 20일 (금) · 부여자 오매니저');
+    ).toHaveText(
+      /^\+3점자습 우수상점 · 11월 20일 \(금\) · 부여자 오매니저 · 11월 20일 \(금\) \d\d:\d\d 부여$/,
+    );
     await expect(
       page.getByRole('region', { name: '2025년 12월' }).getByRole('listitem'),
-    ).toHaveText('−5점무단 지각벌점 · 12월 31일 (수) · 부여자 오매니저이의 신청');
+    ).toHaveText(
+      /^−5점무단 지각벌점 · 12월 31일 \(수\) · 부여자 오매니저 · 11월 20일 \(금\) \d\d:\d\d 부여이의 신청$/,
+    );
   } else {
     await expectRow(points.table, {
       날짜: '2026년 11월 20일 (금)',
       구분: '상점',
       점수: '+3점',
       사유: '자습 우수',
-      부여자: '오매니저',
+      부여자: /^오매니저/,
     });
     await expectRow(points.table, {
       날짜: '2025년 12월 31일 (수)',
       구분: '벌점',
       점수: '−5점',
       사유: '무단 지각',
-      부여자: '오매니저',
+      부여자: /^오매니저/,
     });
   }
   await expect(points.tile('합산 점수')).toHaveText('−2점');

@@ -108,10 +108,9 @@ test('reads why it was rejected, hands it in again, and asks to change what is a
       rejectReason: '금요일에는 의무 자습이 있어요.',
     },
   ]);
-  await signInAsStudent();
+  await signInAsStudent({ next: '/regular-schedule' });
   const schedule = schedulePage(page);
   const drawer = schedule.dialog('영어학원');
-  await page.goto('/regular-schedule');
   await expect(
     schedule.card('영어학원').getByText('반려 사유: 금요일에는 의무 자습이 있어요.'),
   ).toBeVisible();
@@ -324,10 +323,9 @@ test('nothing yet, a list that fails, and no network', async ({
 
 test('by keyboard alone @desktop', async ({ page, server, signInAsStudent }) => {
   await server.addSchedules([{ title: '수학학원' }]);
-  await signInAsStudent();
+  await signInAsStudent({ next: '/regular-schedule?view=month' });
   const schedule = schedulePage(page);
   const { keyboard } = page;
-  await page.goto('/regular-schedule?view=month');
   const today = schedule.cell(/^11월 20일 \(금\)/);
   await today.focus();
   await keyboard.press('ArrowDown');

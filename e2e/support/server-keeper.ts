@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Child } from './child';
+import { fromSource, startNode, type Child } from './child';
 import { launchTestServer, type Origins } from './server';
 
 const ADDRESS = 'SERVER_KEEPER';
@@ -8,14 +8,20 @@ const ADDRESS = 'SERVER_KEEPER';
 /**
  * Keeps one test server for each worker that runs at a time, from its first test to the end of the run: Playwright starts a new worker for
  * every project and after every failure, and a server takes longer to start than most tests to run. One that has died is replaced.
+ * Their databases stand on one PostgreSQL, which costs a fraction of the embedded one's work.
  */
 export async function keepServers(): Promise<() => Promise<void>> {
   const servers = new Map<string, Promise<Child & Origins>>();
+  const postgres = await startNode(
+    fromSource('apps/api/src/testing/postgres-server.ts', 'fast'),
+    {},
+    /^database (.+)$/m,
+  );
 
   async function serverFor(slot: string): Promise<Origins> {
     const running = await servers.get(slot);
     if (running?.alive()) return running;
-    const starting = launchTestServer();
+    const starting = launchTestServer({ TEST_SERVER_POSTGRES: postgres.said });
     servers.set(slot, starting);
     return starting;
   }
@@ -39,9 +45,10 @@ export async function keepServers(): Promise<() => Promise<void>> {
   return async () => {
     keeper.closeAllConnections();
     keeper.close();
-    // Their databases are in memory: nothing is lost, and a request that a test left hanging need not be waited for.
+    // Nobody wants their databases any more, and a request that a test left hanging need not be waited for.
     for (const server of await Promise.allSettled(servers.values()))
       if (server.status === 'fulfilled') await server.value.stop('SIGKILL');
+    await postgres.stop();
   };
 }
 

@@ -1,3 +1,12 @@
+/** The question about closing a day on which somebody eats. @param {import('@playwright/test').Page} page */
+async function openClosing(page) {
+  await page
+    .getByRole('gridcell', { name: /접수 중, 점심 [1-9]/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: '이 날 휴무로' }).click();
+}
+
 /** The managers' calendar of meals.
  * @type {import('./table.mjs').Scene[]}
  */
@@ -74,11 +83,7 @@ export const calendarScenes = [
     as: 'manager',
     path: '/calendar',
     prepare: async (page) => {
-      await page
-        .getByRole('gridcell', { name: /접수 중, 점심 [1-9]/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: '이 날 휴무로' }).click();
+      await openClosing(page);
       await page.getByRole('button', { name: '영향 확인' }).waitFor();
     },
   },
@@ -88,11 +93,7 @@ export const calendarScenes = [
     as: 'manager',
     path: '/calendar',
     prepare: async (page) => {
-      await page
-        .getByRole('gridcell', { name: /접수 중, 점심 [1-9]/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: '이 날 휴무로' }).click();
+      await openClosing(page);
       await page.getByRole('button', { name: '영향 확인' }).click();
       await page.getByRole('button', { name: '1일 닫기' }).waitFor();
     },

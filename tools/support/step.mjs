@@ -7,9 +7,10 @@ import { say } from './say.mjs';
 
 /**
  * One program of a step. `bin` stands in `node_modules/.bin` of `cwd`; `pnpm` goes through the pinned pnpm.
- * `report` says which JSON report the program writes; without one the program counts as one check.
- * @typedef {{ bin: string, args: string[], cwd?: string, env?: Record<string, string>, report?: 'vitest' | 'playwright' }} Command
- * @typedef {{ name: string, about: string, needsBrowser?: 'full' | 'lean', needsCaddy?: boolean, of?: string, commands: (options: { force: boolean, scope: import('../test/scope.mjs').Scope }) => Command[] }} Step
+ * `cores`: how many it keeps busy. `report` says which JSON report the program writes; without one the program counts as one check.
+ * A `nightly` step runs when asked for.
+ * @typedef {{ bin: string, args: string[], cores: number, cwd?: string, env?: Record<string, string>, report?: 'vitest' | 'playwright' }} Command
+ * @typedef {{ name: string, about: string, nightly?: boolean, needsBrowser?: 'full' | 'lean', needsCaddy?: boolean, of?: string, commands: (options: { force: boolean, scope: import('../test/scope.mjs').Scope }) => Command[] }} Step
  */
 
 /** @param {Command} command @param {string} report where the JSON report goes */
@@ -56,15 +57,20 @@ async function runCommand(command, base) {
 }
 
 /**
- * Runs a step's commands one after the other up to the first that fails, and prints one line for it; everything it wrote when it fails.
+ * Runs a step's commands side by side as the cores suffice, and prints one line for it; everything that the first one wrote that failed.
+ * After a failure, here or in another step, no further command begins.
  * @param {Step} step
- * @param {{ reports: string, force: boolean, scope: import('../test/scope.mjs').Scope, browser?: string }} options `browser`: the path of the one that the step needs
+ * @param {{ reports: string, force: boolean, scope: import('../test/scope.mjs').Scope, browser?: string, withCores: ReturnType<typeof import('./cores.mjs').coreKeeper>, run: { failed: boolean } }} options `browser`: the path of the one that the step needs; `run`: what the steps know of each other
  */
-export async function runStep(step, { reports, force, scope, browser }) {
+export async function runStep(step, { reports, force, scope, browser, withCores, run }) {
   mkdirSync(reports, { recursive: true });
-  const started = performance.now();
+  let started = 0;
   const total = { passed: 0, failed: 0 };
-  for (const [index, command] of step.commands({ force, scope }).entries()) {
+
+  /** @param {Command} command @param {number} index */
+  async function runNext(command, index) {
+    if (run.failed) return;
+    started ||= performance.now();
     const base = join(reports, `${step.name}-${index + 1}`);
     const result = await runCommand(
       browser ? { ...command, env: { ...command.env, CHROMIUM_PATH: browser } } : command,
@@ -72,14 +78,21 @@ export async function runStep(step, { reports, force, scope, browser }) {
     );
     total.passed += result.passed;
     total.failed += result.failed;
-    if (result.failed === 0) continue;
+    if (result.failed === 0 || run.failed) return;
+    run.failed = true;
     say(
       `${readLog(`${base}.log`)}\n$ ${command.bin} ${command.args.join(' ')}   (in ${command.cwd ?? '.'})`,
     );
     if (result.skipped > 0)
       say(`${result.skipped} tests were skipped; a skipped test counts as a failure.`);
-    break;
   }
+
+  await Promise.all(
+    step
+      .commands({ force, scope })
+      .map((command, index) => withCores(command.cores, () => runNext(command, index))),
+  );
+  if (started === 0) return total;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(
     `${total.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(14)} ${`${seconds} s`.padStart(8)}   ${total.passed} passed, ${total.failed} failed`,

@@ -10,15 +10,24 @@ const stepsOf = (scope: typeof everything) =>
   steps
     .filter(
       (step) =>
-        (!step.of || scope.has(step.of)) && step.commands({ force: false, scope }).length > 0,
+        !step.nightly &&
+        (!step.of || scope.has(step.of)) &&
+        step.commands({ force: false, scope }).length > 0,
     )
     .map(({ name }) => name);
+
+/** What the API's step would be called with. */
+const apiArguments = (scope: typeof everything) =>
+  steps
+    .find(({ name }) => name === 'api')
+    ?.commands({ force: false, scope })
+    .flatMap(({ args }) => args);
 
 test('a page of one app touches that app, its browser tests and those across both', () => {
   const scope = scopeOfFiles(['apps/admin/src/features/list/list-page.tsx', 'docs/release.md']);
   expect(foldersIn(scope)).toEqual(['apps/admin']);
   expect(browserProjects(scope)).toEqual(['admin-desktop', 'admin-tablet', 'across']);
-  expect(stepsOf(scope)).not.toContain('api-postgres');
+  expect(apiArguments(scope)).not.toContain('--project=api-postgres');
   expect(stepsOf(scope)).not.toContain('stories');
 });
 
@@ -26,7 +35,7 @@ test('a component touches both apps and its stories, not the server; a rule touc
   const component = scopeOfFiles(['packages/ui/src/button/button.tsx']);
   expect(foldersIn(component)).toEqual(['apps/admin', 'apps/student', 'packages/ui']);
   expect(stepsOf(component)).toContain('stories');
-  expect(stepsOf(component)).not.toContain('api-postgres');
+  expect(apiArguments(component)).not.toContain('--project=api-postgres');
   const rule = scopeOfFiles(['packages/domain/src/meals/meal-change.ts']);
   expect(foldersIn(rule)).toEqual([
     'apps/admin',
@@ -45,7 +54,7 @@ test('the server touches every browser test, the web server only those across, a
   const document = scopeOfFiles(['docs/release.md', 'README.md', '.changeset/warm-days.md']);
   expect(browserProjects(document)).toEqual([]);
   expect(stepsOf(document)).toEqual(expect.arrayContaining(['lint', 'imports', 'shape']));
-  for (const step of ['unit', 'api-pglite', 'api-postgres', 'stories', 'build', 'browser'])
+  for (const step of ['unit', 'api', 'stories', 'build', 'browser'])
     expect(stepsOf(document)).not.toContain(step);
 });
 
@@ -58,18 +67,15 @@ test('a manual touches the apps that carry it', () => {
 });
 
 test('whatever goes out is held to the contracts; recording new ones touches only them', () => {
-  const argumentsOf = (scope: typeof everything) =>
-    steps
-      .find(({ name }) => name === 'api-pglite')
-      ?.commands({ force: false, scope })
-      .flatMap(({ args }) => args);
-  expect(argumentsOf(scopeOfApp('admin'))).toContain('src/testing/contracts');
-  expect(argumentsOf(scopeOfFiles(['packages/ui/src/button/button.tsx']))).toContain(
+  expect(apiArguments(scopeOfApp('admin'))).toContain('src/testing/contracts');
+  expect(apiArguments(scopeOfFiles(['packages/ui/src/button/button.tsx']))).toContain(
     'src/testing/contracts',
   );
-  expect(argumentsOf(scopeOfFiles(['apps/api/src/env.ts']))).not.toContain('src/testing/contracts');
+  expect(apiArguments(scopeOfFiles(['apps/api/src/env.ts']))).not.toContain(
+    'src/testing/contracts',
+  );
   const recorded = scopeOfFiles(['contracts/admin/release.json']);
-  expect(stepsOf(recorded)).toContain('api-pglite');
+  expect(stepsOf(recorded)).toContain('api');
   expect(browserProjects(recorded)).toEqual([]);
 });
 
@@ -94,10 +100,11 @@ test('an app is checked alone with what it is made of; the server with both apps
     'tools/manual',
   ]);
   expect(browserProjects(scopeOfApp('admin'))).toEqual(['admin-desktop', 'admin-tablet']);
-  expect(stepsOf(scopeOfApp('student'))).not.toContain('api-postgres');
-  expect(stepsOf(scopeOfApp('api'))).toEqual(
-    expect.arrayContaining(['api-pglite', 'api-postgres', 'build', 'browser']),
+  expect(apiArguments(scopeOfApp('student'))).not.toContain('--project=api-postgres');
+  expect(apiArguments(scopeOfApp('api'))).toEqual(
+    expect.arrayContaining(['--project=api-postgres', '--project=api-pglite-core']),
   );
+  expect(stepsOf(scopeOfApp('api'))).toEqual(expect.arrayContaining(['build', 'browser']));
 });
 
 test('whoever runs browser tests has both apps built: those of one app sign in to the other as well', () => {

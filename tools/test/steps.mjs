@@ -1,21 +1,24 @@
-import { availableParallelism } from 'node:os';
 import { members } from '../release/workspace.mjs';
+import { allCores } from '../support/cores.mjs';
 import { browserProjects } from './scope.mjs';
 
 /** @typedef {import('../support/step.mjs').Step} Step */
 /** @typedef {import('../support/step.mjs').Command} Command */
 /** @typedef {import('./scope.mjs').Scope} Scope */
 
-/** @param {string} cwd @param {string[]} [args] @param {Record<string, string>} [env] @returns {Command} */
-const vitest = (cwd, args = [], env = {}) => ({
+/** One of its workers for each core that it takes. @param {string} cwd @param {string[]} [projects] @returns {Command} */
+const vitest = (cwd, projects = [], cores = allCores) => ({
   bin: 'vitest',
-  args: ['run', `--maxWorkers=${availableParallelism()}`, ...args],
+  args: ['run', `--maxWorkers=${cores}`, ...projects.map((project) => `--project=${project}`)],
   cwd,
-  env,
+  cores,
   report: 'vitest',
 });
 
-/** @param {boolean} force */
+/** A program that counts as one check. @param {string} bin @param {string[]} args @returns {Command} */
+const check = (bin, ...args) => ({ bin, args, cores: 1 });
+
+/** @param {boolean} force @returns {Command} */
 const turbo = (force, /** @type {string[]} */ ...tasks) => ({
   bin: 'pnpm',
   args: [
@@ -26,6 +29,7 @@ const turbo = (force, /** @type {string[]} */ ...tasks) => ({
     '--output-logs=errors-only',
     ...(force ? ['--force'] : []),
   ],
+  cores: allCores,
 });
 
 /** @param {boolean} force @param {Scope} scope @returns {Command[]} what the browser tests of the scope need, and what else it touched */
@@ -38,12 +42,12 @@ function builds(force, scope) {
   return touched.length > 0 ? [turbo(force, 'build', ...touched)] : [];
 }
 
-/** @param {Scope} scope @returns {Command[]} */
+/** Each of its tests on PostgreSQL, on the embedded database what depends on it; of the contracts alone when only an app changed. @param {Scope} scope @returns {Command[]} */
 function apiTests(scope) {
-  if (scope.has('apps/api')) return [vitest('apps/api', ['--project', 'api-pglite'])];
-  return scope.contracts
-    ? [vitest('apps/api', ['--project', 'api-pglite', 'src/testing/contracts'])]
-    : [];
+  if (scope.has('apps/api')) return [vitest('apps/api', ['api-postgres', 'api-pglite-core'])];
+  if (!scope.contracts) return [];
+  const { args, ...command } = vitest('apps/api', ['api-pglite']);
+  return [{ ...command, args: [...args, 'src/testing/contracts'] }];
 }
 
 /** @param {Scope} scope @returns {Command[]} */
@@ -55,78 +59,80 @@ function browserTests(scope) {
       bin: 'playwright',
       args: ['test', ...(projects ?? []).map((project) => `--project=${project}`)],
       cwd: 'e2e',
+      cores: allCores,
       report: 'playwright',
     },
   ];
 }
 
-/** In this order; the first that fails ends the run. `of` names the folder that a step is about; one without it decides by itself, or always runs. @type {Step[]} */
+/** The longest first: they run side by side, each in one process. */
+const WITHOUT_BROWSER = [
+  'apps/student',
+  'packages/ui',
+  'packages/domain',
+  'apps/admin',
+  'packages/auth',
+  'packages/api-client',
+];
+
+/**
+ * In this order, side by side as the machine's cores suffice; the first that fails ends the run. `of` names the folder that a step is about;
+ * one without it decides by itself, or always runs.
+ * @type {Step[]}
+ */
 export const steps = [
   {
     name: 'lint',
     about: "the formatter; oxlint with types, and the compiler's own errors; warnings are errors",
-    commands: () => [
-      { bin: 'oxfmt', args: ['--check'] },
-      { bin: 'oxlint', args: ['--type-check'] },
-    ],
+    commands: () => [check('oxfmt', '--check'), check('oxlint', '--type-check')],
   },
   {
     name: 'imports',
     about: 'the walls of import-rules.cjs',
-    commands: () => [
-      { bin: 'depcruise', args: ['apps', 'packages', 'e2e', '--config', 'import-rules.cjs'] },
-    ],
+    commands: () => [check('depcruise', 'apps', 'packages', 'e2e', '--config', 'import-rules.cjs')],
   },
   {
     name: 'house',
     about: 'no dead code, nothing written twice',
-    commands: () => [
-      { bin: 'knip', args: [] },
-      { bin: 'jscpd', args: ['--config', '.jscpd.json'] },
-    ],
+    commands: () => [check('knip'), check('jscpd', '--config', '.jscpd.json')],
   },
   {
     name: 'shape',
     about: 'what must not exist in the repository; that the walls hold',
-    commands: () => [vitest('tools')],
+    commands: () => [vitest('tools', [], 1)],
   },
   {
     name: 'unit',
     about: 'domain, api-client, auth, ui and both apps without a browser',
     commands: ({ scope }) =>
-      [
-        'packages/domain',
-        'packages/api-client',
-        'packages/auth',
-        'packages/ui',
-        'apps/student',
-        'apps/admin',
-      ]
-        .filter(scope.has)
-        .map((folder) => vitest(folder, folder === 'packages/ui' ? ['--project', 'unit'] : [])),
+      WITHOUT_BROWSER.filter(scope.has).map((folder) =>
+        vitest(folder, folder === 'packages/ui' ? ['unit'] : [], 1),
+      ),
   },
   {
-    name: 'api-pglite',
-    about: 'the API on the embedded database; the contracts of the last releases',
+    name: 'build',
+    about: 'everything as it is delivered',
+    commands: ({ force, scope }) => builds(force, scope),
+  },
+  {
+    name: 'api',
+    about:
+      'the API on a real PostgreSQL, on the embedded database what depends on it; the contracts of the last releases',
     commands: ({ scope }) => apiTests(scope),
   },
   {
-    name: 'api-postgres',
-    about: 'the API on a real PostgreSQL',
+    name: 'api-pglite',
+    about: 'the whole API on the embedded database',
     of: 'apps/api',
-    commands: () => [vitest('apps/api', ['--project', 'api-postgres'])],
+    nightly: true,
+    commands: () => [vitest('apps/api', ['api-pglite'])],
   },
   {
     name: 'stories',
     about: 'every story in a browser: keyboard and axe',
     of: 'packages/ui',
     needsBrowser: 'full',
-    commands: () => [vitest('packages/ui', ['--project', 'stories'])],
-  },
-  {
-    name: 'build',
-    about: 'everything as it is delivered',
-    commands: ({ force, scope }) => builds(force, scope),
+    commands: () => [vitest('packages/ui', ['stories'])],
   },
   {
     name: 'browser',

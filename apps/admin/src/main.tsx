@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './app/query-client';
 import { Router } from './app/router';
-import { session } from './shared/api';
+import { api, session } from './shared/api';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -15,6 +15,11 @@ if (!root) throw new Error('index.html has no #root.');
 // What one manager read and did is nobody else's: the next login in this tab starts afresh.
 session.subscribe(() => {
   if (session.state().status === 'unauthenticated') queryClient.clear();
+});
+
+// The specified greeting of a kept login; what it answers changes nothing.
+void session.ready().then((state) => {
+  if (state.status === 'manager') api.verifyToken().catch(() => undefined);
 });
 
 createRoot(root).render(

@@ -14,6 +14,8 @@ import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
 import { createLoginGate } from './features/login/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
+import { loginManagementRoutes } from './features/login/manage-logins';
+import { createProofs } from './features/login/proof-of-work';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
 import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
 import { mealRoutes } from './features/meals/meals-routes';
@@ -126,13 +128,24 @@ export async function buildApp({
   );
 
   const isTrusted = networks(env.LOGIN_TRUSTED_NETWORKS);
-  loginRoutes(serve, { db, env, keys, tokens, gate: createLoginGate(db, isTrusted) });
-  accountRoutes(serve, { db, budgets: createAccountBudgets(db, isTrusted) });
+  loginRoutes(serve, {
+    db,
+    env,
+    keys,
+    tokens,
+    gate: createLoginGate(db, isTrusted, createProofs(db, keys)),
+  });
+  loginManagementRoutes(serve, { db });
+  accountRoutes(serve, {
+    db,
+    budgets: createAccountBudgets(db, isTrusted),
+    firstAccountCodes: keys.map((key) => key.firstAccountCode),
+  });
   mealRoutes(serve, { db });
   mealQuestionRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
-  settingsManagementRoutes(serve, { db });
+  settingsManagementRoutes(serve, { db, firstAccountCode: keys[0].firstAccountCode });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });

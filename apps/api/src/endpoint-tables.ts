@@ -4,7 +4,7 @@ import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { calendarEndpoints } from '@academy/domain/calendar';
-import { loginEndpoints } from '@academy/domain/login';
+import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
@@ -27,6 +27,7 @@ import { studentEndpoints } from '@academy/domain/students';
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
   login: loginEndpoints,
+  loginManagement: loginManagementEndpoints,
   accounts: accountEndpoints,
   meals: mealEndpoints,
   mealQuestions: mealQuestionEndpoints,

@@ -9,6 +9,8 @@ import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
 import { appUrls, readEnv } from './env';
 import { EnvError } from './env-secrets';
+import { isWithoutAccounts } from './shared/accounts-db';
+import { readDemo } from './shared/demo-db';
 import { hashPassword } from './shared/passwords';
 import { startHousekeeping } from './housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
@@ -94,7 +96,12 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-  process.stdout.write(startMessage(env, appUrls(env), env.DEMO && database.kind === 'embedded'));
+  process.stdout.write(
+    startMessage(env, appUrls(env), {
+      demo: (await readDemo(database.db)).isDemo,
+      firstAccountCode: (await isWithoutAccounts(database.db)) ? keys[0].firstAccountCode : null,
+    }),
+  );
 }
 
 /** What the person can put right is said in a sentence; anything else with its stack. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@academy/domain/http';
+import type { Endpoint, Extension } from '@academy/domain/http';
 import type { AxiosInstance } from 'axios';
 import type { Accept } from './accept/accept';
 import { ApiError } from './api-error';
@@ -6,6 +6,7 @@ import { receivedFile } from './received-file';
 import { requestUrl } from './request-url';
 import type { RequestParts, SendOptions } from './send-options';
 import { createServerClock, type ServerClock } from './server-clock';
+import { createServerExtensions } from './server-extensions';
 import { isRecord } from './server-message';
 import type { Transport, WireAnswer, WireRequest } from './wire';
 
@@ -26,6 +27,8 @@ export interface Client {
     request: RequestParts & SendOptions,
     accept?: Accept,
   ) => Promise<unknown>;
+  /** Whether the server has said that it takes this; unknown until its first answer, and then no. */
+  understands: (extension: Extension) => boolean;
   /** The bytes of an answer that goes on until `signal` ends it: live events. `path` stands below the base URL. */
   openStream: (
     path: string,
@@ -46,6 +49,7 @@ export function createClient({
   now = Date.now,
   clock = createServerClock(now),
 }: ClientOptions): Client {
+  const known = createServerExtensions();
   let transport: Transport | undefined;
   let loading: Promise<Transport> | undefined;
 
@@ -91,11 +95,13 @@ export function createClient({
     const sentAt = now();
     const answer = await send(wire);
     const serverTime = Number(answer.header('x-server-time') ?? Number.NaN);
+    known.observe(answer);
     clock.observe({ sentAt, receivedAt: now(), serverTime });
     return answer;
   }
 
   return {
+    understands: known.understands,
     async send(endpoint, request, accept = {}) {
       const wire = compose(endpoint, request);
       const call = `${wire.method} ${wire.url}`;

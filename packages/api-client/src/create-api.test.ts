@@ -1,4 +1,5 @@
 import { day } from '@academy/domain/time';
+import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
 import { studentIdSchema } from '@academy/domain/ids';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './create-api';
@@ -71,38 +72,46 @@ test.each(['studentRefresh', 'managerLogout'] as const)(
   },
 );
 
+/** A server that has said that it takes more than the specified calls. */
+const knowing = {
+  headers: { [EXTENSIONS_HEADER]: extensions.join(' ') },
+  body: { id: '7', name: '김하늘', success: true, saved: [], skipped: [], month: [] },
+};
+
 test('a PUT carries JSON and the extra headers', async () => {
-  const { api, seen } = await apiAnswering({ body: { saved: [], skipped: [], month: [] } });
+  const { api, seen } = await apiAnswering(knowing);
+  await api.studentMe();
   await api.saveMonth({ ...oneDay, headers: { 'X-Client-Seq': 'phone:3' } });
-  expect(seen[0]).toMatchObject({
+  expect(seen[1]).toMatchObject({
     method: 'PUT',
     url: '/api/reservations/7',
     body: JSON.stringify(oneDay.body),
   });
-  expect(seen[0]?.headers).toMatchObject({
+  expect(seen[1]?.headers).toMatchObject({
     'x-client-seq': 'phone:3',
     'content-type': 'application/json',
   });
 });
 
 test('a keepalive save has the same path, body and headers', async () => {
-  const { api, seen } = await apiAnswering({ body: { saved: [], skipped: [], month: [] } });
+  const { api, seen } = await apiAnswering(knowing);
+  await api.studentMe();
   expect(
     await api.saveMonth({ ...oneDay, keepalive: true, headers: { 'X-Client-Seq': 'phone:4' } }),
   ).toEqual({ saved: [], skipped: [], month: [] });
-  expect(seen[0]).toMatchObject({
+  expect(seen[1]).toMatchObject({
     method: 'PUT',
     url: '/api/reservations/7',
     body: JSON.stringify(oneDay.body),
   });
-  expect(seen[0]?.headers).toMatchObject({
+  expect(seen[1]?.headers).toMatchObject({
     'x-client-seq': 'phone:4',
     'content-type': 'application/json',
   });
 });
 
 test('once axios is there, a save has left before the call returns: a closing page has no later', async () => {
-  const { api } = await apiAnswering({ body: { id: 3, name: '김하늘' } });
+  const { api } = await apiAnswering(knowing);
   await api.studentMe();
   const seen = vi.fn<(request: Request) => void>();
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -5,6 +5,7 @@ import { attendanceCalls } from './calls/attendance';
 import { depositCalls } from './calls/deposits';
 import { calendarCalls } from './calls/calendar';
 import { loginCalls } from './calls/login';
+import { loginManagementCalls } from './calls/login-management';
 import { mealCalls } from './calls/meals';
 import { mockManagementCalls } from './calls/mock-management';
 import { mealQuestionCalls } from './calls/meal-questions';
@@ -25,6 +26,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 /** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client),
+  ...loginManagementCalls(client),
   ...accountCalls(client),
   ...mealCalls(client),
   ...mealQuestionCalls(client),

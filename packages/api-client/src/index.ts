@@ -4,6 +4,7 @@ export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';
 export { loginCalls } from './calls/login';
 export { mealCalls } from './calls/meals';
+export type { SaveOutcome } from './calls/meals';
 export { mealQuestionCalls } from './calls/meal-questions';
 export { mockCalls } from './calls/mocks';
 export { newsCalls } from './calls/news';

@@ -25,7 +25,7 @@ const offsetOf = ({ sentAt, receivedAt, serverTime }: ClockSample) =>
  * from the quickest of the last five, because a request's true offset lies within half its round trip of the midpoint.
  * An answer that contradicts the kept ones proves that the device's clock was moved: the old ones are dropped then.
  */
-export function createServerClock(now: () => number = Date.now): ServerClock {
+export function createServerClock(now: () => number = () => Date.now()): ServerClock {
   const listeners = new Set<() => void>();
   let samples: ClockSample[] = [];
   let offset = 0;

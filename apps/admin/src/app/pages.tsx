@@ -5,6 +5,8 @@ import { messages } from '../shared/messages';
 interface Page {
   path: string;
   label: string;
+  /** What it is called away from its group in the menu; the same unless told. */
+  name?: string;
   /** What an account needs to see the page at all; a page of several areas asks for itself. */
   needs?: Right;
   Component: ComponentType;
@@ -85,14 +87,15 @@ export const pageGroups: readonly PageGroup[] = [
   {
     label: messages.menu.lunch,
     pages: [
-      { path: '/admin-dashboard', label: messages.menu.dashboard, Component: DashboardPage },
-      { path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage },
       {
         path: '/calendar',
         label: messages.menu.calendar,
+        name: messages.pages.calendar,
         needs: 'meals.read',
         Component: CalendarPage,
       },
+      { path: '/admin-dashboard', label: messages.menu.dashboard, Component: DashboardPage },
+      { path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage },
       { path: '/news', label: messages.menu.news, needs: 'news.read', Component: NewsPage },
     ],
   },
@@ -141,12 +144,14 @@ export const pageGroups: readonly PageGroup[] = [
       {
         path: '/mock-exam/list',
         label: messages.menu.mockList,
+        name: messages.pages.mockList,
         needs: 'mocks.read',
         Component: MockListPage,
       },
       {
         path: '/mock-exam/create',
         label: messages.menu.mockCreate,
+        name: messages.pages.mockCreate,
         needs: 'mocks.read',
         Component: MockCreatePage,
       },

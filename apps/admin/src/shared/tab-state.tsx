@@ -1,12 +1,7 @@
-import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton } from '@academy/ui/skeleton';
-import { messages } from './messages';
+import { LoadError } from './load-error';
 
 /** In place of a tab's content while it is on its way, or did not come. */
 export function TabState({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
-  return isError ? (
-    <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={onRetry} />
-  ) : (
-    <Skeleton height="360px" />
-  );
+  return isError ? <LoadError onRetry={onRetry} /> : <Skeleton height="360px" />;
 }

@@ -1,43 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase, dropDatabase } from '../testing/postgres/databases';
-import { testDriver } from '../testing/test-database';
-import { migrationsFolder } from './migrate';
-
-interface Connection {
-  run(sql: string): Promise<unknown>;
-  read(sql: string): Promise<Record<string, unknown>[]>;
-  close(): Promise<unknown>;
-}
-
-async function connect(): Promise<Connection> {
-  if (testDriver === 'embedded') {
-    const client = await PGlite.create();
-    return {
-      run: (sql) => client.exec(sql),
-      read: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
-      close: () => client.close(),
-    };
-  }
-  const { serverUrl } = inject('postgres');
-  const url = await createDatabase(serverUrl);
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  return {
-    run: (sql) => client.query(sql),
-    read: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
-    close: () => client.end().then(() => dropDatabase(serverUrl, url)),
-  };
-}
-
-/** Runs a migration as the program does: all of it or nothing. */
-const migrate = async (db: Connection, name: string) => {
-  const sql = await readFile(join(migrationsFolder, `${name}.sql`), 'utf8');
-  await db.run(`begin; ${sql.replaceAll('--> statement-breakpoint', '')}; commit;`);
-};
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectEmpty, runMigration, type Connection } from '../testing/migrated-by-hand';
 
 const KEY = `${'a'.repeat(64)}.webp`;
 /** Three students in November: one paid, one paid and got it back, one did neither; last month is closed. */
@@ -56,11 +18,11 @@ const release = `
 
 let db: Connection;
 beforeAll(async () => {
-  db = await connect();
+  db = await connectEmpty();
   for (const name of ['0000_tables', '0001_guards', '0002_student_features'])
-    await migrate(db, name);
+    await runMigration(db, name);
   await db.run(release);
-  await migrate(db, '0003_manager_features');
+  await runMigration(db, '0003_manager_features');
 });
 afterAll(() => db.close());
 

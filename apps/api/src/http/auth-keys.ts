@@ -1,3 +1,4 @@
+import { firstAccountCode } from '@academy/domain/accounts';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,12 @@ export interface AuthKey {
   kid: string;
   accessKey: Buffer;
   refreshKey: Buffer;
+  /** Signs the cookie by which a browser is known again. */
+  deviceKey: Buffer;
+  /** Signs the challenges of the proof of work. */
+  proofKey: Buffer;
+  /** For the very first account; the same in every process that has the key, and written nowhere. */
+  firstAccountCode: string;
 }
 
 export type AuthKeys = [AuthKey, ...AuthKey[]];
@@ -28,7 +35,14 @@ export function parseAuthKeys(text: string): AuthKeys {
         'JWT_KEYS: expected kid:secret[,kid:secret…] with secrets of 32 bytes or more in base64url',
       );
     const bytes = Buffer.from(secret, 'base64url');
-    return { kid, accessKey: derive(bytes, 'access'), refreshKey: derive(bytes, 'refresh') };
+    return {
+      kid,
+      accessKey: derive(bytes, 'access'),
+      refreshKey: derive(bytes, 'refresh'),
+      deviceKey: derive(bytes, 'device'),
+      proofKey: derive(bytes, 'proof'),
+      firstAccountCode: firstAccountCode(derive(bytes, 'first-account')),
+    };
   });
   const [first, ...others] = keys;
   if (!first) throw new Error('JWT_KEYS: no key');

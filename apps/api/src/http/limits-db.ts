@@ -43,14 +43,6 @@ export async function refundBudgets(db: Db, keys: readonly string[]): Promise<vo
   );
 }
 
-/** Whether a key is on record and not over. */
-export async function isOnRecord(db: Db, key: string, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from limits where key = ${key} and expires_at > ${now.toISOString()}::timestamptz`,
-  );
-  return rows.length > 0;
-}
-
 /** Forgets what is over. */
 export async function sweepBudgets(db: Db, now: Date): Promise<void> {
   await db.execute(sql`delete from limits where expires_at <= ${now.toISOString()}::timestamptz`);

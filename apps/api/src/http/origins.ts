@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal';
 
 const EXPOSED =
-  'Authorization, Content-Disposition, ETag, Retry-After, X-Error-Message, X-Request-Id, X-Server-Time';
+  'Authorization, Content-Disposition, ETag, Retry-After, X-Academy-Extensions, X-Error-Message, X-Request-Id, X-Server-Time';
 const ALLOWED_HEADERS =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Requested-With';
+  'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Login-Proof, X-Requested-With';
 /** Seconds; Chromium's cap. */
 const PREFLIGHT_AGE = '7200';
 

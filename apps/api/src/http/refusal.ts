@@ -1,8 +1,8 @@
-import { refusalText, type RefusalCode } from '@academy/domain/messages';
+import { refusalText, waitText, type RefusalCode } from '@academy/domain/messages';
 
 interface RefusalDetails {
   /** What the text of the code leaves open. */
-  variables?: { seconds?: number; fields?: string; clash?: string };
+  variables?: { wait?: string; fields?: string; clash?: string; code?: string };
   /** Says it more exactly than the code's own text. */
   text?: string;
   /** Form key → message. */
@@ -21,15 +21,15 @@ export class Refusal extends Error {
   ) {
     super(
       details.text ??
-        refusalText(code, { seconds: '', fields: '', clash: '', ...details.variables }),
+        refusalText(code, { wait: '', fields: '', clash: '', code: '', ...details.variables }),
     );
   }
 }
 
-/** 429 with the waiting time in whole seconds, in the text and in `Retry-After`. */
+/** 429 with the waiting time: in words in the text, in whole seconds in `Retry-After`. */
 export const tooMany = (seconds: number): Refusal =>
   new Refusal(429, 'rate-limited', {
-    variables: { seconds },
+    variables: { wait: waitText(seconds) },
     headers: { 'retry-after': String(seconds) },
   });
 

@@ -1,6 +1,7 @@
+import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
 import type { FastifyInstance } from 'fastify';
 
-/** Notes when a request arrived, and tells every caller the server's time (ms since epoch) and the request's id. */
+/** Notes when a request arrived, and tells every caller the server's time (ms since epoch), the request's id and what it may send beyond the specified calls. */
 export function noteRequestFacts(app: FastifyInstance, clock: () => Date): void {
   app.decorateRequest('receivedAt', 0);
   app.decorateRequest('actor', null);
@@ -10,5 +11,6 @@ export function noteRequestFacts(app: FastifyInstance, clock: () => Date): void 
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-server-time', String(clock().getTime()));
+    reply.header(EXTENSIONS_HEADER, extensions.join(' '));
   });
 }

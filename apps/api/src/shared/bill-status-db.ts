@@ -20,11 +20,14 @@ export interface ChangedMonth {
 interface Bill extends ChangedMonth {
   lunchPrice: number;
   dinnerPrice: number;
+  /** Whether anybody has set the prices that a new bill would freeze. */
+  priced: boolean;
   account: BillAccount;
 }
 
 /** Brings the bills' own word for the payment in step with ledger and meals. A month without a bill gets one: money freezes the prices as a save does. One statement. */
-async function writeStatuses(tx: Tx, bills: readonly Bill[]): Promise<void> {
+async function writeStatuses(tx: Tx, all: readonly Bill[]): Promise<void> {
+  const bills = all.filter(({ priced }) => priced);
   if (bills.length === 0) return;
   const column = (of: (bill: Bill) => unknown) => sql.param(bills.map(of));
   await tx.execute(sql`

@@ -28,6 +28,7 @@ export async function readBilledMonth(
       school: students.school,
       phoneTail: sql<string>`right(${students.phone}, 4)`,
       status: students.status,
+      depositorNames: students.depositorNames,
       deletedAt: students.deletedAt,
     })
     .from(students)
@@ -50,7 +51,12 @@ export async function readBilledMonth(
 export type BilledStudent = Awaited<ReturnType<typeof readBilledMonth>>[number];
 
 /** A student of the month as the 입금 tab and its file show them. */
-export const depositRowOf = ({ id, lastDeposit, ...row }: BilledStudent): DepositRow => ({
+export const depositRowOf = ({
+  id,
+  lastDeposit,
+  priced: _priced,
+  ...row
+}: BilledStudent): DepositRow => ({
   ...row,
   studentId: id,
   depositorName: lastDeposit?.depositorName ?? '',

@@ -1,7 +1,9 @@
 import type { ManagerId } from '@academy/domain/ids';
 import {
+  chargedSettings,
   defaultLunchSettings,
   lunchSettingsSchema,
+  toldSettings,
   type LunchSettings,
 } from '@academy/domain/settings';
 import { eq, sql } from 'drizzle-orm';
@@ -16,17 +18,24 @@ export interface StoredLunchSettings {
   updatedByName: string | null;
 }
 
+/** As they are told to managers, with what goes back as `If-Match`. */
+export const toEdited = (stored: StoredLunchSettings) => ({
+  ...stored,
+  settings: toldSettings(stored.settings),
+  updatedAt: stored.updatedAt.toISOString(),
+});
+
 const NEVER_SAVED: StoredLunchSettings = {
-  settings: defaultLunchSettings,
+  settings: chargedSettings(defaultLunchSettings),
   version: 0,
   updatedAt: new Date(0),
   updatedByName: null,
 };
 
-/** What managers decided about meals; the domain's defaults until somebody saves. */
+/** What managers decided about meals; the domain's defaults until somebody saves. The prices are those that are charged. */
 export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
   const [row] = await db.select({ value: lunchSettings.value }).from(lunchSettings);
-  return row ? lunchSettingsSchema.parse(row.value) : defaultLunchSettings;
+  return row ? chargedSettings(lunchSettingsSchema.parse(row.value)) : NEVER_SAVED.settings;
 }
 
 /** An advisory lock, because before the first save there is no row that could be locked. */
@@ -57,7 +66,7 @@ export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchS
     .leftJoin(managers, eq(managers.id, lunchSettings.updatedBy));
   if (!row) return NEVER_SAVED;
   const { value, ...rest } = row;
-  return { settings: lunchSettingsSchema.parse(value), ...rest };
+  return { settings: chargedSettings(lunchSettingsSchema.parse(value)), ...rest };
 }
 
 /** Writes the settings if `version` is still the present one; false when somebody was faster. */

@@ -22,6 +22,8 @@ type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'depositorName' | 'by
 interface StudentBook {
   lunchPrice: Won;
   dinnerPrice: Won;
+  /** Whether these are prices that somebody set. */
+  priced: boolean;
   lunchCount: number;
   dinnerCount: number;
   billedMeals: Won;
@@ -121,6 +123,7 @@ export async function readMealBooks(
       return {
         lunchPrice,
         dinnerPrice,
+        priced: bill !== undefined || settings.pricesSet,
         lunchCount: bill?.closedLunch ?? lunch,
         dinnerCount: bill?.closedDinner ?? dinner,
         billedMeals,

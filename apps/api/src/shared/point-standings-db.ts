@@ -29,6 +29,9 @@ export async function readEditedPointSettings(db: Db | Tx): Promise<EditedPointS
 export interface PointSums {
   rewardTotal: number;
   penaltyTotal: number;
+  /** Of these, what happened in the period of the steps. */
+  rewards: number;
+  penalties: number;
   /** What the steps count. */
   counted: number;
   /** The step that is reached. */
@@ -66,8 +69,8 @@ export async function readPointSums(
     .where(and(isNull(studentPoints.voidedAt), only && inArray(studentPoints.studentId, [...only])))
     .groupBy(studentPoints.studentId);
   return new Map(
-    rows.map(({ studentId, rewards, penalties, ...sums }) => {
-      const counted = countedSum({ rewards, penalties }, settings.measure);
+    rows.map(({ studentId, ...sums }) => {
+      const counted = countedSum(sums, settings.measure);
       return [studentId, { ...sums, counted, step: stepOf(counted, settings.steps)?.name ?? null }];
     }),
   );

@@ -8,6 +8,7 @@ import type {
   StudentId,
 } from '@academy/domain/ids';
 import { insertManager } from './a-manager';
+import { insertLoginTraces, type LoginTraces } from './some-login-traces';
 import { insertDeposits, type SomeDeposits } from './some-deposits';
 import { insertExam, insertRegistration } from './some-exam';
 import { insertNews } from './some-news';
@@ -17,7 +18,7 @@ import { insertSchedule } from './some-schedule';
 import type { TestApp } from './test-app';
 
 /** One of everything that a student can have, under the names of the paths' parameters. */
-export interface Belongings extends SomeDeposits, SomePoints {
+export interface Belongings extends SomeDeposits, SomePoints, LoginTraces {
   studentId: StudentId;
   /** An exam that is open. */
   id: MockExamId;
@@ -56,6 +57,7 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
     scheduleId: await insertSchedule(db, now, studentId),
     reasonId: await insertReason(db, now, studentId),
     ...(await insertDeposits(db, { studentId, by, now })),
+    ...(await insertLoginTraces(db, { studentId, now })),
     ...(await insertPenalty(db, { studentId, by, now })),
     managerId: (await insertManager(server, { status: 'PENDING' })).id,
     newsId: await insertNews(db, { publishedAt: now }),

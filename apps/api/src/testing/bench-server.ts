@@ -1,4 +1,3 @@
-import { lunchSettingsSchema } from '@academy/domain/settings';
 import { month } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
@@ -13,7 +12,7 @@ import { diskStore } from '../store/disk-store';
 import { movableClock } from './movable-clock';
 import { startCluster } from './postgres/cluster';
 import { createDatabase } from './postgres/databases';
-import { insertScenario, scenarioSettings } from './scenario';
+import { insertScenario, everyDaySettings } from './scenario';
 import { testEnv, testKeys } from './test-env';
 
 /**
@@ -40,14 +39,7 @@ const phoneOf = (index: number) => `0107${String(index).padStart(7, '0')}`;
 /** Every student eats twice on every day of the month, and every day is open. */
 async function fill(db: Db): Promise<void> {
   await insertScenario(db, clock.now());
-  const flags = Object.fromEntries(
-    Object.keys(scenarioSettings)
-      .filter((key) => /day(Lunch|Dinner)$/.test(key))
-      .map((key) => [key, true]),
-  );
-  await db
-    .update(lunchSettings)
-    .set({ value: lunchSettingsSchema.parse({ ...scenarioSettings, ...flags }) });
+  await db.update(lunchSettings).set({ value: everyDaySettings });
   await db.execute(sql`insert into students (name, phone, seat, grade, school)
     select '학생' || n, '0107' || lpad(n::text, 7, '0'), 'A-' || n, '고3', '하늘고' from generate_series(1, ${STUDENTS}::int) n`);
   await db.execute(sql`insert into reservations (student_id, date, lunch, dinner, updated_at, updated_by_kind)

@@ -11,11 +11,21 @@ export const scenarioSettings: LunchSettings = {
   ...defaultLunchSettings,
   lunchPrice: won(5000),
   dinnerPrice: won(6000),
+  pricesSet: true,
   depositStartDay: 1,
   depositEndDay: 5,
   bankName: '국민은행',
   accountNumber: '123456-01-123456',
   accountHolder: '하늘학원',
+};
+
+/** The same with both meals on every day of the week. */
+export const everyDaySettings: LunchSettings = {
+  ...scenarioSettings,
+  saturdayLunch: true,
+  saturdayDinner: true,
+  sundayLunch: true,
+  sundayDinner: true,
 };
 
 export const scenarioStudents = [

@@ -14,12 +14,14 @@ import { diskStore } from '../store/disk-store';
 import { controlRoutes } from './control-routes';
 import { movableClock } from './movable-clock';
 import { pgliteImage } from './pglite/image';
+import { createDatabase } from './postgres/databases';
 import { emptyDatabase, insertScenario } from './scenario';
 import { testEnv, testKeys } from './test-env';
 
 /**
- * The real app for browser tests: both built apps, a small academy in memory (or in TEST_SERVER_DATABASE_URL, which it empties), a clock
- * that tests move (`control-routes.ts`). Login budgets are those of a trusted network, because all tests come from one address.
+ * The real app for browser tests: both built apps, a small academy in memory (or in TEST_SERVER_DATABASE_URL, which it empties; or in a
+ * database of its own on the server of TEST_SERVER_POSTGRES), a clock that tests move (`control-routes.ts`). Login budgets are those of a
+ * trusted network, because all tests come from one address.
  */
 const env = testEnv({
   STUDENT_PORT: process.env.STUDENT_PORT ?? '',
@@ -29,7 +31,10 @@ const env = testEnv({
 });
 const distOf = (app: Site) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
 const clock = movableClock();
-const databaseUrl = process.env.TEST_SERVER_DATABASE_URL;
+const postgres = process.env.TEST_SERVER_POSTGRES;
+const databaseUrl = postgres
+  ? await createDatabase(postgres)
+  : process.env.TEST_SERVER_DATABASE_URL;
 const database = databaseUrl
   ? await openDatabase({ databaseUrl })
   : await openEmbedded(undefined, { image: new Blob([await readFile(await pgliteImage())]) });

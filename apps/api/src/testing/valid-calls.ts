@@ -102,6 +102,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
   'DELETE /admin/holidays/{date}/{name}': nothing,
   'POST /admin/holidays/renew': nothing,
+  'POST /admin/demo/leave': nothing,
   'PUT /admin/students/{studentId}/meals': () => ({
     changes: [{ date: nextWeekday(), lunch: true, dinner: false }],
     cause: 'REQUEST',
@@ -173,7 +174,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/deposit-operations/{operationId}/undo': nothing,
   'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
   'POST /admin/month-closes/{year}/{month}/reopen': () => ({ reason: '잘못 마감' }),
-  'POST /admin/students': () => aStudentForm({ phone: freshPhone() }),
+  'POST /admin/students': () => aStudentForm({ phone: freshPhone(), seat: null }),
   'PATCH /admin/students/{studentId}': () => ({ memo: `메모 ${fresh()}` }),
   'DELETE /admin/students/{studentId}': nothing,
   'POST /admin/students/{studentId}/restore': nothing,
@@ -181,6 +182,11 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/students/{studentId}/erase': () => ({ typed: '아무개' }),
   'POST /admin/students/{studentId}/sign-out': nothing,
   'POST /admin/students/{studentId}/unlock': nothing,
+  'POST /admin/students/{studentId}/reset-pin': nothing,
+  'POST /admin/login-devices/{deviceId}/approve': nothing,
+  'POST /admin/login-devices/{deviceId}/refuse': nothing,
+  'POST /admin/login-alerts/{alertId}/seen': nothing,
+  'PUT /admin/login-settings': () => ({ pin: false, approveDevices: false }),
   'POST /admin/students/status/preview': ({ studentId }) => ({
     studentIds: [studentId],
     status: 'LEFT',

@@ -28,6 +28,9 @@ const change = {
   ],
 };
 
+/** Asked once before the first save, for the type of the id. */
+const whoAmI = { body: { id: 7, name: '김하늘' } };
+
 describe('login', () => {
   test.each(Object.entries(studentLogins))('student login: %s', async (_, answer) => {
     const { api } = await apiAnswering(answer);
@@ -126,14 +129,14 @@ describe('meals', () => {
       ],
       month: [],
     };
-    const { api } = await apiAnswering({
+    const { api } = await apiAnswering(whoAmI, {
       status: 409,
       body: { ...result, message: '저장하지 않았어요.', code: 'nothing-saved' },
     });
     expect(await api.saveMonth(change)).toEqual(result);
   });
   test('any other 409 stays an error', async () => {
-    const { api } = await apiAnswering({
+    const { api } = await apiAnswering(whoAmI, {
       status: 409,
       body: { message: '다른 충돌', code: 'conflict', saved: [], skipped: [], month: [] },
     });
@@ -146,25 +149,26 @@ describe('meals', () => {
     { body: 'OK' },
     { body: change.body },
   ])('a save answered with %o reads the truth again', async (answer) => {
-    const { api, seen } = await apiAnswering(answer, { body: monthRead });
+    const { api, seen } = await apiAnswering(whoAmI, answer, { body: monthRead });
     expect(await api.saveMonth(change)).toEqual({
       saved: [monthRead[0]],
       skipped: [],
       month: monthRead,
     });
     expect(seen.map(({ url }) => url)).toEqual([
+      '/api/students/me',
       '/api/reservations/7',
       '/api/reservations/7/2026/11',
     ]);
   });
   test('while the page goes away nothing is read again', async () => {
-    const { api, seen } = await apiAnswering({ status: 204 });
+    const { api, seen } = await apiAnswering(whoAmI, { status: 204 });
     expect(await api.saveMonth({ ...change, keepalive: true })).toEqual({
       saved: change.body,
       skipped: [],
-      month: change.body,
+      month: undefined,
     });
-    expect(seen).toHaveLength(1);
+    expect(seen).toHaveLength(2);
   });
 });
 

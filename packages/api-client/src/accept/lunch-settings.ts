@@ -17,6 +17,20 @@ const numberOr = (value: unknown, fallback: number | null) =>
 const line = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** Digits, with the spaces and dashes that banks put between them. */
+const isNumber = (text: string) => /^[\d\s-]+$/.test(text);
+
+/** `bankAccount` is the number where it stands alone; beside another number it is the bank's name, unless it is a number itself. */
+function accountIn(fields: Record<string, unknown>) {
+  const given = line(firstOf(fields, 'bankAccount'));
+  const number = line(firstOf(fields, 'accountNumber', 'managerAccountNumber'));
+  const beside = number !== '' && !isNumber(given) ? given.replace(number, '').trim() : '';
+  return {
+    accountNumber: number === '' ? given : number,
+    bankName: line(firstOf(fields, 'bankName')) || beside,
+  };
+}
+
 /**
  * Lunch settings from every spelling that servers use: the account under any of its names, dates with a time, numbers as text, and the
  * defaults (cutoff 14, 5000 and 6000 won, empty lists, closed weekdays) for what is missing.
@@ -25,9 +39,7 @@ export function lunchSettingsIn(body: unknown): unknown {
   // A hotel's sign-in page is not an academy with default prices.
   if (!isRecord(body)) return body;
   const fields = isRecord(body.data) ? body.data : body;
-  const accountNumber = line(
-    firstOf(fields, 'accountNumber', 'bankAccount', 'managerAccountNumber'),
-  );
+  const { accountNumber, bankName } = accountIn(fields);
   const accountHolder = line(firstOf(fields, 'accountHolder', 'bankHolder', 'managerName'));
   const weekdayFlags = WEEKDAYS.flatMap((weekday) => [`${weekday}Lunch`, `${weekday}Dinner`]).map(
     (name) => [name, asFlag(fields[name])],
@@ -45,7 +57,7 @@ export function lunchSettingsIn(body: unknown): unknown {
     dinnerPrice: numberOr(fields.dinnerPrice, 6000),
     depositStartDay: numberOr(fields.depositStartDay, null),
     depositEndDay: numberOr(fields.depositEndDay, null),
-    bankName: line(firstOf(fields, 'bankName')),
+    bankName,
     accountNumber,
     bankAccount: accountNumber,
     managerAccountNumber: accountNumber,

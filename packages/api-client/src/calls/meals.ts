@@ -1,4 +1,5 @@
 import { endpoint } from '@academy/domain/http';
+import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import {
   mealEndpoints,
   reservationSchema,
@@ -10,6 +11,7 @@ import * as z from 'zod/mini';
 import { acceptMeals } from '../accept/meals';
 import { bind, type Call } from '../bind';
 import type { Client } from '../client';
+import { idsAsTheyCame } from './ids-as-they-came';
 
 const { saveMonth, ...others } = mealEndpoints;
 /** The common contract leaves open what a save answers, so any 2xx is a success; ours says more. */
@@ -20,7 +22,11 @@ const saveOfAnyServer = endpoint({
 
 type SaveRequest = Parameters<Call<typeof saveMonth>>[0];
 
+/** What became of a save; `month` is undefined where the answer did not tell it. */
+export type SaveOutcome = Omit<SaveResult, 'month'> & { month: Reservation[] | undefined };
+
 export function mealCalls(client: Client) {
+  const ids = idsAsTheyCame(client);
   const calls = bind(
     client,
     { ...others, saveOfAnyServer },
@@ -38,15 +44,34 @@ export function mealCalls(client: Client) {
     return (await Promise.all(read)).flat();
   }
 
+  /** The request as it is specified, for a server that has not said that it takes more. */
+  const specified = (
+    { params, body, signal, keepalive }: SaveRequest,
+    studentId: StudentId | number,
+  ): SaveRequest => ({
+    params,
+    body: body.map(({ date, lunch, dinner }) => ({ date, lunch, dinner, studentId })),
+    signal,
+    keepalive,
+  });
+
+  async function send(request: SaveRequest): Promise<unknown> {
+    if (client.understands('base')) return calls.saveOfAnyServer(request);
+    const owner = ids.student(studentIdSchema.parse(request.params.studentId), request.signal);
+    // Without a pause when it is known: the page may be about to close.
+    const studentId = owner instanceof Promise ? await owner : owner;
+    return calls.saveOfAnyServer(specified(request, studentId));
+  }
+
   /**
    * Saves the changed days. A refused save in which every meal was skipped is a result as well. When a server's answer tells
-   * nothing, the months are read again, so that `month` is always the truth; while the page goes away, what was sent is taken for it.
+   * nothing, the months are read again, so that `month` is always the truth; while the page goes away nobody can.
    */
-  async function save(request: SaveRequest): Promise<SaveResult> {
-    const answer = saveResultSchema.safeParse(await calls.saveOfAnyServer(request));
+  async function save(request: SaveRequest): Promise<SaveOutcome> {
+    const answer = saveResultSchema.safeParse(await send(request));
     if (answer.success) return answer.data;
     const wished = z.array(reservationSchema).parse(request.body);
-    if (request.keepalive) return { saved: wished, skipped: [], month: wished };
+    if (request.keepalive) return { saved: wished, skipped: [], month: undefined };
     const month = await monthsOf(request);
     const holds = (wish: Reservation) =>
       month.some(

@@ -1,3 +1,4 @@
+import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
 import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { registrationResultSchema } from '@academy/domain/mocks';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +46,11 @@ const silent = [
   { body: commonRegistration },
 ];
 
+const knowing = {
+  headers: { [EXTENSIONS_HEADER]: extensions.join(' ') },
+  body: { id: '7', name: '김하늘' },
+};
+
 describe('our server’s answer is taken as it is', () => {
   test.each([
     ['register', REGISTER],
@@ -53,7 +59,10 @@ describe('our server’s answer is taken as it is', () => {
   ] as const)('%s', async (name, route) => {
     const canceled = name === 'cancelRegistration' ? { canceled: true, active: false } : {};
     const answer = { ...ours, registration: { ...ours.registration, ...canceled } };
-    const { api, seen } = await apiAnswering(byRoute({ [route]: { body: answer } }));
+    const { api, seen } = await apiAnswering(
+      byRoute({ [route]: { body: answer }, 'GET /students/me': knowing }),
+    );
+    await api.studentMe();
     const call = {
       register: () => api.register({ body }),
       modifyRegistration: () =>
@@ -62,7 +71,7 @@ describe('our server’s answer is taken as it is', () => {
         api.cancelRegistration({ params: { registrationId }, query: { studentId } }),
     };
     expect(await call[name]()).toEqual(answer);
-    expect(seen).toHaveLength(1);
+    expect(seen).toHaveLength(2);
   });
 });
 
@@ -86,13 +95,13 @@ describe('another server’s success', () => {
       registration: { mockExamId: '11', canceled: false, exam: examRead },
     });
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/students/me',
+      'GET /api/mock-exams/11',
       'POST /api/mock-exam-registrations',
       'GET /api/mock-exam-registrations/my/slice?size=12&studentId=7',
     ]);
-    expect(seen[0]).toMatchObject({
-      body: JSON.stringify(body),
-      headers: { 'idempotency-key': 'a-key-of-a-phone' },
-    });
+    expect(JSON.parse(seen[2]?.body ?? '')).toEqual(body);
+    expect(seen[2]?.headers).not.toHaveProperty('idempotency-key');
   });
 
   test.each(silent)('modify, %o: that registration is read', async (answer) => {
@@ -148,6 +157,7 @@ describe('another server’s success', () => {
     );
     await api.register({ body: { mockExamId: 11 } });
     expect(seen.map(({ url }) => url)).toEqual([
+      '/api/mock-exams/11',
       '/api/mock-exam-registrations',
       '/api/students/me',
       '/api/mock-exam-registrations/my/slice?size=12&studentId=7',

@@ -1,7 +1,9 @@
+import { mockExamIdSchema, studentIdSchema } from '@academy/domain/ids';
 import {
   registrationResultSchema,
   type MyMockRegistration,
   type OpenExamsPage,
+  type RegistrationBody,
   type RegistrationResult,
   type StudentMockExam,
   type mockEndpoints,
@@ -10,6 +12,7 @@ import { ApiError } from '../api-error';
 import type { Call } from '../bind';
 import type { Client } from '../client';
 import { anyMockCalls, type AnyExam } from './any-mocks';
+import { idsAsTheyCame } from './ids-as-they-came';
 import { ownRegistrations } from './own-registrations';
 
 type Table = typeof mockEndpoints;
@@ -33,6 +36,7 @@ async function outcome(
 export function mockCalls(client: Client) {
   const calls = anyMockCalls(client);
   const own = ownRegistrations(calls);
+  const ids = idsAsTheyCame(client);
   /** As they were read last: for a server that forgets a registration as soon as it is cancelled. */
   const seen = new Map<string, MyMockRegistration>();
 
@@ -48,6 +52,22 @@ export function mockCalls(client: Client) {
           ? (mine.find(({ mockExamId, canceled }) => mockExamId === exam.id && !canceled) ?? null)
           : myRegistration,
     }));
+  }
+
+  /** What is sent to register or modify: to a server that has not said that it takes more, what is specified and nothing else. */
+  async function specified(
+    body: Request<'register'>['body'],
+    signal: Signal,
+  ): Promise<RegistrationBody> {
+    const { studentId, mockExamId, selectedSubjects, onSiteExam } = body;
+    return {
+      ...(studentId !== undefined && {
+        studentId: await ids.student(studentIdSchema.parse(String(studentId)), signal),
+      }),
+      mockExamId: await ids.exam(mockExamIdSchema.parse(String(mockExamId)), signal),
+      ...(selectedSubjects && { selectedSubjects }),
+      ...(typeof onSiteExam === 'boolean' && { onSiteExam }),
+    };
   }
 
   return {
@@ -75,7 +95,11 @@ export function mockCalls(client: Client) {
         body: { studentId, mockExamId },
         signal,
       } = request;
-      const answer = await calls.register(request);
+      const answer = await calls.register(
+        client.understands('idempotency-key')
+          ? request
+          : { body: await specified(request.body, signal), signal },
+      );
       const isNew = (one: MyMockRegistration) =>
         one.mockExamId === String(mockExamId) && !one.canceled;
       return outcome(
@@ -92,7 +116,11 @@ export function mockCalls(client: Client) {
         body,
         signal,
       } = request;
-      const answer = await calls.modifyRegistration(request);
+      const answer = await calls.modifyRegistration(
+        client.understands('seat-line')
+          ? request
+          : { ...request, body: await specified(body, signal) },
+      );
       return outcome(
         answer,
         () =>

@@ -11,6 +11,8 @@ export interface SignupForm {
   username: string;
   password: string;
   passwordConfirm: string;
+  /** What the server printed at its start; asked of the very first account only. */
+  code?: string | undefined;
 }
 
 /** The server's errors map: a field's message under its name, and a general one. */

@@ -1,6 +1,7 @@
 export { AREAS } from './areas';
 export type { Area } from './areas';
 export { decideAccountChange, newAccount } from './account-changes';
+export { firstAccountCode, isFirstAccountCode } from './first-account';
 export type { AccountChange } from './account-changes';
 export {
   MANAGER_NAME_LIMIT,

@@ -15,6 +15,8 @@ export const signupBodySchema = z.object({
   username: text,
   password: text,
   passwordConfirm: text,
+  /** Of the very first account: the code that the server printed at its start. */
+  code: z.optional(text),
 });
 
 /** `status` PENDING waits for an admin; ACTIVE was the very first account. */
@@ -24,7 +26,11 @@ export const signupResultSchema = z.object({
 });
 export type SignupResult = z.output<typeof signupResultSchema>;
 
-export const idCheckSchema = z.object({ isAvailable: z.boolean() });
+/** `needsCode`: there is no account yet, and the first one needs the code that the server printed at its start. */
+export const idCheckSchema = z.object({
+  isAvailable: z.boolean(),
+  needsCode: z.optional(z.boolean()),
+});
 
 /** An account as admins see it. `version` goes back as `If-Match`. `mustChangePassword`: a temporary password waits to be replaced. */
 export const accountSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { studentIdSchema } from '../ids';
+import { studentIdentity } from '../students/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { attendanceMarkSchema, markStatusSchema } from './schemas';
 
@@ -13,14 +13,6 @@ export const summarizedDaySchema = z.object({
   outingMinutes: count,
 });
 
-const student = {
-  studentId: studentIdSchema,
-  name: z.string(),
-  seat: z.nullable(z.string()),
-  grade: z.nullable(z.string()),
-  school: z.nullable(z.string()),
-  phoneTail: z.string(),
-};
 const sums = {
   present: count,
   late: count,
@@ -34,7 +26,7 @@ const sums = {
 /** 월간: students × days with their sums. `rest` are the days on which the academy rests, with their names. */
 export const attendanceMonthSchema = z.object({
   rest: z.array(z.object({ date: calendarDaySchema, name: z.string() })),
-  rows: z.array(z.object({ ...student, ...sums, days: z.array(summarizedDaySchema) })),
+  rows: z.array(z.object({ ...studentIdentity, ...sums, days: z.array(summarizedDaySchema) })),
 });
 export type AttendanceMonth = z.output<typeof attendanceMonthSchema>;
 export type AttendanceMonthRow = AttendanceMonth['rows'][number];

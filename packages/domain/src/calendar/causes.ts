@@ -10,6 +10,13 @@ export type EditCause = (typeof EDIT_CAUSES)[number];
 export const EFFECT_CHOICES = ['keep', 'cancel', 'carry-over'] as const;
 export type EffectChoice = (typeof EFFECT_CHOICES)[number];
 
+/** What is left when nothing is to be chosen; undefined where the manager has to choose. */
+export const onlyChoice = ({
+  choices,
+}: {
+  choices: readonly EffectChoice[];
+}): EffectChoice | undefined => (choices.length === 1 ? choices[0] : undefined);
+
 /** What becomes of money that was paid for a meal which a manager drops: 없음, 이월, 환불. */
 export const SETTLEMENTS = ['none', 'carry-over', 'refund'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];

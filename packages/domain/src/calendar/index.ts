@@ -1,6 +1,6 @@
 export { awayOn } from './away';
 export { calendarOf, closedReasons, dayState } from './calendar-cells';
-export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS } from './causes';
+export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS, onlyChoice } from './causes';
 export type { ClosingCause, EditCause, EffectChoice, Settlement } from './causes';
 export { changedEffectSchema, effectResultSchema, mealEffectSchema } from './effect-schemas';
 export type { AffectedStudent, ClosingChange, EffectResult, MealEffect } from './effect-schemas';

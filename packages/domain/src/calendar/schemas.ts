@@ -51,7 +51,10 @@ export type CalendarCell = z.output<typeof calendarCellSchema>;
 export const mealCalendarSchema = z.object({
   month: calendarMonthSchema,
   asOf: z.iso.datetime(),
+  /** 0: nobody ever saved the settings. */
   settingsVersion: z.int(),
+  /** Whether the prices were set: before that nothing is charged. An older server charges. */
+  pricesSet: z._default(z.boolean(), true),
   closedMonth: z.boolean(),
   days: z.array(calendarCellSchema),
   totals: z.object({ servedDays: count, lunch: count, dinner: count, amount: wonTotalSchema }),

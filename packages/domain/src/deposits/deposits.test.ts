@@ -289,11 +289,28 @@ describe('closing a month', () => {
     [new Date(AFTER.getTime() - 1), '2026-11', false, 'month-not-over'],
     [AFTER, '2026-10', false, 'month-mismatch'],
     [AFTER, ' 2026-11 ', false, null],
+    [AFTER, '2026년 11월', false, null],
+    [AFTER, '2026년11월 ', false, null],
+    [AFTER, '2026년 11월'.normalize('NFD'), false, null],
+    [AFTER, '11월', false, 'month-mismatch'],
+    [AFTER, '', false, 'month-mismatch'],
     [AFTER, '2026-11', true, 'month-closed'],
   ] as const)('at %s, typed %j, closed already: %s', (now, typed, closed, reason) => {
     expect(decideClose({ month: NOVEMBER, typed, closed, now })).toEqual(
       reason === null ? { allowed: true } : { allowed: false, reason },
     );
+  });
+
+  test('nobody closes a month before the prices are set', () => {
+    expect(
+      decideClose({
+        month: NOVEMBER,
+        typed: '2026-11',
+        closed: false,
+        pricesSet: false,
+        now: AFTER,
+      }),
+    ).toEqual({ allowed: false, reason: 'prices-not-set' });
   });
 
   test('a closed one can be opened again', () => {

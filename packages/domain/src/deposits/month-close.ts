@@ -1,28 +1,35 @@
 import { invoiceOf, type Invoice } from '../meals/invoice';
 import type { MealBill, Reservation } from '../meals/schemas';
 import type { DepositRefusal } from '../messages/deposit-texts';
-import { seoulMonth, type CalendarMonth } from '../time';
+import { formatMonth, seoulMonth, type CalendarMonth } from '../time';
 
 export type CloseDecision = { allowed: true } | { allowed: false; reason: DepositRefusal };
 
+const plain = (text: string) => text.normalize('NFC').replace(/\s/g, '');
+
 /**
- * Whether a month's books can be closed now: it is over (KST), it is open, and its name was typed (`2026-11`).
+ * Whether a month's books can be closed now: it is over (KST), it is open, the prices are set, and its name was typed,
+ * as it stands on the screen (`2026년 11월`) or as `2026-11`.
  * See docs/product/deposits.md#closing.
  */
 export function decideClose({
   month,
   typed,
   closed,
+  pricesSet = true,
   now,
 }: {
   month: CalendarMonth;
   typed: string;
   closed: boolean;
+  pricesSet?: boolean;
   now: Date;
 }): CloseDecision {
   if (closed) return { allowed: false, reason: 'month-closed' };
   if (month >= seoulMonth(now)) return { allowed: false, reason: 'month-not-over' };
-  return typed.trim() === month ? { allowed: true } : { allowed: false, reason: 'month-mismatch' };
+  if (!pricesSet) return { allowed: false, reason: 'prices-not-set' };
+  const named = [month, formatMonth(month)].map(plain).includes(plain(typed));
+  return named ? { allowed: true } : { allowed: false, reason: 'month-mismatch' };
 }
 
 /** Whether a closed month can be opened again. */

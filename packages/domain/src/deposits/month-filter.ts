@@ -4,6 +4,8 @@ import type { DepositState } from './state-schema';
 
 interface Listed extends Searchable {
   grade: string | null;
+  /** Whose name stood on the last deposit. */
+  depositorName?: string;
 }
 
 interface Billed extends Listed {
@@ -11,9 +13,19 @@ interface Billed extends Listed {
   dinnerCount: number;
 }
 
+/** Who has paid for a student is found by that name too. */
+const withPayers = ({
+  depositorNames = [],
+  depositorName = '',
+  ...student
+}: Listed): Searchable => ({
+  ...student,
+  depositorNames: [...depositorNames, depositorName].filter(Boolean),
+});
+
 /** Whether the filter lists a student by who they are: the list of 미신청자 has no more to ask. */
 export const fitsPerson = (student: Listed, { q = '', grade = '' }: MonthFilter): boolean =>
-  matchesStudent(student, q) && (grade === '' || student.grade === grade);
+  matchesStudent(withPayers(student), q) && (grade === '' || student.grade === grade);
 
 /** Whether the filter lists a student's month: one rule for the screen, the paper and the file. */
 export const fitsMonth = (student: Billed, ofStudent: DepositState, filter: MonthFilter): boolean =>

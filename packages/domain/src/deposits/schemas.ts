@@ -34,6 +34,8 @@ export const depositRowSchema = z.object({
   dinnerCount: count,
   account: billAccountSchema,
   depositorName: z.string(),
+  /** Under which other names money for this student comes in. */
+  depositorNames: z._default(z.array(z.string()), []),
   day: z.nullable(calendarDaySchema),
   byName: z.nullable(z.string()),
 });

@@ -43,7 +43,9 @@ test('a file’s name has nothing that a file system refuses', () => {
 
 describe('lists as columns', () => {
   test('students: numbers masked unless asked for', () => {
-    expect(told(studentColumns({ contacts: false }), aStudentRow())).toMatchObject({
+    expect(
+      told(studentColumns({ contacts: false, pointPeriod: 'all' }), aStudentRow()),
+    ).toMatchObject({
       좌석: 'A-01',
       이름: '김하늘',
       '학생 연락처': '010-****-5678',
@@ -52,18 +54,23 @@ describe('lists as columns', () => {
       점심: 20,
       입금: '미입금',
     });
-    expect(told(studentColumns({ contacts: true }), aStudentRow())).toMatchObject({
+    expect(
+      told(studentColumns({ contacts: true, pointPeriod: 'quarter' }), aStudentRow()),
+    ).toMatchObject({
       '학생 연락처': '010-1234-5678',
       '보호자 연락처': '010-8765-4321',
       입금자명: '김바다',
     });
     expect(
-      told(studentColumns({ contacts: true }), aStudentRow({ phone: null, parentPhone: null })),
+      told(
+        studentColumns({ contacts: true, pointPeriod: 'quarter' }),
+        aStudentRow({ phone: null, parentPhone: null }),
+      ),
     ).toMatchObject({ '학생 연락처': '***-****-5678', '보호자 연락처': '' });
   });
 
   test('a list of students that was exported with its numbers can be brought back and changes nothing', () => {
-    const columns = studentColumns({ contacts: true });
+    const columns = studentColumns({ contacts: true, pointPeriod: 'quarter' });
     const cells = [
       columns.map(({ header }) => header),
       columns.map(({ value }) => String(value(aStudentRow()) ?? '')),

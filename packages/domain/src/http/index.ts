@@ -1,6 +1,8 @@
 export { endpoint } from './endpoint';
 export type { Access, Endpoint, RequestOf, ResponseOf } from './endpoint';
 export { errorBodySchema } from './error-body-schema';
+export { EXTENSIONS_HEADER, extensions } from './extensions';
+export type { Extension } from './extensions';
 export { contactsQuery, fileFormatSchema, fileSchema } from './file-schemas';
 export type { FileFormat } from './file-schemas';
 export { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS, isIdempotencyKey } from './idempotency';

@@ -4,7 +4,12 @@ export { safeNext } from './next-path';
 export { failedPasswordParts } from './password';
 export type { PasswordPart } from './password';
 export { formatPhone, formatPhoneAt, isLoginPhone, phoneDigits } from './phone';
+export { pinFault, STUDENTS_PER_DEVICE_HOUR } from './protection';
+export { editedLoginSettingsSchema, loginManagementEndpoints } from './manage-endpoints';
+export type { EditedLoginSettings, LoginAlert, LoginDevice } from './manage-endpoints';
 export {
+  defaultLoginSettings,
+  loginSettingsSchema,
   managerLoginSchema,
   managerProfileSchema,
   managerRoleSchema,
@@ -12,4 +17,4 @@ export {
   studentLoginSchema,
   studentProfileSchema,
 } from './schemas';
-export type { ManagerRole, StudentLogin } from './schemas';
+export type { LoginSettings, ManagerRole, StudentLogin } from './schemas';

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { areasSchema } from '../accounts/area-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
 
-export const studentLoginBodySchema = z.object({ phoneNumber: z.string().check(z.maxLength(40)) });
+const pin = z.string().check(z.maxLength(20));
+
+/** The number is all that a login needs, unless the academy asks for more (`loginSettingsSchema`): then the refusal's code says what. */
+export const studentLoginBodySchema = z.object({
+  phoneNumber: z.string().check(z.maxLength(40)),
+  pin: z.optional(pin),
+  /** The PIN that the student chooses, after `pin-choose`. */
+  newPin: z.optional(pin),
+});
 
 /** `refreshToken` is optional in the common contract; ours travels in an HttpOnly cookie instead. */
 export const studentLoginSchema = z.object({
@@ -48,3 +56,14 @@ export const managerProfileSchema = z.object({
   areas: z.optional(areasSchema),
   mustChangePassword: z.optional(z.boolean()),
 });
+
+/** What an academy asks of a student beside the phone number; both off unless it switches them on. */
+export const loginSettingsSchema = z.object({
+  /** A PIN of 4 to 6 digits, chosen at the first login. */
+  pin: z.boolean(),
+  /** A device that the student has never signed in with waits for a manager. */
+  approveDevices: z.boolean(),
+});
+export type LoginSettings = z.output<typeof loginSettingsSchema>;
+
+export const defaultLoginSettings: LoginSettings = { pin: false, approveDevices: false };

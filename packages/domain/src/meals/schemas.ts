@@ -70,6 +70,8 @@ export const mealBillSchema = z.object({
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
   frozen: z.boolean(),
+  /** False: nobody has set the prices yet, and nothing is charged. */
+  pricesSet: z.optional(z.boolean()),
   depositStatus: depositStatusSchema,
 });
 export type MealBill = z.output<typeof mealBillSchema>;

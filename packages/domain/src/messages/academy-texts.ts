@@ -2,6 +2,7 @@ import type { SetupStep } from '../settings/manage-schemas';
 
 /** Why a change of the holidays is not made. Each is a code of the API as well. */
 export const holidayRefusalTexts = {
+  'not-a-demo': '데모 학원이 아닙니다.',
   'holiday-exists': '그날에 같은 이름의 휴일이 이미 있습니다.',
   'holiday-public': '공휴일은 삭제할 수 없습니다. 직접 추가한 휴무일만 삭제할 수 있습니다.',
 } as const;
@@ -20,8 +21,11 @@ export const academyTexts = {
 const STEP_NAMES: Record<SetupStep, string> = {
   academy: '학원 정보 입력',
   account: '입금 계좌 입력',
+  prices: '도시락 가격 정하기',
   weekdays: '운영 요일 정하기',
+  periods: '교시 시간 정하기',
   students: '학생 등록',
+  points: '상벌점 항목 만들기',
   news: '식단 공지 올리기',
 };
 

@@ -23,6 +23,7 @@ export const accountRefusalText = (reason: AccountRefusal): string => accountRef
 /** What a field of the signup or the password form says. */
 export const accountFieldTexts = {
   name: '이름을 입력하세요.',
+  code: '서버를 시작한 화면에 나온 가입 코드를 입력하세요. 첫 계정에만 필요합니다.',
   usernameMissing: '아이디를 입력하세요.',
   username: '사용할 수 없는 아이디입니다.',
   password: '비밀번호 조건을 확인하세요.',

@@ -70,6 +70,8 @@ const NAMES = new Map([
   ['deskPhone', '데스크 전화'],
   ['channelUrl', '문의 채널 주소'],
   ['subjectOptions', '선택과목'],
+  ['pin', '간편 비밀번호 묻기'],
+  ['approveDevices', '새 기기 승인'],
   ['subjects', '선택과목'],
   ['submitDay', '제출 마감일'],
   ['mealTimes', '식사 시간'],

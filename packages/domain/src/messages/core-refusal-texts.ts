@@ -4,11 +4,19 @@ import { inputTexts } from './input-texts';
 /** The refusals of the API that belong to no feature, and those of the login. `{}` marks a variable. */
 export const coreRefusalTexts = {
   'student-login-failed': '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.',
+  'pin-required': '간편 비밀번호를 입력해 주세요.',
+  'pin-choose': '처음 로그인이에요. 앞으로 쓸 간편 비밀번호를 정해 주세요.',
+  'pin-wrong': '간편 비밀번호가 맞지 않아요. 잊었다면 데스크에서 초기화할 수 있어요.',
+  'pin-shape': '간편 비밀번호는 숫자 4~6자리로 정해 주세요.',
+  'pin-simple': '같은 숫자나 이어지는 숫자로만 된 간편 비밀번호는 쓸 수 없어요.',
+  'device-waiting': '처음 쓰는 기기예요. 데스크에 확인 번호 {code}번을 알려 주세요.',
+  'device-refused': '이 기기로는 로그인할 수 없어요. 데스크에 문의해 주세요.',
   'phone-too-short': inputTexts.phoneTooShort,
   'manager-login-failed': '아이디 또는 비밀번호를 확인하세요.',
   'account-pending': '승인 대기 중이에요. 관리자에게 문의하세요.',
   'account-disabled': '사용이 중지된 계정입니다. 최고관리자에게 문의하세요.',
-  'rate-limited': '{seconds}초 뒤에 다시 시도해 주세요.',
+  'rate-limited': '{wait} 뒤에 다시 시도해 주세요.',
+  'proof-required': '지금은 로그인 시도가 많아요. 잠시 후 다시 시도해 주세요.',
   unauthorized: '로그인이 필요해요. 다시 로그인해 주세요.',
   'session-expired': '로그인이 만료됐어요. 다시 로그인해 주세요.',
   forbidden: '이 작업을 할 권한이 없어요.',
@@ -30,6 +38,13 @@ export const coreRefusalTexts = {
   'payload-too-large': '보낸 내용이 너무 커요. 나누어 다시 시도해 주세요.',
 } as const;
 
+/** Why a PIN cannot be chosen (`pinFault`). */
+export const pinFaultText = (fault: 'shape' | 'simple'): string => coreRefusalTexts[`pin-${fault}`];
+
+/** How long to wait: `50초`, from a minute on in minutes rounded up, `12분`: nobody counts 700 seconds. */
+export const waitText = (seconds: number): string =>
+  seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`;
+
 /** `rate-limited` as a login screen counts it down: apart from `refusalText`, so that a login carries no other feature's texts. */
 export const tryAgainText = (seconds: number): string =>
-  fill(coreRefusalTexts['rate-limited'], { seconds });
+  fill(coreRefusalTexts['rate-limited'], { wait: waitText(seconds) });

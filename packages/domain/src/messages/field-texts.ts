@@ -22,6 +22,7 @@ const fieldNames = new Map([
   ['disabledDinnerDates', '저녁 휴무일'],
   ['lunchPrice', '점심 단가'],
   ['dinnerPrice', '저녁 단가'],
+  ['pricesSet', '단가 결정'],
   ['paymentStartDate', '입금 기간 시작일'],
   ['paymentEndDate', '입금 기간 종료일'],
   ['depositStartDay', '매월 입금 시작일'],

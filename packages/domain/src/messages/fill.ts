@@ -1,4 +1,4 @@
-/** The names between braces in a text: `'seconds'` for `{seconds}초 뒤에…`. */
+/** The names between braces in a text: `'wait'` for `{wait} 뒤에…`. */
 export type VariablesOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | VariablesOf<Rest>
   : never;

@@ -13,7 +13,10 @@ export const importTexts = {
   otherName: '이미 {student} 학생의 전화번호입니다. 이름을 확인하세요.',
   zeroRestored: '{field}에서 빠진 앞자리 0을 채웠습니다.',
   namesake: '같은 이름의 학생이 있습니다: {student}',
-  seatTaken: '좌석 {seat}: {student} 학생이 쓰고 있습니다.',
+  seatTaken:
+    '좌석 {seat}: {student} 학생이 쓰고 있습니다. 자리를 맞바꾸려면 두 학생의 좌석을 함께 넣으세요.',
+  seatTwice: '좌석 {seat}: {row}행 {student} 학생과 겹칩니다.',
+  seatTwicePasted: '좌석 {seat}: {student} 학생과 겹칩니다.',
   pastedCells: '표에 붙여넣은 칸',
   changedMeanwhile: '다른 관리자가 먼저 바꿨습니다. 지금 내용을 확인하고 다시 붙여넣으세요.',
   gone: '목록에 없는 학생입니다.',

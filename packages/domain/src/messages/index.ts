@@ -28,7 +28,7 @@ export {
   managedText,
   settlementName,
 } from './calendar-texts';
-export { tryAgainText } from './core-refusal-texts';
+export { pinFaultText, tryAgainText, waitText } from './core-refusal-texts';
 export {
   depositEntryText,
   depositRefusalText,
@@ -59,6 +59,7 @@ export { changedSinceText } from './operation-texts';
 export {
   issueButtonText,
   pointMeasureName,
+  ofPointPeriod,
   pointPeriodName,
   pointUndoneText,
 } from './point-issue-texts';
@@ -84,4 +85,10 @@ export {
   submitDeadlineText,
 } from './schedule-texts';
 export type { ScheduleRefusal } from './schedule-texts';
-export { phoneTakenText, studentFieldTexts, studentStatusName } from './students-texts';
+export {
+  phoneTakenText,
+  seatsTakenText,
+  seatTakenText,
+  studentFieldTexts,
+  studentStatusName,
+} from './students-texts';

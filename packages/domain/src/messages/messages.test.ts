@@ -14,6 +14,7 @@ import {
   refusalText,
   skippedTexts,
   tryAgainText,
+  waitText,
 } from '.';
 
 test.each([
@@ -72,8 +73,9 @@ describe('what a save skipped', () => {
 
 describe('refusals', () => {
   test('a text with variables is filled, one without stands as it is', () => {
-    expect(refusalText('rate-limited', { seconds: 30 })).toBe('30초 뒤에 다시 시도해 주세요.');
-    expect(tryAgainText(30)).toBe(refusalText('rate-limited', { seconds: 30 }));
+    expect(refusalText('rate-limited', { wait: '30초' })).toBe('30초 뒤에 다시 시도해 주세요.');
+    expect(tryAgainText(30)).toBe(refusalText('rate-limited', { wait: '30초' }));
+    expect([59, 60, 61, 720, 3600].map(waitText)).toEqual(['59초', '1분', '2분', '12분', '60분']);
     expect(
       refusalText('validation-failed', {
         fields: fieldList(['phoneNumber', 'password', 'phoneNumber']),
@@ -84,7 +86,7 @@ describe('refusals', () => {
 
   test('the compiler asks for exactly the variables that a text names', () => {
     expectTypeOf(refusalText<'rate-limited'>).parameters.toEqualTypeOf<
-      ['rate-limited', variables: Readonly<Record<'seconds', string | number>>]
+      ['rate-limited', variables: Readonly<Record<'wait', string | number>>]
     >();
     expectTypeOf(refusalText<'forbidden'>).parameters.toEqualTypeOf<['forbidden']>();
   });

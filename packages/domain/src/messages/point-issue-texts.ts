@@ -35,6 +35,10 @@ const PERIODS = {
 } as const;
 export const pointPeriodName = (period: keyof typeof PERIODS): string => PERIODS[period];
 
+/** `벌점 (이번 분기)`: of which period a sum is. */
+export const ofPointPeriod = (text: string, period: keyof typeof PERIODS): string =>
+  `${text} (${PERIODS[period]})`;
+
 /** Why undoing voided a point; it reads like a manager's reason in the history. */
 export const pointUndoneText = '부여를 되돌림';
 

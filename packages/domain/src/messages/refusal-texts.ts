@@ -39,7 +39,7 @@ export const refusalTexts = {
 export type RefusalCode = keyof typeof refusalTexts;
 type TextOf<Code extends RefusalCode> = (typeof refusalTexts)[Code];
 
-/** The Korean text of a refusal. A code whose text has variables asks for them by type: `refusalText('rate-limited', { seconds: 30 })`. */
+/** The Korean text of a refusal. A code whose text has variables asks for them by type: `refusalText('rate-limited', { wait: '12분' })`. */
 export const refusalText = <Code extends RefusalCode>(
   code: Code,
   ...variables: FillArguments<TextOf<Code>>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { mockRegistrationIdSchema, studentIdSchema } from '../ids';
+import { mockRegistrationIdSchema } from '../ids';
 import { wonSchema, wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
+import { studentIdentity } from '../students/identity-schemas';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import {
   mockExamSchema,
@@ -13,14 +14,6 @@ import {
 const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
 const line = (most: number) => z.string().check(z.maxLength(most));
-const student = {
-  studentId: studentIdSchema,
-  name: z.string(),
-  seat: z.nullable(z.string()),
-  grade: z.nullable(z.string()),
-  school: z.nullable(z.string()),
-  phoneTail: z.string(),
-};
 
 /** An exam as a manager writes it. Null: capacity without limit, deposit and changes until the last registration day, everybody's grade, the academy's account and subjects. An empty notice: the academy's. */
 export const examFormSchema = z.object({
@@ -80,7 +73,7 @@ export type ManagedExam = z.output<typeof managedExamSchema>;
 
 /** A registration in the managers' list. `extendedUntil`: this student may change and cancel until then. */
 export const managedRegistrationSchema = z.object({
-  ...student,
+  ...studentIdentity,
   id: mockRegistrationIdSchema,
   selectedSubjects: z.array(z.string()),
   onSiteState: onSiteStateSchema,
@@ -88,6 +81,8 @@ export const managedRegistrationSchema = z.object({
   fee: wonSchema,
   paymentStatus: mockPaymentStatusSchema,
   depositorName: z.string(),
+  /** Under which other names money for this student comes in. */
+  depositorNames: z._default(z.array(z.string()), []),
   depositDay: z.nullable(calendarDaySchema),
   memo: z.string(),
   registeredAt: instant,
@@ -110,7 +105,7 @@ export const examEffectSchema = z.object({
   /** A new fee holds for new registrations only; these keep theirs. */
   keepOldFee: count,
   /** Chose a subject that is offered no more, and keep it unless they choose anew. */
-  lostSubject: z.array(z.object({ ...student, subject: z.string() })),
+  lostSubject: z.array(z.object({ ...studentIdentity, subject: z.string() })),
   /** How many more sit on site than the new capacity has seats; null without limit. */
   overCapacity: count,
   /** Would move up from the line to a seat. */

@@ -26,7 +26,15 @@ export function isShown(
 export const filterRegistrations = <Row extends ManagedRegistration>(
   rows: readonly Row[],
   { show, q = '' }: RegistrationFilter,
-): Row[] => rows.filter((row) => isShown(row, show) && matchesStudent(row, q));
+): Row[] =>
+  rows.filter(
+    (row) =>
+      isShown(row, show) &&
+      matchesStudent(
+        { ...row, depositorNames: [...row.depositorNames, row.depositorName].filter(Boolean) },
+        q,
+      ),
+  );
 
 /** The exams that fit: page, paper and file show the same. */
 export const filterExams = <

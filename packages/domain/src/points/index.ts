@@ -42,6 +42,15 @@ export type { PastedLine } from './match-pasted';
 export { decideIssue, previewIssue, readReason } from './plan-issue';
 export type { IssueTerms, OwnPoint } from './plan-issue';
 export { issuedPointColumns, pointStandingColumns } from './point-columns';
-export { countedSpan, countedSum, defaultPointSettings, stepOf, stepsProblem } from './standing';
+export type { PointPeriod } from './period-schema';
+export { STARTER_PRESETS } from './starter-presets';
+export {
+  countedSpan,
+  countedSum,
+  countsToday,
+  defaultPointSettings,
+  stepOf,
+  stepsProblem,
+} from './standing';
 export { decideAnswer, decideObjection, decideVoid } from './void-point';
 export type { PointDecision } from './void-point';

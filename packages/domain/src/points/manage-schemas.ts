@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
 import { undoableSchema } from '../operations/schemas';
+import { studentIdentity } from '../students/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue-limits';
 import { objectionSchema } from './objection-schemas';
+import { pointPeriodSchema } from './period-schema';
 import { pointTypeSchema } from './schemas';
 
 const count = z.int().check(z.nonnegative());
@@ -40,7 +42,7 @@ export type WarningStep = z.output<typeof warningStepSchema>;
 export const pointSettingsSchema = z.object({
   steps: z.array(warningStepSchema).check(z.maxLength(STEPS_MAX)),
   measure: z.enum(['penalty', 'net']),
-  period: z.enum(['all', 'month', 'quarter', 'since']),
+  period: pointPeriodSchema,
   since: z.nullable(calendarDaySchema),
 });
 export type PointSettings = z.output<typeof pointSettingsSchema>;
@@ -67,19 +69,9 @@ export const issueWishSchema = z.object({
 });
 export type IssueWish = z.output<typeof issueWishSchema>;
 
-/** The facts by which managers tell students apart, namesakes too. */
-export const pointStudent = {
-  studentId: studentIdSchema,
-  name: z.string(),
-  seat: z.nullable(z.string()),
-  grade: z.nullable(z.string()),
-  school: z.nullable(z.string()),
-  phoneTail: z.string(),
-};
-
 /** One student of a preview: where the steps' count stands and where it goes, the step on either side, and what of the same kind that day has already. */
 export const issuePreviewRowSchema = z.object({
-  ...pointStudent,
+  ...studentIdentity,
   before: z.int(),
   after: z.int(),
   stepBefore: z.nullable(z.string()),
@@ -111,7 +103,7 @@ export type IssueResult = z.output<typeof issueResultSchema>;
 
 /** A point in the managers' history, voided ones with who, when and why. */
 export const issuedPointSchema = z.object({
-  ...pointStudent,
+  ...studentIdentity,
   id: pointIdSchema,
   incidentDate: calendarDaySchema,
   createdAt: instant,
@@ -128,7 +120,7 @@ export type IssuedPoint = z.output<typeof issuedPointSchema>;
 
 /** 학생별 누적: the sums of what is not voided, the steps' count, and the step. */
 export const pointStandingSchema = z.object({
-  ...pointStudent,
+  ...studentIdentity,
   rewardTotal: count,
   penaltyTotal: count,
   net: z.int(),
@@ -144,7 +136,7 @@ export type ManagedObjection = z.output<typeof managedObjectionSchema>;
 
 /** 벌점 제안: what a study day's attendance proposes for a student. Given by a person, by `issuePoints` with `proposalOf`. */
 export const pointProposalSchema = z.object({
-  ...pointStudent,
+  ...studentIdentity,
   cause: z.enum(['late', 'absent']),
   preset: z.pick(pointPresetSchema, { id: true, pointType: true, name: true, points: true }),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { reasonIdSchema, scheduleIdSchema, studentIdSchema } from '../ids';
+import { reasonIdSchema, scheduleIdSchema } from '../ids';
 import { mealSchema, reservationSchema } from '../meals/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
+import { studentIdentity } from '../students/identity-schemas';
 import { calendarDaySchema } from '../time';
 import {
   regularScheduleSchema,
@@ -11,20 +12,12 @@ import {
 } from './schemas';
 
 const words = z.string().check(z.maxLength(200));
-const student = {
-  studentId: studentIdSchema,
-  name: z.string(),
-  seat: z.nullable(z.string()),
-  grade: z.nullable(z.string()),
-  school: z.nullable(z.string()),
-  phoneTail: z.string(),
-};
 const meals = z.array(z.object({ date: calendarDaySchema, meals: z.array(mealSchema) }));
 const exams = z.array(z.object({ date: calendarDaySchema, title: z.string() }));
 
 /** A schedule in the queue, with what approving would meet; `replaces` is the approved one that it is to change, to be read side by side. */
 export const waitingScheduleSchema = z.object({
-  ...student,
+  ...studentIdentity,
   schedule: regularScheduleSchema,
   replaces: z.nullable(regularScheduleSchema),
   clash: z.nullable(z.string()),
@@ -33,7 +26,7 @@ export const waitingScheduleSchema = z.object({
 });
 export type WaitingSchedule = z.output<typeof waitingScheduleSchema>;
 export const waitingReasonSchema = z.object({
-  ...student,
+  ...studentIdentity,
   reason: absenceReasonSchema,
   meals,
   exams,
@@ -86,7 +79,7 @@ export type ScheduleVersion = z.output<typeof scheduleVersionSchema>;
 
 /** Everything of one student that the page shows. */
 export const studentScheduleSchema = z.object({
-  ...student,
+  ...studentIdentity,
   schedules: z.array(regularScheduleSchema),
   reasons: z.array(absenceReasonSchema),
 });
@@ -99,7 +92,7 @@ export type StudentSchedule = z.output<typeof studentScheduleSchema>;
 export const scheduleTableSchema = z.object({
   rows: z.array(
     z.object({
-      ...student,
+      ...studentIdentity,
       days: z.array(
         z.object({
           date: calendarDaySchema,
@@ -125,7 +118,7 @@ export const scheduleStudentsSchema = z.object({
   asOf: z.iso.datetime(),
   content: z.array(
     z.object({
-      ...student,
+      ...studentIdentity,
       state: scheduleStateSchema,
       approved: z.int(),
       waiting: z.int(),

@@ -11,6 +11,8 @@ export const academySchema = z.object({
   /** Where browsers find the two apps, without a slash at the end: each knows the other only by this setting. */
   studentAppUrl: z.optional(z.string()),
   adminAppUrl: z.optional(z.string()),
+  /** It is the demo academy, which can be left for one's own. */
+  demo: z.optional(z.boolean()),
 });
 export type Academy = z.output<typeof academySchema>;
 

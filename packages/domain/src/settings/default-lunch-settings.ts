@@ -25,6 +25,7 @@ export const defaultLunchSettings: LunchSettings = {
   saturdayDinner: false,
   lunchPrice: won(5000),
   dinnerPrice: won(6000),
+  pricesSet: false,
   paymentStartDate: null,
   paymentEndDate: null,
   depositStartDay: null,
@@ -34,9 +35,19 @@ export const defaultLunchSettings: LunchSettings = {
   accountHolder: '',
 };
 
+/** What is charged: nothing before somebody has set the prices (ADR 0235). */
+export const chargedSettings = (settings: LunchSettings): LunchSettings =>
+  settings.pricesSet ? settings : { ...settings, lunchPrice: won(0), dinnerPrice: won(0) };
+
+/** What is told to who asks for the settings: the usual prices while nobody has set any. */
+export const toldSettings = (settings: LunchSettings): LunchSettings => {
+  const { lunchPrice, dinnerPrice } = settings.pricesSet ? settings : defaultLunchSettings;
+  return { ...settings, lunchPrice, dinnerPrice };
+};
+
 /** The settings under every name that the account may have, each pair with the same value. */
 export const toWire = (settings: LunchSettings): LunchSettingsWire => ({
-  ...settings,
+  ...toldSettings(settings),
   bankAccount: settings.accountNumber,
   managerAccountNumber: settings.accountNumber,
   bankHolder: settings.accountHolder,

@@ -1,5 +1,10 @@
 export { checkLunchSettings } from './check-lunch-settings';
-export { defaultLunchSettings, toWire } from './default-lunch-settings';
+export {
+  chargedSettings,
+  defaultLunchSettings,
+  toldSettings,
+  toWire,
+} from './default-lunch-settings';
 export { academyEndpoints, academySchema } from './academy-endpoints';
 export { settingsEndpoints } from './endpoints';
 export type { Academy } from './academy-endpoints';
@@ -23,6 +28,7 @@ export {
   editedAcademySchema,
   editedMockSettingsSchema,
   editedScheduleSettingsSchema,
+  SETUP_STEPS,
   setupSchema,
 } from './manage-schemas';
 export type {
@@ -34,4 +40,4 @@ export type {
   MockSettingsDraft,
   SetupStep,
 } from './manage-schemas';
-export { setupSteps } from './setup-steps';
+export { setupSteps, stepsInOrder } from './setup-steps';

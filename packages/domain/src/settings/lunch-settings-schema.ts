@@ -33,6 +33,8 @@ export const lunchSettingsSchema = z.object({
   saturdayDinner: z.boolean(),
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
+  /** Whether a manager has set the two prices: before that nothing is charged. Who does not say so has set them. */
+  pricesSet: z._default(z.boolean(), true),
   paymentStartDate: optionalDay,
   paymentEndDate: optionalDay,
   depositStartDay: dayOfMonthNumber,

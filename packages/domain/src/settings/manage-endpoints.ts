@@ -96,6 +96,14 @@ export const settingsManagementEndpoints = {
     summary: '공휴일 불러오기',
     response: z.object({ added: z.int() }),
   }),
+  leaveDemo: endpoint({
+    method: 'POST',
+    path: '/admin/demo/leave',
+    access: 'manager',
+    needs: 'accounts.manage',
+    summary: '데모를 끝내고 빈 학원으로 시작 (되돌릴 수 없음)',
+    response: z.object({ firstAccountCode: z.string() }),
+  }),
   setup: endpoint({
     method: 'GET',
     path: '/admin/setup',

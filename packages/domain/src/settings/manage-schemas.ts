@@ -57,9 +57,23 @@ export const managedHolidaySchema = z.object({
 export type ManagedHoliday = z.output<typeof managedHolidaySchema>;
 
 /** What a new academy still has to do, in order. */
-export const setupStepSchema = z.enum(['academy', 'account', 'weekdays', 'students', 'news']);
-export type SetupStep = z.output<typeof setupStepSchema>;
+export const SETUP_STEPS = [
+  'academy',
+  'account',
+  'prices',
+  'weekdays',
+  'periods',
+  'students',
+  'points',
+  'news',
+] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+const stepsOf = <S extends z.ZodMiniType<SetupStep>>(step: S) =>
+  z.array(z.object({ step, done: z.boolean() }));
+/** `further` are the steps that apps before it cannot read: both together, in the order of `SETUP_STEPS`, are what is to do. */
 export const setupSchema = z.object({
-  steps: z.array(z.object({ step: setupStepSchema, done: z.boolean() })),
+  steps: stepsOf(z.enum(['academy', 'account', 'weekdays', 'students', 'news'])),
+  further: z._default(stepsOf(z.enum(['prices', 'periods', 'points'])), []),
 });
 export type Setup = z.output<typeof setupSchema>;

@@ -6,7 +6,9 @@ import {
   checkAcademy,
   checkScheduleSettings,
   defaultLunchSettings,
+  SETUP_STEPS,
   setupSteps,
+  stepsInOrder,
   type AcademyDraft,
 } from '.';
 
@@ -51,14 +53,18 @@ test('a meal ends after it begins', () => {
 
 describe('what a new academy still has to do', () => {
   const done = (facts: Partial<Parameters<typeof setupSteps>[0]>) =>
-    setupSteps({
-      academyName: '',
-      settings: defaultLunchSettings,
-      settingsSaved: false,
-      studentCount: 0,
-      newsCount: 0,
-      ...facts,
-    })
+    stepsInOrder(
+      setupSteps({
+        academyName: '',
+        settings: defaultLunchSettings,
+        settingsSaved: false,
+        periodsSaved: false,
+        presetCount: 0,
+        studentCount: 0,
+        newsCount: 0,
+        ...facts,
+      }),
+    )
       .filter((step) => step.done)
       .map(({ step }) => step);
 
@@ -69,10 +75,29 @@ describe('what a new academy still has to do', () => {
         academyName: '하늘학원',
         settings: someLunchSettings(),
         settingsSaved: true,
+        periodsSaved: true,
+        presetCount: 1,
         studentCount: 1,
         newsCount: 1,
       }),
-    ).toEqual(['academy', 'account', 'weekdays', 'students', 'news']);
+    ).toEqual([
+      'academy',
+      'account',
+      'prices',
+      'weekdays',
+      'periods',
+      'students',
+      'points',
+      'news',
+    ]);
+  });
+
+  test.each([
+    ['prices', { settings: { ...defaultLunchSettings, pricesSet: true } }],
+    ['periods', { periodsSaved: true }],
+    ['points', { presetCount: 1 }],
+  ])('%s are a step of their own', (step, facts) => {
+    expect(done(facts)).toEqual([step]);
   });
 
   test('weekdays are settled once they were saved, or single days instead', () => {
@@ -83,27 +108,25 @@ describe('what a new academy still has to do', () => {
     );
     expect(done({ settingsSaved: true })).toEqual(['weekdays']);
     expect(
-      done({ settingsSaved: true, settings: someLunchSettings({ ...none, accountNumber: '' }) }),
+      done({
+        settingsSaved: true,
+        settings: someLunchSettings({ ...none, accountNumber: '', pricesSet: false }),
+      }),
     ).toEqual([]);
     expect(
       done({
         settingsSaved: true,
-        settings: someLunchSettings({ ...none, accountNumber: '', enabledDates: ['2026-11-20'] }),
+        settings: someLunchSettings({
+          ...none,
+          accountNumber: '',
+          pricesSet: false,
+          enabledDates: ['2026-11-20'],
+        }),
       }),
     ).toEqual(['weekdays']);
   });
 
   test('each step has its own name', () => {
-    expect(
-      new Set(
-        setupSteps({
-          academyName: '',
-          settings: defaultLunchSettings,
-          settingsSaved: false,
-          studentCount: 0,
-          newsCount: 0,
-        }).map(({ step }) => setupStepName(step)),
-      ).size,
-    ).toBe(5);
+    expect(new Set(SETUP_STEPS.map(setupStepName)).size).toBe(8);
   });
 });

@@ -90,6 +90,9 @@ export const todayTasksSchema = z.object({
   unpaidStudents: optionalCount,
   pendingAccounts: optionalCount,
   overStudents: optionalCount,
+  /** Devices that signed in too many students, and new ones that wait for approval. */
+  loginAlerts: z.optional(optionalCount),
+  waitingDevices: z.optional(optionalCount),
   closingMocks: z.nullable(
     z.array(
       z.object({ id: mockExamIdSchema, title: z.string(), registrationEndDate: calendarDaySchema }),

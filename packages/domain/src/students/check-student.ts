@@ -4,12 +4,15 @@ import { studentFieldTexts as texts } from '../messages/students-texts';
 import { isCalendarDay } from '../time';
 import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 import type { StudentDraft, StudentForm } from './schemas';
+import { seatKey } from './seats';
 
 /** One message per field that must be corrected; empty when the student can be saved. */
 export type StudentErrors = Partial<Record<keyof StudentForm, string>>;
 
 const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 const tidyOrNull = (text: string | null) => (text === null ? null : tidy(text) || null);
+/** A column of seats says `-` for none. */
+const seatOrNull = (text: string | null) => (seatKey(tidy(text ?? '')) ? tidyOrNull(text) : null);
 const digitsOrNull = (text: string | null) => (text === null ? null : phoneDigits(text) || null);
 
 /** A student as it is kept: texts in NFC without blanks around, nothing for nothing, phone numbers as digits, each depositor once. */
@@ -24,7 +27,7 @@ export const tidyStudent = (
   school: tidyOrNull(form.school),
   grade: tidyOrNull(form.grade),
   className: tidyOrNull(form.className),
-  seat: tidyOrNull(form.seat),
+  seat: seatOrNull(form.seat),
   startDate: tidyOrNull(form.startDate),
   status: form.status,
   allergy: tidy(form.allergy),

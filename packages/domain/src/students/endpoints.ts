@@ -55,6 +55,9 @@ const reading = { access: 'manager', needs: 'students.read' } as const;
 const writing = { access: 'manager', needs: 'students.write' } as const;
 const one = { params: z.object({ studentId: studentIdSchema }) };
 
+/** Who is seen to sit on the wanted seat: they get the one that this student had, or none. Refused when it is somebody else by now. */
+const swapping = { swapSeatWith: z.optional(studentIdSchema) };
+
 const statusChange = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(STUDENTS_BULK_LIMIT)),
   status: studentStatusSchema,
@@ -101,7 +104,7 @@ export const studentEndpoints = {
     path: '/admin/students',
     ...writing,
     summary: '학생 등록',
-    body: studentDraftSchema,
+    body: z.extend(studentDraftSchema, swapping),
     response: studentRecordSchema,
   }),
   student: endpoint({
@@ -118,7 +121,7 @@ export const studentEndpoints = {
     ...writing,
     ...one,
     summary: '학생 정보 수정 (바뀐 항목만, If-Match)',
-    body: z.partial(studentDraftSchema),
+    body: z.extend(z.partial(studentDraftSchema), swapping),
     response: studentRecordSchema,
   }),
   deleteStudent: endpoint({

@@ -3,6 +3,7 @@ import { summarizedDaySchema } from '../attendance/month-schemas';
 import { billAccountSchema, depositEntrySchema } from '../deposits/state-schema';
 import { mealBillSchema, reservationSchema } from '../meals/schemas';
 import { myMockRegistrationSchema } from '../mocks/schemas';
+import { pointPeriodSchema } from '../points/period-schema';
 import { pointTotalsSchema, studentPointSchema } from '../points/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
 import { regularScheduleSchema } from '../schedule/schemas';
@@ -23,7 +24,7 @@ export type MonthFacts = z.output<typeof monthFactsSchema>;
 
 /**
  * Everything about one student in one answer, for the drawer: meals from two months back to the next, the whole ledger, the
- * last 200 points with all totals, every registration, schedule and reason of the last twelve months, the marked study days of three. Each list newest
+ * last 200 points with the totals of the steps' period, every registration, schedule and reason of the last twelve months, the marked study days of three. Each list newest
  * first. `at` of a study day is its last mark.
  */
 export const studentFactsSchema = z.object({
@@ -33,7 +34,9 @@ export const studentFactsSchema = z.object({
   months: z.array(monthFactsSchema),
   entries: z.array(depositEntrySchema),
   points: z.array(studentPointSchema),
+  /** Of the period that the steps of the warnings count. */
   pointTotals: pointTotalsSchema,
+  pointPeriod: z._default(pointPeriodSchema, 'all'),
   registrations: z.array(myMockRegistrationSchema),
   schedules: z.array(regularScheduleSchema),
   reasons: z.array(absenceReasonSchema),

@@ -223,24 +223,47 @@ describe('rows', () => {
     ]);
   });
 
-  test('namesakes and taken seats are warnings', () => {
-    expect(
-      plan(
-        [
-          [...TITLES, '자리'],
-          ['김하늘', '01022223333', 'A-01'],
-        ],
-        [kim],
-      ).rows,
-    ).toMatchObject([
-      {
-        kind: 'add',
-        warnings: [
-          '같은 이름의 학생이 있습니다: 김하늘 · 한빛고 · 고2 · 5678',
-          '좌석 A-01: 김하늘 학생이 쓰고 있습니다.',
-        ],
-      },
+  const SEATED = [...TITLES, '자리'];
+  const lee = aKnownStudent({ id: '102', name: '이바다', phone: '01022223333', seat: 'A-02' });
+  const errorsOf = (...rows: string[][]) =>
+    plan([SEATED, ...rows], [kim, lee]).rows.map(({ kind, errors }) => [kind, ...errors]);
+
+  test('a namesake is a warning', () => {
+    expect(plan([TITLES, ['김하늘', '01022223333']], [kim]).rows).toMatchObject([
+      { kind: 'add', warnings: ['같은 이름의 학생이 있습니다: 김하늘 · 한빛고 · 고2 · 5678'] },
     ]);
+  });
+
+  test('a taken seat is an error of its row that says who sits there', () => {
+    expect(errorsOf(['박솔', '01033334444', 'a01'], ['최별', '01044445555', 'C-01'])).toEqual([
+      [
+        'error',
+        '좌석 a01: 김하늘 학생이 쓰고 있습니다. 자리를 맞바꾸려면 두 학생의 좌석을 함께 넣으세요.',
+      ],
+      ['add'],
+    ]);
+  });
+
+  test('one seat twice in the table: the first sits, the second is told the row', () => {
+    expect(errorsOf(['박솔', '01033334444', 'C-01'], ['최별', '01044445555', 'C-01'])).toEqual([
+      ['add'],
+      ['error', '좌석 C-01: 2행 박솔 학생과 겹칩니다.'],
+    ]);
+  });
+
+  test('two who swap seats in one table both change', () => {
+    expect(errorsOf(['김하늘', '01012345678', 'A-02'], ['이바다', '01022223333', 'A-01'])).toEqual([
+      ['change'],
+      ['change'],
+    ]);
+  });
+
+  test('who cannot be read keeps the seat', () => {
+    expect(
+      errorsOf(['김하늘', '01012345678', '가'.repeat(41)], ['박솔', '01033334444', 'A-01']).map(
+        ([kind]) => kind,
+      ),
+    ).toEqual(['error', 'error']);
   });
 
   test('empty lines are no rows, and rows keep the number that the spreadsheet shows', () => {

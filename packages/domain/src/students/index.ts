@@ -1,3 +1,4 @@
+export { blankStudent } from './blank-student';
 export { cellsResultSchema } from './cells-schemas';
 export type { CellsOfStudent, CellsResult } from './cells-schemas';
 export { checkStudent, tidyStudent } from './check-student';
@@ -39,6 +40,8 @@ export type {
   StudentRow,
   StudentsPage,
 } from './schemas';
+export { findSeatClashes, heldSeat } from './seats';
+export { seatTakenSchema } from './schemas';
 export { studentColumns } from './student-columns';
 export { matchesName, matchesStudent } from './search';
 export { STUDENT_STATUSES } from './status';

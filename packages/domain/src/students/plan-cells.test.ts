@@ -58,25 +58,25 @@ describe('cells pasted over students', () => {
     ).toMatchObject([{ kind: 'change', errors: [] }]);
   });
 
-  test('a seat that somebody keeps is a warning; two who swap take nobody’s, and who has left sits nowhere', () => {
-    const warnings = (...pasted: Parameters<typeof planCells>[0]) =>
-      plan(...pasted).map((row) => row.warnings);
-    expect(warnings({ studentId: kim.id, given: { seat: 'A-02' } })).toEqual([
-      ['좌석 A-02: 이바다 학생이 쓰고 있습니다.'],
+  test('a seat that somebody keeps is an error; two who swap take nobody’s, and who has left sits nowhere', () => {
+    const errors = (...pasted: Parameters<typeof planCells>[0]) =>
+      plan(...pasted).map((row) => row.errors);
+    expect(errors({ studentId: kim.id, given: { seat: 'A-02' } })).toEqual([
+      ['좌석 A-02: 이바다 학생이 쓰고 있습니다. 자리를 맞바꾸려면 두 학생의 좌석을 함께 넣으세요.'],
     ]);
     expect(
-      warnings(
+      errors(
         { studentId: kim.id, given: { seat: 'A-02' } },
         { studentId: lee.id, given: { seat: 'A-01' } },
       ),
     ).toEqual([[], []]);
-    expect(warnings({ studentId: kim.id, given: { seat: 'B-01' } })).toEqual([[]]);
+    expect(errors({ studentId: kim.id, given: { seat: 'B-01' } })).toEqual([[]]);
     expect(
-      warnings(
+      errors(
         { studentId: kim.id, given: { seat: 'D-01' } },
         { studentId: lee.id, given: { seat: 'D-01' } },
-      ).flat(),
-    ).toHaveLength(1);
+      ),
+    ).toEqual([[], ['좌석 D-01: 김하늘 학생과 겹칩니다.']]);
   });
 
   test('who is not in the list is left out', () => {

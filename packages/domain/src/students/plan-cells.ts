@@ -4,10 +4,10 @@ import type { Cells, CellsOfStudent } from './cells-schemas';
 import { checkStudent, tidyStudent } from './check-student';
 import type { ImportRow } from './import-schemas';
 import { changesBetween, type KnownStudent } from './known-student';
-import type { StudentForm } from './schemas';
+import { findSeatClashes } from './seats';
 
 /** What pasted cells would do to one student. A row with an error is never written. */
-export interface CellsRow extends Pick<ImportRow, 'name' | 'changes' | 'errors' | 'warnings'> {
+export interface CellsRow extends Pick<ImportRow, 'name' | 'changes' | 'errors'> {
   kind: 'change' | 'same' | 'error';
   studentId: KnownStudent['id'];
   /** The pasted fields as they would be kept. */
@@ -22,14 +22,6 @@ const FIELDS = [
   'allergy',
   'memo',
 ] as const satisfies readonly (keyof Cells)[];
-
-/** Who sits where once all of it is written: two who swap seats in one paste take nobody's. */
-const seatsAfter = (students: readonly (StudentForm & Pick<KnownStudent, 'id'>)[]) =>
-  new Map(
-    students
-      .filter(({ seat, status }) => seat !== null && status === 'ENROLLED')
-      .map((student) => [student.seat, student]),
-  );
 
 /**
  * What cells pasted over the grid would do, before anything is written. Only the pasted fields are judged: whatever else stands there was
@@ -48,8 +40,7 @@ export function planCells(
         : student,
     ]),
   );
-  const seats = seatsAfter([...after.values()]);
-  return students.flatMap((before): CellsRow[] => {
+  const planned = students.flatMap((before) => {
     const student = after.get(before.id);
     const cells = given.get(before.id);
     if (!student || !cells) return [];
@@ -60,21 +51,25 @@ export function planCells(
         ? []
         : [fill(texts.field, { field: studentFieldName(field), message: found[field] })],
     );
+    return [{ before, student, fields, errors }];
+  });
+  const sound = planned.filter(({ errors }) => errors.length === 0).map(({ student }) => student);
+  const clashes = new Map(
+    [...findSeatClashes(sound, students)].map(([{ id }, holder]) => [id, holder]),
+  );
+  const movesTo = new Set(sound);
+  return planned.map(({ before, student, fields, errors: own }): CellsRow => {
+    const holder = clashes.get(before.id);
+    const text = holder && movesTo.has(holder) ? texts.seatTwicePasted : texts.seatTaken;
+    const errors = holder ? [fill(text, { seat: student.seat ?? '', student: holder.name })] : own;
     const changes = changesBetween(before, student, fields);
-    const holder = fields.includes('seat') ? seats.get(student.seat) : undefined;
-    return [
-      {
-        studentId: before.id,
-        name: before.name,
-        changes,
-        errors,
-        given: Object.fromEntries(fields.map((field) => [field, student[field]])),
-        kind: errors.length > 0 ? 'error' : changes.length > 0 ? 'change' : 'same',
-        warnings:
-          holder && holder.id !== before.id
-            ? [fill(texts.seatTaken, { seat: student.seat ?? '', student: holder.name })]
-            : [],
-      },
-    ];
+    return {
+      studentId: before.id,
+      name: before.name,
+      changes,
+      errors,
+      given: Object.fromEntries(fields.map((field) => [field, student[field]])),
+      kind: errors.length > 0 ? 'error' : changes.length > 0 ? 'change' : 'same',
+    };
   });
 }

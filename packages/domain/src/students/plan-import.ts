@@ -2,30 +2,15 @@ import { groupBy } from '../collections';
 import { fill } from '../messages/fill';
 import { importTexts as texts, studentFieldName } from '../messages/import-texts';
 import type { CalendarDay } from '../time';
+import { blankStudent } from './blank-student';
 import { checkStudent } from './check-student';
 import { findImportHeader, type ImportField, type ImportHeader } from './import-columns';
 import type { ImportCounts, ImportPreview, ImportRow } from './import-schemas';
 import { changesBetween, type KnownStudent } from './known-student';
 import { IMPORT_MAX_STUDENTS } from './limits';
 import { readImportRow, type ReadRow } from './read-import-row';
-import type { StudentDraft, StudentForm } from './schemas';
-
-const BLANK: StudentForm = {
-  name: '',
-  phone: '',
-  parentName: null,
-  parentPhone: null,
-  parentRelation: null,
-  school: null,
-  grade: null,
-  className: null,
-  seat: null,
-  startDate: null,
-  status: 'ENROLLED',
-  allergy: '',
-  memo: '',
-  depositorNames: [],
-};
+import type { StudentDraft } from './schemas';
+import { findSeatClashes } from './seats';
 
 const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportPreview => ({
   problem,
@@ -37,7 +22,6 @@ const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportP
 interface Known {
   byPhone: ReadonlyMap<string, KnownStudent>;
   byName: ReadonlyMap<string, readonly KnownStudent[]>;
-  bySeat: ReadonlyMap<string, KnownStudent>;
 }
 
 const told = ({ name, school, grade, phone }: StudentDraft) =>
@@ -46,26 +30,19 @@ const told = ({ name, school, grade, phone }: StudentDraft) =>
 function warningsOf(
   student: StudentDraft,
   match: KnownStudent | undefined,
-  { byName, bySeat }: Known,
+  { byName }: Known,
 ): string[] {
   const namesake = match === undefined ? byName.get(student.name)?.[0] : undefined;
-  const holder =
-    student.seat === null || student.status !== 'ENROLLED' ? undefined : bySeat.get(student.seat);
-  return [
-    ...(namesake ? [fill(texts.namesake, { student: told(namesake) })] : []),
-    ...(holder && holder.id !== match?.id
-      ? [fill(texts.seatTaken, { seat: student.seat ?? '', student: holder.name })]
-      : []),
-  ];
+  return namesake ? [fill(texts.namesake, { student: told(namesake) })] : [];
 }
 
-const isField = (key: string): key is ImportField => Object.hasOwn(BLANK, key);
+const isField = (key: string): key is ImportField => Object.hasOwn(blankStudent, key);
 
 /** Decides one row for itself: what it would write, or why not. */
 function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known): ImportRow {
   const match = given.phone === undefined ? undefined : known.byPhone.get(given.phone);
   const fields = Object.keys(given).filter(isField);
-  const { errors: found, student } = checkStudent({ ...(match ?? BLANK), ...given });
+  const { errors: found, student } = checkStudent({ ...(match ?? blankStudent), ...given });
   // A cell that could not be read has its own words already.
   const missingAnyway = read.length > 0 && given.phone === undefined;
   const checked = Object.entries(found).filter(([field]) => !(missingAnyway && field === 'phone'));
@@ -132,6 +109,26 @@ function refuseTwice(rows: readonly ImportRow[]): ImportRow[] {
   });
 }
 
+/** Who sits where once the good rows are written: whose seat is another's is refused, with who sits there. */
+function refuseSeats(rows: readonly ImportRow[], existing: readonly KnownStudent[]): ImportRow[] {
+  const changes = rows.flatMap(({ student, studentId, row }) =>
+    student === null ? [] : [{ ...student, id: studentId, row }],
+  );
+  const clashes = new Map(
+    [...findSeatClashes(changes, existing)].map(([{ row }, holder]) => [row, holder]),
+  );
+  return rows.map((row) => {
+    const holder = clashes.get(row.row);
+    if (holder === undefined) return row;
+    const seat = row.student?.seat ?? '';
+    const error =
+      'row' in holder
+        ? fill(texts.seatTwice, { seat, row: holder.row, student: holder.name })
+        : fill(texts.seatTaken, { seat, student: holder.name });
+    return { ...row, kind: 'error', student: null, changes: [], errors: [error] };
+  });
+}
+
 const countsOf = (rows: readonly ImportRow[]): ImportCounts => {
   const count = (kind: ImportRow['kind']) => rows.filter((row) => row.kind === kind).length;
   return { add: count('add'), change: count('change'), same: count('same'), error: count('error') };
@@ -160,13 +157,8 @@ export function planImport(
   const known: Known = {
     byPhone: new Map(existing.map((student) => [student.phone, student])),
     byName: groupBy(existing, ({ name }) => name),
-    bySeat: new Map(
-      existing
-        .filter(({ seat, status }) => seat !== null && status === 'ENROLLED')
-        .map((student) => [student.seat ?? '', student]),
-    ),
   };
-  const rows = refuseTwice(read.map((row) => planRow(row, known)));
+  const rows = refuseSeats(refuseTwice(read.map((row) => planRow(row, known))), existing);
   return { problem: null, columns: header.columns, counts: countsOf(rows), rows };
 }
 

@@ -4,6 +4,7 @@ import { studentIdSchema } from '../ids';
 import { depositStateSchema } from '../deposits/state-schema';
 import { undoableSchema } from '../operations/schemas';
 import { wonTotalSchema } from '../money';
+import { pointPeriodSchema } from '../points/period-schema';
 import { calendarDaySchema } from '../time';
 import { STUDENT_STATUSES } from './status';
 
@@ -70,7 +71,7 @@ export const studentRecordSchema = z.object({
 });
 export type StudentRecord = z.output<typeof studentRecordSchema>;
 
-/** A row of the grid: the student with this month's meals (KST), what became of their bill, the points with the step of the warnings that they have reached, and the last login. `namesake`: somebody else has the same name. */
+/** A row of the grid: the student with this month's meals (KST), what became of their bill, the points of the period that the steps of the warnings count with the step that they have reached, and the last login. `namesake`: somebody else has the same name. */
 export const studentRowSchema = z.extend(studentRecordSchema, {
   lunchCount: count,
   dinnerCount: count,
@@ -83,9 +84,16 @@ export const studentRowSchema = z.extend(studentRecordSchema, {
 });
 export type StudentRow = z.output<typeof studentRowSchema>;
 
+/** Beside `seat-taken`: who sits there. Sent back as `swapSeatWith`, they get the seat that the other had. */
+export const seatTakenSchema = z.object({
+  holder: z.object({ id: studentIdSchema, name: z.string() }),
+});
+
 /** A page of the grid. `counts` are over everybody who is not deleted, whatever the filter; `grades`, `schools` and `classes` are what the filters offer. */
 export const studentsPageSchema = z.extend(pageFactsSchema, {
   content: z.array(studentRowSchema),
+  /** What the points of the rows and their step are counted over. */
+  pointPeriod: z._default(pointPeriodSchema, 'all'),
   counts: z.record(studentStatusSchema, count),
   grades: z.array(z.string()),
   schools: z.array(z.string()),

@@ -33,3 +33,13 @@ test.each([
 ])('김민준 typed as %j: %s', (typed, found) => {
   expect(matchesStudent(minjun, typed)).toBe(found);
 });
+
+test.each([
+  ['박부모', true],
+  ['ㅂㅂㅁ', true],
+  ['우리회사', true],
+  ['김민준', true],
+  ['박부장', false],
+])('who pays for 김민준, typed as %j: %s', (typed, found) => {
+  expect(matchesStudent({ ...minjun, depositorNames: ['박부모', '우리회사'] }, typed)).toBe(found);
+});

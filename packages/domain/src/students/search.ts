@@ -17,6 +17,8 @@ export interface Searchable {
   name: string;
   seat: string | null;
   phoneTail: string;
+  /** Other names under which money for them comes in (입금자명). */
+  depositorNames?: readonly string[];
 }
 
 /**
@@ -48,13 +50,13 @@ export function matchesName(text: string, typed: string): boolean {
 
 /**
  * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), a syllable that is still being typed (`김미`), the name
- * typed with the keyboard left in English (`rlaalswns`), the beginning of the seat, or the last digits of the phone.
+ * typed with the keyboard left in English (`rlaalswns`), the name of who pays for them, the beginning of the seat, or the last digits of the phone.
  */
 export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
   if (
-    matchesName(student.name, typed) ||
+    [student.name, ...(student.depositorNames ?? [])].some((name) => matchesName(name, typed)) ||
     (student.seat !== null && seatOf(student.seat).startsWith(seatOf(wanted)))
   )
     return true;

@@ -1,14 +1,22 @@
 import { listedPhone, type ListColumn } from '../files';
 import { depositStateName } from '../messages/deposit-texts';
 import { columnTexts as c } from '../messages/file-texts';
+import { ofPointPeriod } from '../messages/point-issue-texts';
 import { studentStatusName } from '../messages/students-texts';
+import type { PointPeriod } from '../points/period-schema';
 import type { StudentRow } from './schemas';
 
 /**
  * The grid as a file. Phone numbers are masked unless `contacts`. The columns that an import reads come first and under the names
  * that it knows: a file that was exported with its numbers can be corrected and brought back.
  */
-export const studentColumns = ({ contacts }: { contacts: boolean }): ListColumn<StudentRow>[] => [
+export const studentColumns = ({
+  contacts,
+  pointPeriod,
+}: {
+  contacts: boolean;
+  pointPeriod: PointPeriod;
+}): ListColumn<StudentRow>[] => [
   { header: c.seat, kind: 'text', value: ({ seat }) => seat },
   { header: c.name, kind: 'text', value: ({ name }) => name },
   { header: c.grade, kind: 'text', value: ({ grade }) => grade },
@@ -39,7 +47,15 @@ export const studentColumns = ({ contacts }: { contacts: boolean }): ListColumn<
   { header: c.lunch, kind: 'number', value: ({ lunchCount }) => lunchCount },
   { header: c.dinner, kind: 'number', value: ({ dinnerCount }) => dinnerCount },
   { header: c.deposit, kind: 'text', value: ({ depositState }) => depositStateName(depositState) },
-  { header: c.reward, kind: 'number', value: ({ rewardTotal }) => rewardTotal },
-  { header: c.penalty, kind: 'number', value: ({ penaltyTotal }) => penaltyTotal },
+  {
+    header: ofPointPeriod(c.reward, pointPeriod),
+    kind: 'number',
+    value: ({ rewardTotal }) => rewardTotal,
+  },
+  {
+    header: ofPointPeriod(c.penalty, pointPeriod),
+    kind: 'number',
+    value: ({ penaltyTotal }) => penaltyTotal,
+  },
   { header: c.lastLogin, kind: 'moment', value: ({ lastLoginAt }) => lastLoginAt },
 ];

@@ -33,6 +33,7 @@ export const aReservation = (overrides: Overrides<typeof reservationSchema> = {}
 export const someLunchSettings = (overrides: Overrides<typeof lunchSettingsSchema> = {}) =>
   lunchSettingsSchema.parse({
     ...defaultLunchSettings,
+    pricesSet: true,
     bankName: '국민은행',
     accountNumber: '123-45-678901',
     accountHolder: '하늘학원',

@@ -21,8 +21,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   label: string;
   /** Two to five choices, the usual one first. */
   options: readonly SegmentOption<Value>[];
-  /** The choice that is on. */
-  value: Value;
+  /** The choice that is on; null while nothing was chosen. */
+  value: Value | null;
   /** Another choice was made; it takes effect at once. */
   onValueChange: (value: Value) => void;
   /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px. */

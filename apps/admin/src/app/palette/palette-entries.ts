@@ -13,7 +13,11 @@ export interface Place {
 
 /** Every page of the menu, and the tabs that have a name of their own. */
 export const places: readonly Place[] = [
-  ...pages.map(({ label, path, needs }) => ({ label, path, ...(needs && { needs }) })),
+  ...pages.map(({ label, name = label, path, needs }) => ({
+    label: name,
+    path,
+    ...(needs && { needs }),
+  })),
   { label: texts.deposits, path: '/admin-dashboard?tab=deposits', needs: 'deposits.read' },
   { label: messages.menu.accounts, path: '/settings?tab=accounts', needs: 'accounts.manage' },
   { label: messages.menu.security, path: '/settings?tab=security', needs: 'audit.read' },

@@ -10,6 +10,8 @@ export const accountTexts = {
     check: '중복 확인',
     password: '비밀번호',
     passwordConfirm: '비밀번호 확인',
+    code: '가입 코드',
+    codeHint: '서버를 시작한 화면에 나옵니다.',
     submit: '가입하기',
     toLogin: '로그인으로 돌아가기',
     pendingTitle: '가입을 신청했습니다',

@@ -2,7 +2,6 @@ import type { Account } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { PrintIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
 import { copiedText, countText, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
-import { messages } from '../../shared/messages';
 import { useUrlSort } from '../../shared/use-url-list';
 import { useUrlState } from '../../shared/use-url-state';
 import { accountColumns } from './account-columns';
@@ -19,6 +17,7 @@ import { accountTexts } from './account-texts';
 import styles from './accounts-tab.module.css';
 import { accountQueries } from './accounts-queries';
 import { PendingAccount } from './pending-account';
+import { LoadError } from '../../shared/load-error';
 
 const texts = accountTexts.list;
 const idOf = ({ id }: Account) => id;
@@ -36,15 +35,7 @@ export function AccountsTab() {
   const view = useGridView('accounts', accountColumns);
 
   if (!data)
-    return isError ? (
-      <ErrorState
-        title={messages.errors.load}
-        retryLabel={messages.errors.retry}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton height="480px" />
-    );
+    return isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   const waiting = data.content.filter(({ status }) => status === 'PENDING');
   const others = data.content.filter(({ status }) => status !== 'PENDING');
   const count = countText(others.length, others.length, texts.unit);

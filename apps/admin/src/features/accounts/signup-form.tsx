@@ -24,13 +24,13 @@ const passwordLabels = {
 
 /** Name, ID, password twice. The first field that is to be corrected gets the focus. */
 export function SignupForm({ signup }: { signup: Signup }) {
-  const { form, errors, busy, idState, set, checkId, submit } = signup;
+  const { form, errors, busy, idState, needsCode, set, checkId, submit } = signup;
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => focusField(formRef.current, 'name'), []);
 
   const field = (name: Exclude<keyof Fields, 'username'>) => ({
     name,
-    value: form[name],
+    value: form[name] ?? '',
     onValueChange: (value: string) => set(name, value),
     error: errors[name],
   });
@@ -79,6 +79,14 @@ export function SignupForm({ signup }: { signup: Signup }) {
         {...passwordLabels}
         label={texts.passwordConfirm}
       />
+      {needsCode && (
+        <TextField
+          {...field('code')}
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="one-time-code"
+        />
+      )}
       <InlineError>{errors.general}</InlineError>
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {texts.submit}

@@ -1,6 +1,6 @@
 import { buttonClassName } from '@academy/ui/button';
 import { ArrowLeftIcon } from '@academy/ui/icon';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { EntryNote, EntryPage } from '../../shared/entry-page';
 import styles from '../../shared/entry-page.module.css';
 import { accountTexts } from './account-texts';
@@ -11,7 +11,9 @@ const texts = accountTexts.signup;
 
 /** `/admin-signup`: asks for an account, then says what becomes of it. */
 export function SignupPage() {
-  const signup = useSignup();
+  // Who leaves the demo brings the code along.
+  const code = useLocation().hash.slice(1);
+  const signup = useSignup(code === '' ? undefined : code);
   const { result } = signup;
   if (result) {
     const waits = result.status === 'PENDING';

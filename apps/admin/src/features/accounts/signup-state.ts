@@ -43,7 +43,7 @@ export function signupProblems({ form, check }: Pick<SignupState, 'form' | 'chec
   return { ...errors, username };
 }
 
-const ORDER = ['name', 'username', 'password', 'passwordConfirm'] as const;
+const ORDER = ['name', 'username', 'password', 'passwordConfirm', 'code'] as const;
 
 /** The first field, from above, that has something to correct. */
 export const firstProblem = (errors: SignupErrors): keyof SignupForm | undefined =>

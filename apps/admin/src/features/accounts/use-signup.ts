@@ -24,12 +24,15 @@ function refusal(error: unknown): SignupErrors {
   return { ...errors, general: errors?.general ?? errorText(error, signupTexts.failed) };
 }
 
-/** The signup: the ID check, what is wrong with which field, sending it, and what became of it. */
-export function useSignup() {
-  const [state, setState] = useState(emptySignup);
+/** The signup, with the code for a first account when it is known: the ID check, what is wrong with which field, sending it, and what became of it. */
+export function useSignup(code?: string) {
+  const [state, setState] = useState(() =>
+    code === undefined ? emptySignup : edit(emptySignup, 'code', code),
+  );
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<SignupResult>();
   const { form, check, errors } = state;
+  const [needsCode, setNeedsCode] = useState(form.code !== undefined);
 
   const refuse = (found: SignupErrors) =>
     setState((now) => ({ ...now, errors: { ...now.errors, ...found } }));
@@ -44,7 +47,10 @@ export function useSignup() {
     }
     setState((now) => checked(now, { username, state: 'checking' }));
     try {
-      const { isAvailable } = await api.checkId({ query: { username } });
+      const { isAvailable, needsCode: isFirst = false } = await api.checkId({
+        query: { username },
+      });
+      if (isFirst) setNeedsCode(true);
       const answer: IdCheck = { username, state: isAvailable ? 'free' : 'taken' };
       setState((now) => ({
         ...checked(now, answer),
@@ -89,6 +95,7 @@ export function useSignup() {
     form,
     errors,
     busy,
+    needsCode: needsCode || errors.code !== undefined,
     result,
     submit,
     checkId,

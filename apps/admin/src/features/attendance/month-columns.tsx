@@ -5,30 +5,12 @@ import {
 } from '@academy/domain/attendance';
 import { daysOfMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
+import { personColumns } from '../../shared/person-columns';
 import { monthViewTexts } from './month-texts';
 
 const heads = monthViewTexts.columns;
 
-export const personColumns: readonly GridColumn<AttendanceMonthRow>[] = [
-  {
-    id: 'seat',
-    header: heads.seat,
-    width: 68,
-    card: 'lead',
-    text: ({ seat }) => seat ?? '',
-    sortBy: ({ seat }) => seat,
-  },
-  {
-    id: 'name',
-    header: heads.name,
-    width: 96,
-    card: 'title',
-    rowHeader: true,
-    fixed: true,
-    text: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
-];
+export const seatAndName = personColumns<AttendanceMonthRow>(heads);
 
 function toneOf(date: CalendarDay, rests: boolean): 'holiday' | 'saturday' | undefined {
   const weekday = weekdayOf(date);

@@ -17,7 +17,7 @@ import { tellApart } from '../../shared/tell-apart';
 import { useUrlSort } from '../../shared/use-url-list';
 import { useUrlState } from '../../shared/use-url-state';
 import { DayFilterBar } from './day-filter-bar';
-import { dayColumns, personColumns, sumColumns } from './month-columns';
+import { dayColumns, seatAndName, sumColumns } from './month-columns';
 import { monthViewTexts as texts } from './month-texts';
 import styles from './month-view.module.css';
 import type { AttendanceSheet } from './use-attendance-day';
@@ -44,7 +44,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   const [openId, setOpenId] = useUrlState('student');
   const rest = data?.rest;
   const columns = useMemo(
-    () => [...personColumns, ...dayColumns(month, rest ?? []), ...sumColumns],
+    () => [...seatAndName, ...dayColumns(month, rest ?? []), ...sumColumns],
     [month, rest],
   );
   const view = useGridView('attendance-month', columns);

@@ -7,11 +7,9 @@ import {
   type GridCells,
 } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
-import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { useUrlSort } from '../../shared/use-url-list';
@@ -27,6 +25,7 @@ import styles from './sheet-view.module.css';
 import type { ShownRow } from './shown-rows';
 import type { AttendanceSheet } from './use-attendance-day';
 import { useSheetMarks } from './use-sheet-marks';
+import { LoadError } from '../../shared/load-error';
 
 const NO_PERIODS: readonly never[] = [];
 const NO_ROWS: readonly never[] = [];
@@ -127,15 +126,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
             <EmptyState title={texts.noMatch} />
           )
         }
-        error={
-          isError ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={retry}
-            />
-          ) : undefined
-        }
+        error={isError ? <LoadError onRetry={retry} /> : undefined}
       />
       {openRow && openPeriod && (
         <CellPanel

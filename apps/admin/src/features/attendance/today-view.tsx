@@ -4,7 +4,6 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { DataGrid, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
@@ -32,6 +31,7 @@ import { useTodayKeys } from './use-today-keys';
 import { useVisits } from './use-visits';
 import { VisitsContext } from './visits-context';
 import { readOutings, readTime } from './visit-text';
+import { LoadError } from '../../shared/load-error';
 
 const NO_ROWS: readonly ShownRow[] = [];
 const rowId = ({ studentId }: ShownRow) => studentId;
@@ -121,15 +121,7 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
             <EmptyState title={texts.noMatch} />
           )
         }
-        error={
-          isError ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={retry}
-            />
-          ) : undefined
-        }
+        error={isError ? <LoadError onRetry={retry} /> : undefined}
       />
       <BulkBar
         label={selectedText(chosen.length, attendanceTexts.unit)}

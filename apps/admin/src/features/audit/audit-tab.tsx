@@ -3,12 +3,10 @@ import { auditTopicName } from '@academy/domain/messages';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
-import { messages } from '../../shared/messages';
 import { auditGridColumns, momentText } from './audit-columns';
 import { AuditDrawer } from './audit-drawer';
 import { auditQueries } from './audit-queries';
@@ -16,6 +14,7 @@ import styles from './audit-tab.module.css';
 import { auditTexts as texts, periodText } from './audit-texts';
 import { AuditToolbar } from './audit-toolbar';
 import { useAuditFilter, type AuditFilterState } from './use-audit-filter';
+import { LoadError } from '../../shared/load-error';
 
 const idOf = ({ id }: AuditEntry) => id;
 const gridTexts = { selectAll: selectAllText, row: momentText, copied: copiedText };
@@ -58,15 +57,7 @@ export function AuditTab() {
         onRowOpen={({ id }) => state.open(id)}
         pinned={0}
         empty={<EmptyState title={texts.empty}>{state.narrowed && texts.emptyHelp}</EmptyState>}
-        error={
-          isError && !rows ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={() => void refetch()}
-            />
-          ) : undefined
-        }
+        error={isError && !rows ? <LoadError onRetry={() => void refetch()} /> : undefined}
       />
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

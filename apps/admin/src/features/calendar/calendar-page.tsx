@@ -7,14 +7,12 @@ import {
 } from '@academy/domain/time';
 import { studentIdSchema } from '@academy/domain/ids';
 import { Banner } from '@academy/ui/banner';
-import { ErrorState } from '@academy/ui/error-state';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/live-state';
-import { messages } from '../../shared/messages';
 import { PageHead } from '../../shared/page-head';
 import { useNow } from '../../shared/use-now';
 import { useUrlParams } from '../../shared/use-url-state';
@@ -30,6 +28,7 @@ import { StudentMonth } from './student-month';
 import { StudentPicker } from './student-picker';
 import { useDaySelection } from './use-day-selection';
 import { useLiveCalendar } from './use-live-calendar';
+import { LoadError } from '../../shared/load-error';
 
 /** `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a manager makes for a student. */
 export function CalendarPage() {
@@ -71,6 +70,18 @@ export function CalendarPage() {
           onClosing={() => setClosing({ dates: [] })}
           onOneStudent={() => setPicking(true)}
         />
+        {calendar && !calendar.pricesSet && (
+          <Banner
+            kind="info"
+            action={
+              <Link className={styles.link} to="/settings">
+                {texts.toSettings}
+              </Link>
+            }
+          >
+            {calendar.settingsVersion === 0 ? texts.nothingSet : texts.noPrices}
+          </Banner>
+        )}
         {calendar?.closedMonth && <Banner kind="info">{texts.closedMonth}</Banner>}
         {calendar?.days.every(({ state }) => state === 'outside-period') && (
           <Banner
@@ -84,13 +95,7 @@ export function CalendarPage() {
             {texts.noPeriod}
           </Banner>
         )}
-        {!calendar && isError && (
-          <ErrorState
-            title={messages.errors.load}
-            retryLabel={messages.errors.retry}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!calendar && isError && <LoadError onRetry={() => void refetch()} />}
         {!calendar && !isError && <CalendarSkeleton />}
         {calendar && studentId && (
           <StudentMonth

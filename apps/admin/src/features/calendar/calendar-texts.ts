@@ -30,6 +30,9 @@ export const calendarPageTexts = {
   closedMonth: '월 마감된 달입니다. 지금부터 바뀌는 금액은 조정으로 남습니다.',
   noPeriod: '이 달은 신청 기간이 설정되지 않았습니다.',
   toSettings: '설정으로 이동',
+  nothingSet:
+    '아직 도시락 설정을 저장하지 않았습니다. 요일과 마감은 기본값이고, 가격을 정할 때까지 금액을 청구하지 않습니다.',
+  noPrices: '도시락 가격을 정하지 않아 금액을 청구하지 않습니다.',
   loading: '달력을 불러오는 중',
   unpaid: '미입금',
   today: '오늘',

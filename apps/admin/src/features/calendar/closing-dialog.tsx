@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import type { EffectChoice, MealEffect } from '@academy/domain/calendar';
+import { onlyChoice, type EffectChoice, type MealEffect } from '@academy/domain/calendar';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
@@ -25,6 +25,11 @@ interface Props {
   onDone: () => void;
 }
 
+interface Chosen {
+  chosen: EffectChoice;
+  effect: MealEffect;
+}
+
 /** 휴무 설정: days, meals and why; then whom it concerns and what becomes of their meals. */
 export function ClosingDialog({ start, version, onClose, onDone }: Props) {
   const [draft, setDraft] = useState<ClosingDraft>({
@@ -34,7 +39,7 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
     ...start,
   });
   const [effect, setEffect] = useState<MealEffect>();
-  const [choice, setChoice] = useState<EffectChoice>('keep');
+  const [choice, setChoice] = useState<EffectChoice>();
   const done = useUndoToast();
   const body = closingOf(draft);
   const days = draft.dates.length;
@@ -43,9 +48,9 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
     onSuccess: setEffect,
   });
   const apply = useMutation({
-    mutationFn: ({ mealCount, amount }: MealEffect) =>
+    mutationFn: ({ chosen, effect: { mealCount, amount } }: Chosen) =>
       api.applyClosing({
-        body: { ...body, choice, expected: { mealCount, amount } },
+        body: { ...body, choice: chosen, expected: { mealCount, amount } },
         headers: { 'If-Match': `"${version}"` },
       }),
     onSuccess: ({ undo }) => {
@@ -55,14 +60,21 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
     onError: (error) => setEffect((old) => newerEffect(error) ?? old),
   });
   const failure = apply.error ?? preview.error;
+  const chosen = effect && (onlyChoice(effect) ?? choice);
   const back = () => {
     setEffect(undefined);
+    setChoice(undefined);
     apply.reset();
   };
   const footer = effect ? (
     <>
       <Button onClick={back}>{texts.again}</Button>
-      <Button variant="primary" loading={apply.isPending} onClick={() => apply.mutate(effect)}>
+      <Button
+        variant="primary"
+        loading={apply.isPending}
+        disabledReason={chosen ? undefined : texts.choose}
+        onClick={() => chosen && apply.mutate({ chosen, effect })}
+      >
         {texts.apply(days)}
       </Button>
     </>

@@ -1,3 +1,5 @@
+const daysText = (days: number) => (days === 1 ? '하루' : `${days}일`);
+
 /** What 휴무 설정 says. */
 export const closingTexts = {
   title: '휴무 설정',
@@ -17,9 +19,10 @@ export const closingTexts = {
   preview: '영향 확인',
   again: '다시 고르기',
   cancel: '취소',
-  apply: (days: number) => `${days}일 닫기`,
+  apply: (days: number) => `${daysText(days)} 휴무로 정하기`,
+  choose: '이미 신청한 도시락을 어떻게 할지 고르세요.',
   openedInPart:
     '휴무를 해제했습니다. 요일 설정이나 신청 기간 때문에 계속 운영하지 않는 식사가 있습니다.',
-  closed: (days: number) => `${days}일을 휴무로 설정했습니다.`,
-  opened: (days: number) => `${days}일의 휴무를 해제했습니다.`,
+  closed: (days: number) => `${daysText(days)} 휴무로 정했습니다.`,
+  opened: (days: number) => `${daysText(days)} 휴무를 해제했습니다.`,
 } as const;

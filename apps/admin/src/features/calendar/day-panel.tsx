@@ -3,12 +3,10 @@ import { meals, type Meal } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
 import { buttonClassName, Button } from '@academy/ui/button';
 import { Drawer } from '@academy/ui/drawer';
-import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { calendarQueries } from './calendar-queries';
@@ -17,6 +15,7 @@ import styles from './day-panel.module.css';
 import { DayStudents, type DayView } from './day-students';
 import { cutoffNote, dayTexts as texts, panelTitle } from './day-texts';
 import { StudentMealsDialog } from './student-meals-dialog';
+import { LoadError } from '../../shared/load-error';
 
 interface Actions {
   onCloseDay: (date: CalendarDay) => void;
@@ -58,15 +57,7 @@ function Day({ date, onCloseDay, onOpenDay }: Actions & { date: CalendarDay }) {
   const [editing, setEditing] = useState<DayStudent | 'new'>();
   const edit = useCallback((row: DayStudent) => setEditing(row), []);
   if (!day)
-    return isError ? (
-      <ErrorState
-        title={messages.errors.load}
-        retryLabel={messages.errors.retry}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton height="480px" />
-    );
+    return isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
   const reopened = closedMeals(day);
   const served = meals.some((meal) => day.closed[meal] === null);
   return (

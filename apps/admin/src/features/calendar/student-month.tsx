@@ -5,11 +5,9 @@ import { daysOfMonth, formatMonth, type CalendarDay } from '@academy/domain/time
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { MonthGridSkeleton, type MonthStep } from '@academy/ui/month-grid';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '../../shared/messages';
 import { useUnsavedChanges } from '../../shared/unsaved-changes';
 import { calendarQueries } from './calendar-queries';
 import { calendarPageTexts } from './calendar-texts';
@@ -24,6 +22,7 @@ import {
   studentViewTexts as texts,
 } from './student-texts';
 import { useStudentEdits } from './use-student-edits';
+import { LoadError } from '../../shared/load-error';
 
 interface Props {
   studentId: StudentId;
@@ -50,11 +49,7 @@ export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther,
     );
   if (choices.isError || reservations.isError) {
     return (
-      <ErrorState
-        title={messages.errors.load}
-        retryLabel={messages.errors.retry}
-        onRetry={() => void Promise.all([choices.refetch(), reservations.refetch()])}
-      />
+      <LoadError onRetry={() => void Promise.all([choices.refetch(), reservations.refetch()])} />
     );
   }
   if (!student || !reservations.data)

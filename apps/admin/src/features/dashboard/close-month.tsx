@@ -57,7 +57,7 @@ export function CloseMonth({ month }: { month: CalendarMonth }) {
       >
         <p className={styles.explained}>{texts.closeBody}</p>
         <TextField
-          label={texts.closeField(month)}
+          label={texts.closeField(formatMonth(month))}
           value={typed}
           onValueChange={setTyped}
           autoComplete="off"

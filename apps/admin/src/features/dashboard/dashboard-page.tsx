@@ -6,6 +6,7 @@ import { monthTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/live-state';
 import { NeedsRight } from '../../shared/needs-right';
 import { PageHead } from '../../shared/page-head';
+import { LeaveDemo } from '../../shared/leave-demo/leave-demo';
 import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
@@ -65,6 +66,7 @@ export function DashboardPage() {
           onValueChange={(next) => change({ month: next === current ? '' : next, student: '' })}
         />
       </PageHead>
+      <LeaveDemo />
       <SetupChecklist />
       <TaskStrip />
       {can('meals.read') && <MonthTiles month={month} />}

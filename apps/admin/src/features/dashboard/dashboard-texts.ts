@@ -29,6 +29,8 @@ export const dashboardTexts = {
     unpaid: '확인할 입금',
     points: '기준 초과 벌점',
     accounts: '계정 승인 대기',
+    devices: '새 기기 승인 대기',
+    logins: '로그인 경고',
     mocks: '접수 마감 임박 모의고사',
   },
   figures: {

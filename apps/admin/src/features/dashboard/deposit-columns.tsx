@@ -2,6 +2,7 @@ import type { DepositRow } from '@academy/domain/deposits';
 import { depositStateName, signedWon } from '@academy/domain/messages';
 import { formatDay } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
+import { personColumns } from '../../shared/person-columns';
 import { DepositBadge } from './deposit-badge';
 import { depositTexts } from './deposit-texts';
 
@@ -25,24 +26,7 @@ const money = (
 
 /** The 입금 tab: as wide as a desk's screen, so that nothing needs a sideways look. */
 export const depositColumns: readonly GridColumn<DepositRow>[] = [
-  {
-    id: 'seat',
-    header: heads.seat,
-    width: 68,
-    card: 'lead',
-    text: ({ seat }) => seat ?? '',
-    sortBy: ({ seat }) => seat,
-  },
-  {
-    id: 'name',
-    header: heads.name,
-    width: 92,
-    card: 'title',
-    rowHeader: true,
-    fixed: true,
-    text: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
+  ...personColumns<DepositRow>(heads, 92),
   {
     id: 'grade',
     header: heads.grade,

@@ -11,7 +11,7 @@ import { ListPaper } from '../../shared/list-paper';
 import { dashboardTexts as texts, halfText, LAST_OF_FIRST_HALF } from './dashboard-texts';
 import { filterFacts } from './filter-facts';
 import styles from './matrix-print.module.css';
-import { dayColumns, matrixColumns, personColumns, sumColumns } from './students-columns';
+import { dayColumns, matrixColumns, seatAndName, sumColumns } from './students-columns';
 
 interface Props {
   title: string;
@@ -34,8 +34,8 @@ export function MatrixPrint({ title, month, rows, count, filter }: Props) {
   const facts = [count, ...filterFacts(filter)];
   const half = (which: 0 | 1) =>
     which === 0
-      ? [...personColumns, ...dayColumns(1, LAST_OF_FIRST_HALF)]
-      : [...personColumns, ...dayColumns(LAST_OF_FIRST_HALF + 1, daysIn(month)), ...sumColumns];
+      ? [...seatAndName, ...dayColumns(1, LAST_OF_FIRST_HALF)]
+      : [...seatAndName, ...dayColumns(LAST_OF_FIRST_HALF + 1, daysIn(month)), ...sumColumns];
   return (
     <>
       <Menu

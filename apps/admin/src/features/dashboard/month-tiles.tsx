@@ -21,6 +21,11 @@ const TILES = [
   'carried',
 ] as const;
 
+const MEALS = [
+  { meal: 'lunch', icon: <SunIcon /> },
+  { meal: 'dinner', icon: <MoonIcon /> },
+] as const;
+
 /** The month in figures, each beside the month before. Money is whole won. */
 export function MonthTiles({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.month(month));
@@ -50,34 +55,26 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
         unit={texts.people}
         note={pastText(change.notApplied, 'people')}
       />
-      <StatTile
-        tone="lunch"
-        icon={<SunIcon />}
-        label={texts.lunch}
-        value={grouped(figures.lunch)}
-        unit={texts.meals}
-        note={pastText(change.lunch, 'meals')}
-      />
-      <StatTile
-        tone="dinner"
-        icon={<MoonIcon />}
-        label={texts.dinner}
-        value={grouped(figures.dinner)}
-        unit={texts.meals}
-        note={pastText(change.dinner, 'meals')}
-      />
-      <StatTile
-        label={texts.billed}
-        value={grouped(figures.billed)}
-        unit={texts.won}
-        note={pastText(change.billed, 'won')}
-      />
-      <StatTile
-        label={texts.paid}
-        value={grouped(figures.paid)}
-        unit={texts.won}
-        note={pastText(change.paid, 'won')}
-      />
+      {MEALS.map(({ meal, icon }) => (
+        <StatTile
+          key={meal}
+          tone={meal}
+          icon={icon}
+          label={texts[meal]}
+          value={grouped(figures[meal])}
+          unit={texts.meals}
+          note={pastText(change[meal], 'meals')}
+        />
+      ))}
+      {(['billed', 'paid'] as const).map((sum) => (
+        <StatTile
+          key={sum}
+          label={texts[sum]}
+          value={grouped(figures[sum])}
+          unit={texts.won}
+          note={pastText(change[sum], 'won')}
+        />
+      ))}
       <StatTile
         label={`${texts.unpaid} (${peopleText(figures.unpaidStudents)})`}
         value={grouped(figures.unpaid)}

@@ -3,32 +3,14 @@ import { depositStateName } from '@academy/domain/messages';
 import { mealMarkText, type StudentMeals } from '@academy/domain/stats';
 import { daysIn, type CalendarMonth } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
+import { personColumns } from '../../shared/person-columns';
 import { dashboardTexts } from './dashboard-texts';
 import { DepositBadge } from './deposit-badge';
 import { MealMarkCell } from './meal-mark-cell';
 
 const heads = dashboardTexts.columns;
 
-export const personColumns: readonly GridColumn<StudentMeals>[] = [
-  {
-    id: 'seat',
-    header: heads.seat,
-    width: 68,
-    card: 'lead',
-    text: ({ seat }) => seat ?? '',
-    sortBy: ({ seat }) => seat,
-  },
-  {
-    id: 'name',
-    header: heads.name,
-    width: 96,
-    card: 'title',
-    rowHeader: true,
-    fixed: true,
-    text: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
-];
+export const seatAndName = personColumns<StudentMeals>(heads);
 
 /** The days from `first` to `last` of a month, one letter or two each. */
 export const dayColumns = (first: number, last: number): GridColumn<StudentMeals>[] =>
@@ -93,7 +75,7 @@ export const sumColumns: readonly GridColumn<StudentMeals>[] = [
 
 /** 학생별: who eats on which day of the month, and what that comes to. */
 export const matrixColumns = (month: CalendarMonth): GridColumn<StudentMeals>[] => [
-  ...personColumns,
+  ...seatAndName,
   ...dayColumns(1, daysIn(month)),
   ...sumColumns,
 ];

@@ -65,6 +65,19 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
       value: counted(tasks?.pendingAccounts, peopleText),
       to: '/settings?tab=accounts',
     },
+    // Most academies never have either: they stand here only when there is something to do.
+    ...(tasks?.waitingDevices
+      ? [
+          {
+            label: texts.devices,
+            value: casesText(tasks.waitingDevices),
+            to: '/settings?tab=login',
+          },
+        ]
+      : []),
+    ...(tasks?.loginAlerts
+      ? [{ label: texts.logins, value: casesText(tasks.loginAlerts), to: '/settings?tab=login' }]
+      : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@academy/api-client';
 import { useSession } from '@academy/auth/react';
-import { refusalText } from '@academy/domain/messages';
+import { tryAgainText } from '@academy/domain/messages';
 import { useCountdown } from '@academy/ui/use-countdown';
 import { useState } from 'react';
 import { api } from '../../shared/api';
@@ -26,7 +26,7 @@ export function useSignIn() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const seconds = useCountdown(failure?.until ?? null);
-  const waiting = seconds > 0 ? refusalText('rate-limited', { seconds }) : undefined;
+  const waiting = seconds > 0 ? tryAgainText(seconds) : undefined;
 
   async function signIn(credentials: { username: string; password: string }) {
     setBusy(true);

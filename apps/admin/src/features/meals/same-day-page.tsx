@@ -1,10 +1,8 @@
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
-import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { DayStepper } from '../../shared/day-stepper';
 import { dayStepTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/live-state';
-import { messages } from '../../shared/messages';
 import { PageHead } from '../../shared/page-head';
 import { useNow } from '../../shared/use-now';
 import { useUrlState } from '../../shared/use-url-state';
@@ -16,6 +14,7 @@ import { sameDayTexts as texts, waitingText } from './same-day-texts';
 import { useLiveMeals } from './use-live-meals';
 import { useStuckTicks, useWaitingTicks } from './use-pick-ups';
 import { withTicks } from './with-ticks';
+import { LoadError } from '../../shared/load-error';
 
 /** While the live line is down the list is read again this often. */
 const POLL_MS = 30_000;
@@ -54,13 +53,7 @@ export function SameDayPage() {
         />
       </PageHead>
       {sameDay && <SameDaySheet key={date} sameDay={sameDay} now={now} />}
-      {!sameDay && isError && (
-        <ErrorState
-          title={messages.errors.load}
-          retryLabel={messages.errors.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!sameDay && isError && <LoadError onRetry={() => void refetch()} />}
       {!sameDay && !isError && <SameDaySkeleton />}
     </div>
   );

@@ -3,7 +3,6 @@ import { filterExams, type ManagedExam } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { ExamIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -11,7 +10,6 @@ import { useNavigate } from 'react-router-dom';
 import { copiedText, countText, listTexts as kit, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
 import { LiveState } from '../../shared/live-state';
-import { messages } from '../../shared/messages';
 import { PageHead } from '../../shared/page-head';
 import { useManager } from '../../shared/use-manager';
 import { examColumns, isPrinted } from './exam-columns';
@@ -21,6 +19,7 @@ import { listTexts as texts } from './list-texts';
 import styles from './mocks-page.module.css';
 import { mockQueries } from './mocks-queries';
 import { useExamFilter } from './use-exam-filter';
+import { LoadError } from '../../shared/load-error';
 
 const idOf = ({ id }: ManagedExam) => id;
 const gridTexts = {
@@ -92,15 +91,7 @@ export function ExamList({ live }: { live: boolean }) {
             </EmptyState>
           )
         }
-        error={
-          isError && !data ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={() => void refetch()}
-            />
-          ) : undefined
-        }
+        error={isError && !data ? <LoadError onRetry={() => void refetch()} /> : undefined}
       />
       <ExamDialogs exams={data?.content ?? []} />
       <ListPaper

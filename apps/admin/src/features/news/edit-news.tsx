@@ -17,6 +17,7 @@ import { NewsForm } from './news-form';
 import styles from './news-form.module.css';
 import { newsQueries } from './news-queries';
 import { newsFormTexts as texts } from './news-texts';
+import { LoadError } from '../../shared/load-error';
 
 /** A notice as it is now, then its form. What changes elsewhere afterwards is met when saving. */
 function LoadedForm({ newsId, onDone }: { newsId: NewsId; onDone: () => void }) {
@@ -25,14 +26,7 @@ function LoadedForm({ newsId, onDone }: { newsId: NewsId; onDone: () => void }) 
   if (news) return <NewsForm news={news} onDone={onDone} />;
   if (error instanceof ApiError && error.status === 404)
     return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
-  if (error)
-    return (
-      <ErrorState
-        title={messages.errors.load}
-        retryLabel={messages.errors.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <LoadError onRetry={() => void refetch()} />;
   return (
     <output className={styles.form} aria-label={texts.loading}>
       <Skeleton height="56px" />

@@ -4,13 +4,11 @@ import { formatMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { NoticeIcon } from '@academy/ui/icon';
 import { Pagination } from '@academy/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { copiedText, pageTexts, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
-import { messages } from '../../shared/messages';
 import { PageHead } from '../../shared/page-head';
 import { useManager } from '../../shared/use-manager';
 import { useUrlState } from '../../shared/use-url-state';
@@ -22,6 +20,7 @@ import { NewsToolbar } from './news-toolbar';
 import { useLiveNews } from './use-live-news';
 import { useNewsFilter } from './use-news-filter';
 import styles from './news-list.module.css';
+import { LoadError } from '../../shared/load-error';
 
 const idOf = ({ id }: ManagedNews) => id;
 const gridTexts = {
@@ -71,15 +70,7 @@ export function NewsList() {
         rowTone={toneOf}
         pinned={0}
         empty={empty}
-        error={
-          isError && !page ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={() => void refetch()}
-            />
-          ) : undefined
-        }
+        error={isError && !page ? <LoadError onRetry={() => void refetch()} /> : undefined}
       />
       <Pagination
         label={texts.title}

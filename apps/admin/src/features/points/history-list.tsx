@@ -1,13 +1,12 @@
 import type { IssuedPoint } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
 import { DataGrid, type GridView } from '@academy/ui/data-grid';
-import { ErrorState } from '@academy/ui/error-state';
 import type { ReactNode } from 'react';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
-import { messages } from '../../shared/messages';
 import { historyTexts as texts } from './history-texts';
 import { pointsTexts } from './points-texts';
 import type { PointHistory } from './use-point-history';
+import { LoadError } from '../../shared/load-error';
 
 export const pointIdOf = ({ id }: IssuedPoint) => id;
 const gridTexts = {
@@ -45,15 +44,7 @@ export function HistoryList({
         rowTone={toneOf}
         pinned={0}
         empty={empty}
-        error={
-          isError && !rows ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={() => void refetch()}
-            />
-          ) : undefined
-        }
+        error={isError && !rows ? <LoadError onRetry={() => void refetch()} /> : undefined}
       />
       {hasNextPage && (
         <div>

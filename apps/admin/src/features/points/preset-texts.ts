@@ -4,6 +4,8 @@ export const presetTexts = {
   help: '구분과 점수는 항목이 정합니다. 쓴 적이 있는 항목은 삭제하지 않고 숨깁니다. 바꾼 점수는 앞으로 부여할 때부터 쓰입니다.',
   add: '항목 추가',
   empty: '등록된 항목이 없습니다.',
+  emptyHelp: '기본 항목을 넣고 점수를 고쳐 쓰거나, 하나씩 추가하세요.',
+  starter: (count: number) => `기본 항목 ${count}개 넣기`,
   type: '구분',
   name: '이름',
   points: '점수',

@@ -1,4 +1,4 @@
-import type { PointPreset } from '@academy/domain/points';
+import { STARTER_PRESETS, type PointPreset } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PlusIcon } from '@academy/ui/icon';
@@ -45,7 +45,19 @@ export function PresetsTab() {
         {add}
       </div>
       {presets.length === 0 ? (
-        <EmptyState title={texts.empty} />
+        <EmptyState
+          title={texts.empty}
+          action={
+            <Button
+              disabledReason={missing}
+              onClick={() => !busy && save(STARTER_PRESETS.map((item) => ({ ...item, id: null })))}
+            >
+              {texts.starter(STARTER_PRESETS.length)}
+            </Button>
+          }
+        >
+          {texts.emptyHelp}
+        </EmptyState>
       ) : (
         <ol className={styles.list} aria-label={texts.list}>
           {presets.map((preset, at) => (

@@ -5,7 +5,6 @@ import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { FilterBar } from '@academy/ui/filter-bar';
 import { PrintIcon } from '@academy/ui/icon';
 import { Select } from '@academy/ui/select';
@@ -23,7 +22,6 @@ import {
 } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
 import { ListSearch } from '../../shared/list-search';
-import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useManager } from '../../shared/use-manager';
 import { useUrlSort, useUrlText } from '../../shared/use-url-list';
@@ -35,6 +33,7 @@ import { pointQueries } from './points-queries';
 import { pointsTexts } from './points-texts';
 import { standingColumns } from './standing-columns';
 import { SLIPS_MAX, useSlips } from './use-slips';
+import { LoadError } from '../../shared/load-error';
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: PointStanding) => studentId;
@@ -144,15 +143,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
         pinned={2}
         onRowOpen={({ studentId }) => onHistory(studentId)}
         empty={<EmptyState title={narrowed ? texts.nothing : texts.empty} />}
-        error={
-          isError && !data ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={() => void refetch()}
-            />
-          ) : undefined
-        }
+        error={isError && !data ? <LoadError onRetry={() => void refetch()} /> : undefined}
       />
       <BulkBar
         label={selectedText(chosen.length, texts.unit)}

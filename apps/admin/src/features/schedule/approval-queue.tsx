@@ -1,8 +1,6 @@
 import { Button } from '@academy/ui/button';
-import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useState, type KeyboardEvent } from 'react';
-import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
 import styles from './approval-queue.module.css';
 import { BulkApproveDialog } from './bulk-approve-dialog';
@@ -12,6 +10,7 @@ import { RejectDialog } from './reject-dialog';
 import type { Queue } from './use-queue';
 import type { Waiting } from './waiting';
 import { WaitingItem } from './waiting-item';
+import { LoadError } from '../../shared/load-error';
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -74,13 +73,7 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
         {texts.title(items?.length ?? 0)}
       </h2>
       <QueueNotices queue={queue} />
-      {!items && queue.isError && (
-        <ErrorState
-          title={messages.errors.load}
-          retryLabel={messages.errors.retry}
-          onRetry={() => void queue.refetch()}
-        />
-      )}
+      {!items && queue.isError && <LoadError onRetry={() => void queue.refetch()} />}
       {!items && !queue.isError && <Skeleton height="160px" />}
       {items?.length === 0 && <p className={styles.none}>{texts.none}</p>}
       {items && items.length > 0 && (

@@ -1,15 +1,14 @@
 import { markStatusName } from '@academy/domain/messages';
 import type { StudentId } from '@academy/domain/ids';
 import { formatDay, type CalendarMonth } from '@academy/domain/time';
-import { ErrorState } from '@academy/ui/error-state';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '../../shared/messages';
 import lines from './schedule-lines.module.css';
 import { scheduleQueries } from './schedule-queries';
 import { scheduleTexts } from './schedule-texts';
 import styles from './student-panel.module.css';
+import { LoadError } from '../../shared/load-error';
 
 const texts = scheduleTexts.attendance;
 const SUMS = ['present', 'late', 'leftEarly', 'out', 'absent', 'excusedAbsent'] as const;
@@ -23,14 +22,7 @@ export function AttendanceTab({
   month: CalendarMonth;
 }) {
   const { data, isError, refetch } = useQuery(scheduleQueries.attendance(month, studentId));
-  if (!data && isError)
-    return (
-      <ErrorState
-        title={messages.errors.load}
-        retryLabel={messages.errors.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data && isError) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="240px" />;
   const row = data.rows.find((one) => one.studentId === studentId);
   const known = row?.days.filter(({ status }) => status !== null) ?? [];

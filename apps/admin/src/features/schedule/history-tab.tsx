@@ -1,16 +1,15 @@
 import type { StudentSchedule } from '@academy/domain/schedule';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
 import lines from './schedule-lines.module.css';
 import { scheduleQueries } from './schedule-queries';
 import { scheduleTexts } from './schedule-texts';
 import { ScheduleVersions } from './schedule-versions';
 import styles from './student-panel.module.css';
+import { LoadError } from '../../shared/load-error';
 
 const texts = scheduleTexts.history;
 
@@ -38,13 +37,7 @@ function Log({ studentId }: Pick<StudentSchedule, 'studentId'>) {
   return (
     <>
       <h3 className={lines.heading}>{texts.log}</h3>
-      {!data && isError && (
-        <ErrorState
-          title={messages.errors.load}
-          retryLabel={messages.errors.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <LoadError onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="120px" />}
       {entries?.length === 0 && !hasNextPage && <p className={lines.empty}>{texts.noLog}</p>}
       <ul className={styles.plain}>

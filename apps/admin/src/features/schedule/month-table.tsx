@@ -9,7 +9,6 @@ import {
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { PrintIcon } from '@academy/ui/icon';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { Select } from '@academy/ui/select';
@@ -20,7 +19,6 @@ import { ExportMenu } from '../../shared/export-menu';
 import { copiedText, gridViewTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
 import { ListToolbar } from '../../shared/list-toolbar';
-import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useNow } from '../../shared/use-now';
 import { useUrlSort } from '../../shared/use-url-list';
@@ -32,6 +30,7 @@ import { tableColumns } from './table-columns';
 import paper from './table-paper.module.css';
 import { tableTexts as texts } from './table-texts';
 import { useTableFilter } from './use-table-filter';
+import { LoadError } from '../../shared/load-error';
 
 const idOf = ({ studentId }: ScheduleTableRow) => studentId;
 const gridTexts = {
@@ -140,15 +139,7 @@ export function MonthTable() {
         pinned={2}
         onRowOpen={({ studentId }) => change({ view: '', student: studentId, q: '', sort: '' })}
         empty={<EmptyState title={state.narrowed ? texts.nobody : texts.none} />}
-        error={
-          isError && !data ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={() => void refetch()}
-            />
-          ) : undefined
-        }
+        error={isError && !data ? <LoadError onRetry={() => void refetch()} /> : undefined}
       />
       <ListPaper
         title={texts.title(formatMonth(month))}

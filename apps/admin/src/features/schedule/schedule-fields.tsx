@@ -53,6 +53,21 @@ const RHYTHMS = ([1, 2] as const).map((value) => ({
 const spoken = (day: string | null) =>
   day !== null && isCalendarDay(day) ? formatDay(day) : undefined;
 
+function TitleField({ form, errors, onChange }: Pick<Props, 'form' | 'errors' | 'onChange'>) {
+  return (
+    <TextField
+      data-autofocus=""
+      id={fieldId('title')}
+      label={texts.what}
+      placeholder={texts.whatHint}
+      autoComplete="off"
+      error={errors.title}
+      value={form.title}
+      onValueChange={(title) => onChange({ title })}
+    />
+  );
+}
+
 /** What, on which days, when, from when and until when. */
 export function ScheduleFields({ form, errors, withoutFirstDate = false, onChange }: Props) {
   const times = {
@@ -73,16 +88,7 @@ export function ScheduleFields({ form, errors, withoutFirstDate = false, onChang
         value={form.type}
         onValueChange={(type) => onChange({ type })}
       />
-      <TextField
-        data-autofocus=""
-        id={fieldId('title')}
-        label={texts.what}
-        placeholder={texts.whatHint}
-        autoComplete="off"
-        error={errors.title}
-        value={form.title}
-        onValueChange={(title) => onChange({ title })}
-      />
+      <TitleField form={form} errors={errors} onChange={onChange} />
       <SegmentedControl
         label={texts.kind}
         options={KINDS}

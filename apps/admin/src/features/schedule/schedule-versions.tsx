@@ -11,12 +11,10 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
 import { ConfirmDialog } from '@academy/ui/dialog';
-import { ErrorState } from '@academy/ui/error-state';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { changeTexts } from '../../shared/kit-texts';
-import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { draftEffects } from './draft-effects';
@@ -26,6 +24,7 @@ import { scheduleQueries } from './schedule-queries';
 import { scheduleTexts } from './schedule-texts';
 import styles from './student-panel.module.css';
 import { draftChanges, periodText } from './told-facts';
+import { LoadError } from '../../shared/load-error';
 
 const texts = scheduleTexts.history;
 
@@ -61,13 +60,7 @@ export function ScheduleVersions({
   return (
     <section className={lines.section}>
       <strong>{`${schedule.title} · ${scheduleSentence(schedule)} (${texts.current})`}</strong>
-      {!data && isError && (
-        <ErrorState
-          title={messages.errors.load}
-          retryLabel={messages.errors.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <LoadError onRetry={() => void refetch()} />}
       <ul className={styles.plain}>
         {data?.content.map((version) => (
           <li key={version.version} className={styles.stepper}>

@@ -4,7 +4,6 @@ import type { ScheduleState, ScheduleStudents } from '@academy/domain/schedule';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { FilterChip } from '@academy/ui/filter-bar';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -12,13 +11,13 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { listTexts } from '../../shared/kit-texts';
 import { ListSearch } from '../../shared/list-search';
-import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';
 import { scheduleQueries } from './schedule-queries';
 import { scheduleStateName, scheduleTexts, shownStudents } from './schedule-texts';
 import styles from './student-list.module.css';
+import { LoadError } from '../../shared/load-error';
 
 const texts = scheduleTexts.students;
 const STATES = [
@@ -87,13 +86,7 @@ export function StudentList({ selected, onSelect }: Props) {
           {all && shown && shownStudents(all.length, shown.length)}
         </span>
       </div>
-      {!data && isError && (
-        <ErrorState
-          title={messages.errors.load}
-          retryLabel={messages.errors.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <LoadError onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="320px" />}
       {all?.length === 0 && (
         <EmptyState

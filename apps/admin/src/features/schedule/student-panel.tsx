@@ -1,7 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
 import { Button, buttonClassName } from '@academy/ui/button';
-import { ErrorState } from '@academy/ui/error-state';
 import { PrintIcon } from '@academy/ui/icon';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { Skeleton } from '@academy/ui/skeleton';
@@ -9,7 +8,6 @@ import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/kit-texts';
-import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { useUrlParams } from '../../shared/use-url-state';
@@ -23,6 +21,7 @@ import styles from './student-panel.module.css';
 import type { Work } from './use-work';
 import { WeekPaper } from './week-paper';
 import { WeekTab } from './week-tab';
+import { LoadError } from '../../shared/load-error';
 
 const texts = scheduleTexts;
 const TABS = ['week', 'reasons', 'attendance', 'history'] as const;
@@ -44,14 +43,7 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
   const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
   const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
   const tab = TABS.find((value) => value === params.get('tab')) ?? 'week';
-  if (!student && isError)
-    return (
-      <ErrorState
-        title={messages.errors.load}
-        retryLabel={messages.errors.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!student && isError) return <LoadError onRetry={() => void refetch()} />;
   if (!student) return <Skeleton height="480px" />;
 
   return (

@@ -3,12 +3,14 @@ import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
 import { NeedsRight } from '../../shared/needs-right';
 import { PageHead } from '../../shared/page-head';
+import { LeaveDemo } from '../../shared/leave-demo/leave-demo';
 import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useSearchParams } from 'react-router-dom';
 import { AcademyTab } from './academy/academy-tab';
 import { AttendanceTab } from './attendance/attendance-tab';
 import { HolidaysTab } from './holidays/holidays-tab';
 import { LunchTab } from './lunch/lunch-tab';
+import { LoginTab } from './login/login-tab';
 import { MockTab } from './mocks/mock-tab';
 import { ScheduleTab } from './schedule/schedule-tab';
 import styles from './settings-page.module.css';
@@ -37,6 +39,7 @@ const ownTabs: readonly SettingsTab[] = [
   },
   { value: 'schedule', label: texts.schedule, needs, Component: ScheduleTab },
   { value: 'holidays', label: texts.holidays, needs, Component: HolidaysTab },
+  { value: 'login', label: texts.login, needs, Component: LoginTab },
   { value: 'academy', label: texts.academy, needs, Component: AcademyTab },
 ];
 
@@ -51,6 +54,7 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} />
+      <LeaveDemo />
       <SetupChecklist />
       <Tabs
         label={texts.tabs}

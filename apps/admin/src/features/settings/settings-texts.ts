@@ -8,6 +8,7 @@ export const settingsTexts = {
   schedule: '정기일정',
   holidays: '휴무일',
   academy: '학원 정보',
+  login: '로그인',
   preview: '학생 화면 미리보기',
   previewHelp:
     '저장하기 전에 학생이 신청할 수 있는 날을 확인하세요. 날짜를 누르면 그 날의 점심·저녁 운영을 바꿀 수 있습니다.',
@@ -34,6 +35,7 @@ export const settingsTexts = {
   duplicateDate: '이미 있는 날짜입니다.',
   prices: '단가',
   pricesHelp: '이미 신청을 시작한 달의 금액은 바뀌지 않습니다.',
+  pricesUnset: '아직 정하지 않았습니다. 정할 때까지 금액을 청구하지 않습니다. 무료면 0을 넣으세요.',
   won: '원',
   deposit: '입금 기간과 계좌',
   depositHelp:
@@ -51,6 +53,7 @@ export const settingsTexts = {
   effectTitle: '저장하면 바뀌는 신청',
   editAgain: '계속 편집',
   applyEffect: '이대로 저장',
+  chooseEffect: '이미 신청한 도시락을 어떻게 할지 고르세요.',
   system: '시스템',
   fixErrors: '저장하려면 다음을 고치세요.',
   staleTitle: (who: string, when: string) => `${who}님이 먼저 저장했습니다 (${when})`,

@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { checkStudent, type StudentErrors } from '@academy/domain/students';
+import { checkStudent, type StudentErrors, blankStudent } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
@@ -9,11 +9,10 @@ import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
 import { useUnsavedChanges } from '../../shared/unsaved-changes';
 import { useManager } from '../../shared/use-manager';
-import { emptyStudent } from './student-draft';
 import { StudentFields } from './student-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useSeatNote } from './use-seat-note';
+import { useSeatSwap } from './use-seat-swap';
 
 const FORM_ID = 'create-student';
 
@@ -21,13 +20,13 @@ const FORM_ID = 'create-student';
 export function CreateStudent({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const missing = useManager().missing('students.write');
-  const [form, setForm] = useState(emptyStudent);
+  const [form, setForm] = useState(blankStudent);
   const [errors, setErrors] = useState<StudentErrors>({});
-  const dirty = form !== emptyStudent;
-  const seatNote = useSeatNote(form.seat);
+  const dirty = form !== blankStudent;
+  const seat = useSeatSwap(form);
   useUnsavedChanges(dirty);
   const create = useMutation({
-    mutationFn: () => api.createStudent({ body: form }),
+    mutationFn: () => api.createStudent({ body: { ...form, ...seat.body } }),
     onSuccess: ({ name }) => {
       toasts.show({ text: texts.created(name), tone: 'success' });
       onClose();
@@ -40,7 +39,7 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const checked = checkStudent(form).errors;
     setErrors(checked);
-    if (Object.keys(checked).length === 0 && !create.isPending) create.mutate();
+    if (Object.keys(checked).length === 0 && !seat.error && !create.isPending) create.mutate();
   }
 
   return (
@@ -68,8 +67,8 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <StudentFields
           form={form}
-          errors={errors}
-          seatNote={seatNote}
+          errors={{ ...errors, seat: seat.offer ? seat.error : errors.seat }}
+          seatOffer={seat.offer}
           withStatus
           onChange={(changes) => setForm({ ...form, ...changes })}
         />

@@ -19,7 +19,7 @@ import { StudentFields } from './student-fields';
 import styles from './student-drawer.module.css';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useSeatNote } from './use-seat-note';
+import { useSeatSwap } from './use-seat-swap';
 
 interface Props {
   student: StudentRow;
@@ -45,7 +45,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
   const form = { ...before, ...draft };
   const changes = changesOf(before, form);
   const dirty = Object.keys(changes).length > 0;
-  const seatNote = useSeatNote(form.seat, student.id);
+  const seat = useSeatSwap(form, student);
   useUnsavedChanges(dirty);
   useEffect(() => {
     onDirtyChange(dirty);
@@ -56,7 +56,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
     mutationFn: () =>
       api.editStudent({
         params: { studentId: student.id },
-        body: changes,
+        body: { ...changes, ...seat.body },
         headers: { 'If-Match': `"${student.version}"` },
       }),
     onSuccess: ({ name }) => {
@@ -78,15 +78,15 @@ export function EditStudent({ student, onDirtyChange }: Props) {
       Object.entries(checkStudent(form).errors).filter(([field]) => field in changes),
     );
     setErrors(found);
-    if (Object.keys(found).length === 0 && dirty && !save.isPending) save.mutate();
+    if (Object.keys(found).length === 0 && !seat.error && dirty && !save.isPending) save.mutate();
   }
 
   return (
     <form className={styles.section} onSubmit={submit} noValidate>
       <StudentFields
         form={form}
-        errors={errors}
-        seatNote={seatNote}
+        errors={{ ...errors, seat: seat.offer ? seat.error : errors.seat }}
+        seatOffer={seat.offer}
         phoneNote={'phone' in changes ? texts.form.phoneHint : undefined}
         contactsReason={manager.missing('contacts.read')}
         onChange={(change) => setDraft({ ...draft, ...change })}

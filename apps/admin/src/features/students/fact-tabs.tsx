@@ -1,6 +1,7 @@
 import {
   depositEntryText,
   depositStateName,
+  ofPointPeriod,
   pointFilterName,
   reasonStatusName,
   reasonTypeName,
@@ -97,7 +98,10 @@ export function PointsTab({ facts }: Props) {
         </div>
       )}
       <FactList
-        title={texts.totals(facts.pointTotals.rewardTotal, facts.pointTotals.penaltyTotal)}
+        title={ofPointPeriod(
+          texts.totals(facts.pointTotals.rewardTotal, facts.pointTotals.penaltyTotal),
+          facts.pointPeriod,
+        )}
         empty={texts.noPoints}
         facts={facts.points.map((point) => ({
           id: point.id,

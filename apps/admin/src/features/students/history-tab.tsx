@@ -1,13 +1,12 @@
 import type { StudentFacts } from '@academy/domain/students';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messages } from '../../shared/messages';
 import { FactList } from './fact-list';
 import { studentTexts } from './student-texts';
 import { studentQueries } from './students-queries';
+import { LoadError } from '../../shared/load-error';
 
 const texts = studentTexts.drawer;
 
@@ -15,14 +14,7 @@ const texts = studentTexts.drawer;
 export function HistoryTab({ facts: { student } }: { facts: StudentFacts }) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(studentQueries.history(student.id));
-  if (!data && isError)
-    return (
-      <ErrorState
-        title={messages.errors.load}
-        retryLabel={messages.errors.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data && isError) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="240px" />;
   const entries = data.pages.flatMap(({ content }) => content);
   return (

@@ -1,16 +1,15 @@
 import type { ImportRecord } from '@academy/domain/students';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { ErrorState } from '@academy/ui/error-state';
 import { UndoIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '../../shared/messages';
 import styles from './import-dialog.module.css';
 import { importTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
 import { useUndo } from './use-undo';
+import { LoadError } from '../../shared/load-error';
 
 function PastImport({
   operationId,
@@ -63,13 +62,7 @@ export function PastImports() {
   return (
     <section className={styles.group}>
       <h3 className={styles.heading}>{texts.past}</h3>
-      {!data && isError && (
-        <ErrorState
-          title={messages.errors.load}
-          retryLabel={messages.errors.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <LoadError onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="48px" />}
       {data?.content.length === 0 && <p className={styles.help}>{texts.noPast}</p>}
       <ul className={styles.list}>

@@ -163,11 +163,6 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
             textOf={({ errors }) => errors.join(' ')}
           />
           <Lines
-            title={texts.warnings}
-            rows={of('change').filter(({ warnings }) => warnings.length > 0)}
-            textOf={({ warnings }) => warnings.join(' ')}
-          />
-          <Lines
             title={texts.changes}
             rows={of('change')}
             textOf={({ changes }) =>

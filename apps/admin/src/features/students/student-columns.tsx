@@ -1,5 +1,6 @@
 import { listedPhone } from '@academy/domain/files';
-import { studentStatusName } from '@academy/domain/messages';
+import { ofPointPeriod, studentStatusName } from '@academy/domain/messages';
+import type { PointPeriod } from '@academy/domain/points';
 import { STUDENT_STATUSES, type StudentRow, type StudentStatus } from '@academy/domain/students';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
@@ -70,7 +71,7 @@ export const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
 ];
 
 /** The columns of the grid. Their ids are the server's orders and, where a cell is edited, the student's fields. */
-export const studentGridColumns: readonly GridColumn<StudentRow>[] = [
+const columns: readonly GridColumn<StudentRow>[] = [
   edited('seat', 88, { card: 'lead' }),
   {
     id: 'name',
@@ -139,3 +140,13 @@ export const studentGridColumns: readonly GridColumn<StudentRow>[] = [
     edit: { kind: 'text', value: ({ memo }) => memo, maxLength: 500 },
   },
 ];
+
+const pointColumns: ReadonlySet<string> = new Set(['reward', 'penalty']);
+
+/** The columns of the grid, the sums of points with the period that they are of. */
+export const studentGridColumns = (period: PointPeriod): GridColumn<StudentRow>[] =>
+  columns.map((column) =>
+    pointColumns.has(column.id)
+      ? { ...column, header: ofPointPeriod(column.header, period), width: 128 }
+      : column,
+  );

@@ -1,22 +1,5 @@
 import type { StudentForm, StudentRecord } from '@academy/domain/students';
 
-export const emptyStudent: StudentForm = {
-  name: '',
-  phone: '',
-  parentName: null,
-  parentPhone: null,
-  parentRelation: null,
-  school: null,
-  grade: null,
-  className: null,
-  seat: null,
-  startDate: null,
-  status: 'ENROLLED',
-  allergy: '',
-  memo: '',
-  depositorNames: [],
-};
-
 /** A student as the form begins with them; numbers that this manager may not see are left out and stay as they are. */
 export const formOf = ({
   name,

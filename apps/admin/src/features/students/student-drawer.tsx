@@ -1,12 +1,10 @@
 import { studentIdSchema } from '@academy/domain/ids';
 import type { StudentRow } from '@academy/domain/students';
 import { Drawer } from '@academy/ui/drawer';
-import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton } from '@academy/ui/skeleton';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '../../shared/messages';
 import { useUrlState } from '../../shared/use-url-state';
 import { AttendanceTab } from './attendance-tab';
 import { DepositsTab, MealsTab, MocksTab, PointsTab, SchedulesTab } from './fact-tabs';
@@ -16,6 +14,7 @@ import { studentTexts } from './student-texts';
 import styles from './student-drawer.module.css';
 import { studentQueries } from './students-queries';
 import { SummaryTab } from './summary-tab';
+import { LoadError } from '../../shared/load-error';
 
 const texts = studentTexts.drawer;
 const TABS = [
@@ -75,13 +74,7 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
       closeOnBack={false}
       dismissible={!dirty}
     >
-      {!facts && isError && (
-        <ErrorState
-          title={messages.errors.load}
-          retryLabel={messages.errors.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!facts && isError && <LoadError onRetry={() => void refetch()} />}
       {!facts && !isError && <Skeleton height="480px" />}
       {facts && (
         <Tabs

@@ -6,12 +6,14 @@ import {
   type StudentErrors,
   type StudentForm,
 } from '@academy/domain/students';
+import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { PhoneField } from '@academy/ui/phone-field';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { studentTexts } from './student-texts';
 import styles from './student-fields.module.css';
+import type { SeatOffer } from './use-seat-swap';
 
 const texts = studentTexts.form;
 
@@ -21,8 +23,8 @@ interface Props {
   onChange: (changes: Partial<StudentForm>) => void;
   /** Why phone numbers cannot be changed here. */
   contactsReason?: string | undefined;
-  /** Who has the seat already. */
-  seatNote?: string | undefined;
+  /** To swap with who has the seat already. */
+  seatOffer?: SeatOffer | undefined;
   /** What another number means. */
   phoneNote?: string | undefined;
   /** The status is changed elsewhere, where its effect is shown. */
@@ -35,7 +37,7 @@ export function StudentFields({
   errors,
   onChange,
   contactsReason,
-  seatNote,
+  seatOffer,
   phoneNote,
   withStatus = false,
 }: Props) {
@@ -80,14 +82,22 @@ export function StudentFields({
         onValueChange={(parentPhone) => onChange({ parentPhone })}
         autoComplete="off"
       />
-      <TextField
-        label={texts.seat}
-        value={form.seat ?? ''}
-        error={errors.seat}
-        hint={seatNote}
-        onValueChange={(seat) => onChange({ seat })}
-        autoComplete="off"
-      />
+      <div>
+        <TextField
+          label={texts.seat}
+          value={form.seat ?? ''}
+          error={errors.seat}
+          onValueChange={(seat) => onChange({ seat })}
+          autoComplete="off"
+        />
+        {seatOffer && (
+          <Checkbox
+            label={seatOffer.label}
+            checked={seatOffer.swaps}
+            onCheckedChange={seatOffer.onChange}
+          />
+        )}
+      </div>
       {line('grade')}
       {line('className')}
       {line('school')}

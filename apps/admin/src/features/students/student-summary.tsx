@@ -1,4 +1,5 @@
-import { depositStateName } from '@academy/domain/messages';
+import { depositStateName, ofPointPeriod } from '@academy/domain/messages';
+import type { PointPeriod } from '@academy/domain/points';
 import type { StudentRow } from '@academy/domain/students';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { lastLoginText, StatusBadge } from './student-columns';
@@ -10,18 +11,24 @@ const texts = studentTexts.drawer;
 export function StudentSummary({
   student,
   sessionCount,
+  pointPeriod,
 }: {
   student: StudentRow;
   sessionCount: number;
+  pointPeriod: PointPeriod;
 }) {
-  const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal } = student;
+  const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal, pointStep } =
+    student;
   return (
     <KeyValueList
       items={[
         { label: texts.state, value: <StatusBadge status={status} /> },
         { label: texts.thisMonth, value: texts.meals(lunchCount, dinnerCount) },
         { label: texts.deposit, value: depositStateName(depositState) },
-        { label: texts.points, value: texts.totals(rewardTotal, penaltyTotal) },
+        {
+          label: ofPointPeriod(texts.points, pointPeriod),
+          value: [texts.totals(rewardTotal, penaltyTotal), pointStep].filter(Boolean).join(' · '),
+        },
         { label: texts.lastLogin, value: lastLoginText(student) || texts.neverIn },
         { label: texts.logins, value: texts.devices(sessionCount) },
       ]}

@@ -16,7 +16,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
-import { messages } from '../../shared/messages';
 import { PageHead } from '../../shared/page-head';
 import { useManager } from '../../shared/use-manager';
 import { useUrlState } from '../../shared/use-url-state';
@@ -36,6 +35,7 @@ import { StudentsToolbar, type StudentPaper } from './students-toolbar';
 import { useLiveStudents } from './use-live-students';
 import { useStudentEdits } from './use-student-edits';
 import { useStudentFilter } from './use-student-filter';
+import { LoadError } from '../../shared/load-error';
 
 interface StatusChange {
   ids: readonly StudentId[];
@@ -67,7 +67,11 @@ export function StudentsPage() {
     () => page && filterStudents(page.content, state.filter),
     [page, state.filter],
   );
-  const view = useGridView('students', studentGridColumns);
+  const columns = useMemo(
+    () => studentGridColumns(page?.pointPeriod ?? 'all'),
+    [page?.pointPeriod],
+  );
+  const view = useGridView('students', columns);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useUrlState('student');
   const [work, setWork] = useUrlState('do');
@@ -130,15 +134,7 @@ export function StudentsPage() {
             onImport={() => setWork('import')}
           />
         }
-        error={
-          isError && !page ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={() => void refetch()}
-            />
-          ) : undefined
-        }
+        error={isError && !page ? <LoadError onRetry={() => void refetch()} /> : undefined}
       />
       <BulkBar
         label={selectedText(ticked.length, texts.unit)}

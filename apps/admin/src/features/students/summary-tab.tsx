@@ -31,7 +31,7 @@ interface Props {
 
 /** What is kept about a student, what happened lately, and what can be done. */
 export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
-  const { student, sessionCount } = facts;
+  const { student, sessionCount, pointPeriod } = facts;
   const manager = useManager();
   const missing = manager.missing('students.write');
   const [status, setStatus] = useState<StudentStatus>();
@@ -43,7 +43,7 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
 
   return (
     <>
-      <StudentSummary student={student} sessionCount={sessionCount} />
+      <StudentSummary student={student} sessionCount={sessionCount} pointPeriod={pointPeriod} />
       <div className={styles.actions}>
         {isDeleted ? (
           <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>
@@ -68,6 +68,9 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
             </Button>
             <Button size="dense" disabledReason={missing} onClick={actions.unlock}>
               {texts.unlock}
+            </Button>
+            <Button size="dense" disabledReason={missing} onClick={actions.resetPin}>
+              {texts.resetPin}
             </Button>
             <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>
               {texts.remove}

@@ -33,6 +33,11 @@ export function useStudentActions({ id: studentId, name }: StudentRow, onGone: (
         await api.unlockStudent({ params });
         toasts.show({ text: texts.unlocked, tone: 'success' });
       }),
+    resetPin: () =>
+      void run(async () => {
+        await api.resetPin({ params });
+        toasts.show({ text: texts.pinReset, tone: 'success' });
+      }),
     restore: () =>
       void run(async () => {
         await api.restoreStudent({ params });

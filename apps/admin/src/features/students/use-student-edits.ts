@@ -1,6 +1,7 @@
 import { ApiError, errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import {
+  seatTakenSchema,
   studentRecordSchema,
   type StudentForm,
   type StudentRecord,
@@ -37,6 +38,17 @@ function currentOf(error: unknown): StudentRecord | undefined {
     : undefined;
 }
 
+/** Who sits on the seat, in the answer that refuses it. */
+const holderOf = (error: unknown) =>
+  error instanceof ApiError && error.code === 'seat-taken'
+    ? seatTakenSchema.safeParse(error.body).data?.holder
+    : undefined;
+
+interface Save {
+  isUndo?: boolean;
+  swapSeatWith?: StudentId;
+}
+
 /**
  * Edits in the grid: each is shown at once and saved by itself; one that the server refuses goes back, with the reason at the cell. Where somebody
  * changed another cell of the student meanwhile both edits stand; where it was this one, both values are shown and one is chosen.
@@ -61,10 +73,10 @@ export function useStudentEdits(rows: readonly StudentRow[]) {
     before: StudentRecord,
     field: CellField,
     value: string,
-    isUndo = false,
+    { isUndo = false, ...swap }: Save = {},
   ): Promise<void> {
     const key = keyOf(before.id, field);
-    const body: Partial<StudentForm> = { [field]: value };
+    const body: Partial<StudentForm> & Pick<Save, 'swapSeatWith'> = { [field]: value, ...swap };
     note(key, { kind: 'busy', text: texts.saving });
     try {
       const saved = await api.editStudent({
@@ -76,7 +88,7 @@ export function useStudentEdits(rows: readonly StudentRow[]) {
       note(key, undefined);
       const undo = {
         label: texts.undo,
-        run: () => void save(saved, field, before[field] ?? '', true),
+        run: () => void save(saved, field, before[field] ?? '', { ...swap, isUndo: true }),
       };
       if (!isUndo)
         toasts.show({ text: texts.saved(saved.name), tone: 'success', key: 'student-edit', undo });
@@ -84,13 +96,24 @@ export function useStudentEdits(rows: readonly StudentRow[]) {
       const current = currentOf(error);
       if (current) {
         show(current);
-        if (current[field] === before[field]) return save(current, field, value, isUndo);
+        if (current[field] === before[field])
+          return save(current, field, value, { ...swap, isUndo });
         note(key, { kind: 'changed', text: texts.clash.note });
         setClash({ student: current, field, mine: value });
         return undefined;
       }
       note(key, { kind: 'error', text: refusalText(error) });
-      toasts.show({ text: refusalText(error), tone: 'danger' });
+      const holder = holderOf(error);
+      toasts.show({
+        text: refusalText(error),
+        tone: 'danger',
+        ...(holder && {
+          undo: {
+            label: texts.swapSeats,
+            run: () => void save(before, field, value, { swapSeatWith: holder.id }),
+          },
+        }),
+      });
       await queries.invalidateQueries({ queryKey: studentQueries.all });
     }
     return undefined;

@@ -37,7 +37,8 @@ function notesOf({
 
 interface Props {
   effect: MealEffect;
-  choice: EffectChoice;
+  /** Nothing is chosen before the manager chooses. */
+  choice: EffectChoice | undefined;
   onChoice: (choice: EffectChoice) => void;
 }
 
@@ -59,11 +60,11 @@ export function EffectView({ effect, choice, onChoice }: Props) {
             value,
             label: effectChoiceName(value),
           }))}
-          value={choice}
+          value={choice ?? null}
           onValueChange={onChoice}
         />
       )}
-      {effect.choices.length > 1 && (
+      {effect.choices.length > 1 && choice && (
         <p className={styles.note} aria-live="polite">
           {texts.choices[choice]}
         </p>

@@ -1,3 +1,4 @@
+import { SETUP_STEPS } from '@academy/domain/settings';
 import { aManager } from '@academy/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +12,8 @@ vi.mock('../api', () => ({ api: { setup } }));
 afterEach(cleanup);
 
 const steps = (...done: boolean[]) => ({
-  steps: (['academy', 'account', 'weekdays', 'students', 'news'] as const).map((step, at) => ({
+  further: [],
+  steps: SETUP_STEPS.map((step, at) => ({
     step,
     done: done[at] ?? false,
   })),
@@ -35,21 +37,24 @@ test('the open steps lead to where they are done', async () => {
   setup.mockResolvedValueOnce(steps(true));
   open();
   const region = await screen.findByRole('region', { name: '처음 할 일' });
-  expect(region.textContent).toContain('5개 가운데 1개 완료');
+  expect(region.textContent).toContain('8개 가운데 1개 완료');
   expect(
     within(region)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['입금 계좌 입력', '/settings'],
+    ['도시락 가격 정하기', '/settings'],
     ['운영 요일 정하기', '/settings'],
+    ['교시 시간 정하기', '/settings?tab=attendance'],
     ['학생 등록', '/student'],
+    ['상벌점 항목 만들기', '/points/issue?tab=presets'],
     ['식단 공지 올리기', '/news'],
   ]);
 });
 
 test('nothing once all is done', async () => {
-  setup.mockResolvedValueOnce(steps(true, true, true, true, true));
+  setup.mockResolvedValueOnce(steps(...SETUP_STEPS.map(() => true)));
   const { container } = open();
   await waitFor(() => expect(setup).toHaveBeenCalled());
   expect(container.textContent).toBe('');

@@ -1,5 +1,5 @@
 import { setupStepName } from '@academy/domain/messages';
-import type { SetupStep } from '@academy/domain/settings';
+import { stepsInOrder, type SetupStep } from '@academy/domain/settings';
 import { Badge } from '@academy/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -12,8 +12,11 @@ import { setupTexts as texts } from './setup-texts';
 const PLACES: Record<SetupStep, string> = {
   academy: '/settings?tab=academy',
   account: '/settings',
+  prices: '/settings',
   weekdays: '/settings',
+  periods: '/settings?tab=attendance',
   students: '/student',
+  points: '/points/issue?tab=presets',
   news: '/news',
 };
 
@@ -27,8 +30,8 @@ export function SetupChecklist() {
     staleTime: 0,
     enabled: can('settings.write'),
   });
-  if (!data || data.steps.every(({ done }) => done)) return null;
-  const { steps } = data;
+  const steps = data ? stepsInOrder(data) : [];
+  if (steps.every(({ done }) => done)) return null;
   return (
     <section className={styles.setup} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

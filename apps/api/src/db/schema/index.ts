@@ -5,6 +5,7 @@ export * from './deposits';
 export * from './idempotency-keys';
 export * from './installation';
 export * from './limits';
+export * from './login-devices';
 export * from './managers';
 export * from './meals';
 export * from './mocks';

@@ -12,6 +12,10 @@ export const installation = pgTable(
     /** Why, in the operator's words; empty when nobody said. */
     reason: text().notNull().default(''),
     changedAt: instant().notNull(),
+    /** When the demo academy was filled in; null where it never was. */
+    demoSince: instant(),
+    /** When somebody left it for an academy of their own: it does not come back. */
+    demoLeftAt: instant(),
   },
   (table) => [check('installation_single_row', sql`${table.id} = 1`)],
 );

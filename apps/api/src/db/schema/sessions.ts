@@ -15,6 +15,8 @@ export const sessions = pgTable(
     /** Into `students` or `managers`, as the kind says: no foreign key, because both are only ever deleted softly. */
     subjectId: idColumn<StudentId | ManagerId>().notNull(),
     deviceLabel: text().notNull().default(''),
+    /** By which browser (`login_devices`); null for logins from before browsers were told apart. */
+    deviceHash: text(),
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
     /** Absolute: no rotation moves it. */
@@ -29,6 +31,7 @@ export const sessions = pgTable(
       .on(table.subjectKind, table.subjectId)
       .where(sql`${table.revokedAt} is null`),
     index('sessions_expires_at_idx').on(table.expiresAt),
+    index('sessions_device_idx').on(table.deviceHash, table.createdAt),
     check('sessions_subject_kind', isOneOf(table.subjectKind, subjectKinds)),
     check(
       'sessions_revoked_with_reason',

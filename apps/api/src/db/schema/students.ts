@@ -1,9 +1,16 @@
 import type { StudentId } from '@academy/domain/ids';
 import { STUDENT_STATUSES } from '@academy/domain/students';
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
+
+/** `seatKey` of the domain in SQL: what tells one seat from another. */
+export const seatKeyOf = (seat: SQLWrapper) => sql`lower(translate(${seat}, ' -', ''))`;
+
+/** `heldSeat` of the domain in SQL: only who is enrolled and in the list sits. */
+export const isSitting = (table: Record<'seat' | 'status' | 'deletedAt', SQLWrapper>) =>
+  sql`${table.seat} is not null and ${table.status} = 'ENROLLED' and ${table.deletedAt} is null`;
 
 export const students = pgTable(
   'students',
@@ -40,6 +47,7 @@ export const students = pgTable(
     uniqueIndex('students_phone_key')
       .on(table.phone)
       .where(sql`${table.deletedAt} is null`),
+    uniqueIndex('students_seat_key').on(seatKeyOf(table.seat)).where(isSitting(table)),
     index('students_name_idx').on(table.name),
     check('students_phone_is_digits', sql`${table.phone} ~ '^[0-9]{10,11}$'`),
     check('students_parent_phone_is_digits', sql`${table.parentPhone} ~ '^[0-9]{9,11}$'`),

@@ -1,4 +1,4 @@
-import { seoulMonth } from '@academy/domain/time';
+import { seoulDay, seoulMonth } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../database';
 import {
@@ -23,6 +23,7 @@ import { demoManagers, demoStudents } from './demo/people';
 import { demoPickUps } from './demo/pick-ups';
 import { demoReservations } from './demo/reservations';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
+import { noteDemo, readDemo } from '../../shared/demo-db';
 import { insertAll } from './insert-all';
 import { menuPicture, PICTURE_SIZE } from './menu-picture';
 import { renewHolidays } from './renew-holidays';
@@ -67,16 +68,17 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with a lively academy: sixty students, accounts, three months of meals around `now`, bills, points, mock exams,
- * schedules, reasons, attendance, menu notices with pictures. All or nothing; answers false and changes nothing when the database has people in it. For the embedded database in demo mode.
+ * schedules, reasons, attendance, menu notices with pictures. All or nothing; answers false and changes nothing when the database has people in it, or when the demo was left. For the embedded database in demo mode.
  */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
-  if (!(await isEmpty(db))) return false;
+  if (!(await isEmpty(db)) || (await readDemo(db)).wasLeft) return false;
   const { now, store } = options;
   const present = seoulMonth(now);
   await renewHolidays(db);
   await db.transaction(async (tx) => {
+    await noteDemo(tx, { demoSince: now }, now);
     const settings = demoLunchSettings(
-      present,
+      seoulDay(now),
       await tx.select().from(holidays).orderBy(asc(holidays.date)),
     );
     const managerId = await insertManagers(tx, options);

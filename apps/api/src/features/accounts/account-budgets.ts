@@ -2,7 +2,7 @@ import type { ManagerId } from '@academy/domain/ids';
 import type { Db } from '../../db/database';
 import { refund, secondsUntil, spend } from '../../http/limits';
 import type { Budget } from '../../http/limits-db';
-import { neighbourhood } from '../../http/network';
+import { spansOf } from '../../http/network';
 import { tooMany } from '../../http/refusal';
 
 const MINUTE = 60;
@@ -14,11 +14,14 @@ const perAddress = (
   what: string,
   ip: string,
   [minute, hour, net]: readonly [number, number, number],
-): Budget[] => [
-  { key: `${what}:ip-minute:${ip}`, limit: minute, seconds: MINUTE },
-  { key: `${what}:ip-hour:${ip}`, limit: hour, seconds: HOUR },
-  { key: `${what}:net-hour:${neighbourhood(ip)}`, limit: net, seconds: HOUR },
-];
+): Budget[] => {
+  const [own, wider = own] = spansOf(ip);
+  return [
+    { key: `${what}:ip-minute:${own}`, limit: minute, seconds: MINUTE },
+    { key: `${what}:ip-hour:${own}`, limit: hour, seconds: HOUR },
+    { key: `${what}:net-hour:${wider}`, limit: net, seconds: HOUR },
+  ];
+};
 
 /** Whether an ID is taken is told to anybody, but not to a dictionary: 20 questions a minute, 120 an hour, 300 an hour per /24. */
 const checkBudgets = (ip: string) => perAddress('check-id', ip, [20, 120, 300]);

@@ -5,4 +5,6 @@ import type { AccountBudgets } from './account-budgets';
 export interface AccountRooms {
   db: Db;
   budgets: AccountBudgets;
+  /** Any of them lets the very first account in. */
+  firstAccountCodes: readonly string[];
 }

@@ -11,6 +11,7 @@ import {
 import type { AccountRooms } from './account-rooms';
 import { isUsernameTaken, readAccounts } from './accounts-db';
 import { changeOwnPassword } from './change-own-password';
+import { isWithoutAccounts } from '../../shared/accounts-db';
 import { exportAccounts } from './export-accounts';
 import { signUp } from './signup';
 
@@ -19,7 +20,10 @@ export function accountRoutes(serve: Serve, rooms: AccountRooms): void {
 
   serve(accountEndpoints.checkId, async ({ query: { username }, ip, now }) => {
     await budgets.check({ ip, now });
-    return { isAvailable: isUsername(username) && !(await isUsernameTaken(db, username)) };
+    return {
+      isAvailable: isUsername(username) && !(await isUsernameTaken(db, username)),
+      ...((await isWithoutAccounts(db)) && { needsCode: true }),
+    };
   });
   serve(accountEndpoints.signup, (call) => signUp(rooms, call));
   serve(accountEndpoints.changeOwnPassword, (call) => changeOwnPassword(rooms, call));

@@ -1,7 +1,7 @@
 import { accountEndpoints, type SignupForm } from '@academy/domain/accounts';
 import { loginEndpoints } from '@academy/domain/login';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, managers } from '../../db/schema';
 import { emptyDatabase } from '../../testing/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -47,7 +47,7 @@ describe('GET /admin/users/check-id', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(20);
     expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
       code: 'rate-limited',
-      message: expect.stringMatching(/^\d+초 뒤에 다시 시도해 주세요\.$/),
+      message: expect.stringMatching(/^(\d+초|1분) 뒤에 다시 시도해 주세요\.$/),
     });
     other.clock.set(new Date(other.clock.now().getTime() + 61_000), { frozen: true });
     expect((await checkId('later', other)).status).toBe(200);
@@ -183,30 +183,60 @@ describe('POST /admin/signup', () => {
   });
 });
 
-test('the very first account is the admin and need not wait; of two at the same moment one is', async () => {
-  const other = await startTestApp();
-  await emptyDatabase(other.database.db);
-  const answers = await Promise.all(
-    ['first', 'second', 'third'].map((username) => signUp(form({ username }), other)),
-  );
-  expect(answers.map(({ body }) => (body as { status: string }).status).toSorted()).toEqual([
-    'ACTIVE',
-    'PENDING',
-    'PENDING',
-  ]);
-  const accounts = await other.database.db.select().from(managers);
-  expect(accounts.filter(({ role }) => role === 'ADMIN')).toMatchObject([
-    { status: 'ACTIVE', approvedAt: other.clock.now() },
-  ]);
-  const admin = accounts.find(({ role }) => role === 'ADMIN');
-  expect(
-    (
-      await other.callEndpoint(
-        loginEndpoints.managerLogin,
-        {},
-        { body: { username: admin?.username, password: 'Spring1234!' } },
-      )
-    ).status,
-  ).toBe(200);
-  await other.close();
+describe('the very first account', () => {
+  let empty: TestApp;
+  beforeEach(async () => {
+    empty = await startTestApp();
+    await emptyDatabase(empty.database.db);
+  });
+  afterEach(() => empty.close());
+
+  test('needs the code that the server printed at its start', async () => {
+    expect((await checkId('first', empty)).body).toEqual({ isAvailable: true, needsCode: true });
+    for (const code of [undefined, '', 'AAAA-AAAA'])
+      expect(await signUp(form({ username: 'first', code }), empty)).toMatchObject({
+        status: 400,
+        body: {
+          code: 'signup-refused',
+          errors: {
+            code: '서버를 시작한 화면에 나온 가입 코드를 입력하세요. 첫 계정에만 필요합니다.',
+          },
+        },
+      });
+    expect(await empty.database.db.$count(managers)).toBe(0);
+    const code = empty.keys[0].firstAccountCode.toLowerCase();
+    expect(await signUp(form({ username: 'first', code }), empty)).toMatchObject({
+      body: { status: 'ACTIVE' },
+    });
+    expect((await checkId('second', empty)).body).toEqual({ isAvailable: true });
+    expect(await signUp(form({ username: 'second' }), empty)).toMatchObject({
+      body: { status: 'PENDING' },
+    });
+  });
+
+  test('is the admin and need not wait; of two at the same moment one is', async () => {
+    const code = empty.keys[0].firstAccountCode;
+    const answers = await Promise.all(
+      ['first', 'second', 'third'].map((username) => signUp(form({ username, code }), empty)),
+    );
+    expect(answers.map(({ body }) => (body as { status: string }).status).toSorted()).toEqual([
+      'ACTIVE',
+      'PENDING',
+      'PENDING',
+    ]);
+    const accounts = await empty.database.db.select().from(managers);
+    expect(accounts.filter(({ role }) => role === 'ADMIN')).toMatchObject([
+      { status: 'ACTIVE', approvedAt: empty.clock.now() },
+    ]);
+    const admin = accounts.find(({ role }) => role === 'ADMIN');
+    expect(
+      (
+        await empty.callEndpoint(
+          loginEndpoints.managerLogin,
+          {},
+          { body: { username: admin?.username, password: 'Spring1234!' } },
+        )
+      ).status,
+    ).toBe(200);
+  });
 });

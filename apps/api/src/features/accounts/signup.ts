@@ -1,5 +1,6 @@
 import {
   checkSignup,
+  isFirstAccountCode,
   newAccount,
   type accountEndpoints,
   type SignupErrors,
@@ -19,12 +20,15 @@ const refused = (errors: SignupErrors) =>
   new Refusal(400, 'signup-refused', { errors: { ...errors } });
 const taken = () => refused({ username: signupTexts.taken, general: accountFieldTexts.general });
 
+const wrongCode = () =>
+  refused({ code: accountFieldTexts.code, general: accountFieldTexts.general });
+
 /**
- * A manager's signup: it waits for an admin, except for the very first, who is the admin. The form asked whether the ID is free;
+ * A manager's signup: it waits for an admin, except for the very first: that is the admin, who reads what the server prints at its start. The form asked whether the ID is free;
  * here it is asked again, and of two who want the same one at the same moment one gets it.
  */
 export async function signUp(
-  { db, budgets }: AccountRooms,
+  { db, budgets, firstAccountCodes }: AccountRooms,
   { body, ip, now, request }: Call<typeof accountEndpoints.signup>,
 ) {
   const errors = checkSignup(body);
@@ -35,7 +39,9 @@ export async function signUp(
   const name = body.name.trim();
   const status = await transact(db, async (tx) => {
     await lockAccounts(tx);
-    const begins = newAccount(await countManagers(tx));
+    const existing = await countManagers(tx);
+    if (existing === 0 && !isFirstAccountCode(body.code, firstAccountCodes)) throw wrongCode();
+    const begins = newAccount(existing);
     const approvedAt = begins.status === 'ACTIVE' ? now : null;
     const account = await insertManager(tx, {
       username: body.username,

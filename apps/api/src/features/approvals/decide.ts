@@ -38,11 +38,12 @@ interface Wishes<Id> {
   items: readonly { id: Id; version: number }[];
 }
 
-/** A rejection without words is refused as a whole: no single one of them could be read by a student. */
-function refuseWordless({ decision, reason }: Pick<ApprovalWish, 'decision' | 'reason'>): void {
+/** The ids that a decision names. A rejection without words is refused as a whole: no single one of them could be read by a student. */
+function namedIds<Id extends string>({ decision, reason, items }: Wishes<Id>): Id[] {
   const text = approvalRefusalText('reject-reason-missing');
   if (decision === 'reject' && reason.trim() === '')
     throw new Refusal(400, 'reject-reason-missing', { errors: { reason: text } });
+  return items.map(({ id }) => id).filter(isOwnId);
 }
 
 /** Which of them can be decided as they stand now, and which are left alone and why. Of one that is named twice the first counts. */
@@ -139,8 +140,7 @@ export async function decideSchedules(
     now,
     actor: { managerId },
   } = call;
-  refuseWordless(body);
-  const ids = body.items.map(({ id }) => id).filter(isOwnId);
+  const ids = namedIds(body);
   return transact(db, async (tx) => {
     const names = await lockOwnersOfSchedules(tx, ids);
     const before = await readWithReplaced(tx, ids);
@@ -184,8 +184,7 @@ export async function decideReasons(
     now,
     actor: { managerId },
   } = call;
-  refuseWordless(body);
-  const ids = body.items.map(({ id }) => id).filter(isOwnId);
+  const ids = namedIds(body);
   return transact(db, async (tx) => {
     const names = await lockOwnersOfReasons(tx, ids);
     const { those, skipped } = sort(await readReasonsById(tx, ids), names, body);

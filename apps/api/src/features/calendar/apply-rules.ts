@@ -16,8 +16,8 @@ import { transact } from '../../http/transact';
 import {
   lockLunchSettings,
   readStoredLunchSettings,
+  toEdited,
   writeLunchSettings,
-  type StoredLunchSettings,
 } from '../../shared/lunch-settings-db';
 import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { recordOperation } from '../../shared/operations-db';
@@ -39,11 +39,6 @@ export interface RulesWish {
 }
 
 type RulesCall = ManagersCall & Pick<Call<never>, 'now' | 'reply'>;
-
-const toEdited = (stored: StoredLunchSettings) => ({
-  ...stored,
-  updatedAt: stored.updatedAt.toISOString(),
-});
 
 /**
  * Changes the meal rules in one transaction: students who would lose meals are locked and then the settings, by which a

@@ -33,6 +33,7 @@ export async function readMealCalendar(
     month,
     asOf: now.toISOString(),
     settingsVersion: version,
+    pricesSet: settings.pricesSet,
     closedMonth: closedMonths.has(month),
     ...calendarOf({ month, settings, counts, holidays, closings, now }),
   };

@@ -44,9 +44,13 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
   const month = monthAt(params.year, params.month);
   return transact(db, async (tx) => {
     const standing = await standingClose(tx, month);
-    refuseUnless(decideClose({ month, typed, closed: standing !== null, now }));
     // Before the close stands, meals are counted and priced live.
-    const bills = (await readBilledMonth(tx, month)).map(({ id, billedMeals, ...bill }) => ({
+    const students = await readBilledMonth(tx, month);
+    const pricesSet = students.every(
+      ({ priced, lunchCount, dinnerCount }) => priced || lunchCount + dinnerCount === 0,
+    );
+    refuseUnless(decideClose({ month, typed, closed: standing !== null, pricesSet, now }));
+    const bills = students.map(({ id, billedMeals, ...bill }) => ({
       ...bill,
       studentId: id,
       total: billedMeals,

@@ -1,19 +1,18 @@
 import type { Db } from '../../db/database';
-import { createTurnstile, refund, secondsUntil, spend } from '../../http/limits';
-import { isOnRecord, spendBudgets, type Budget } from '../../http/limits-db';
-import { neighbourhood } from '../../http/network';
-import { tooMany } from '../../http/refusal';
+import { createTurnstile, refund, secondsUntil, spend, type Exhausted } from '../../http/limits';
+import type { Budget } from '../../http/limits-db';
+import { spansOf } from '../../http/network';
+import { Refusal, tooMany } from '../../http/refusal';
 import { digestOf, phoneLoginKey } from '../../shared/login-keys';
+import type { Proofs } from './proof-of-work';
 import type { Side } from './refresh-cookie';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const MONTH = 30 * 24 * HOUR;
 /** A whole academy behind one address needs more room than a household (`LOGIN_TRUSTED_NETWORKS`). */
 const TRUSTED_FACTOR = 20;
 
 const addressKey = (side: Side, span: 'minute' | 'hour' | '') => `${side}-login:ip-${span}`;
-const knownKey = (side: Side, ip: string) => `${side}-login:known:${ip}`;
 
 interface Attempt {
   side: Side;
@@ -21,36 +20,47 @@ interface Attempt {
   /** The number or the user name that was tried. */
   name: string;
   now: Date;
+  /** The browser, when it has signed in with this very name before. */
+  knownDevice: string | undefined;
+  /** What came as proof of work. */
+  proof: string | undefined;
+}
+
+/** What a failed login costs the network that it came from: 5 a minute and 20 an hour per address (per /64 of an IPv6), 60 an hour per /24 or /56, 240 per /48. */
+function networkBudgets(side: Side, ip: string, factor: number): Budget[] {
+  const [own, net = own, site] = spansOf(ip);
+  return [
+    { key: `${addressKey(side, 'minute')}:${own}`, limit: 5 * factor, seconds: MINUTE },
+    { key: `${addressKey(side, 'hour')}:${own}`, limit: 20 * factor, seconds: HOUR },
+    { key: `${side}-login:net-hour:${net}`, limit: 60 * factor, seconds: HOUR },
+    ...(site === undefined
+      ? []
+      : [{ key: `${side}-login:site-hour:${site}`, limit: 240 * factor, seconds: HOUR }]),
+  ];
 }
 
 /**
- * What a failed login costs: 5 a minute and 20 an hour per address, 60 an hour per /24. A manager's name counts only
- * together with the network it is tried from: a stranger cannot lock anybody out.
+ * What a failed login costs the name that was tried: 10 an hour. A manager's counts only together with the network it is tried from, a
+ * student's wherever (a wrong PIN). A success gives it back: nobody fills the limit of a number by signing in with it.
  * See docs/product/login.md#limits.
  */
-const missBudgets = ({ side, ip, name }: Attempt): Budget[] => [
-  { key: `${addressKey(side, 'minute')}:${ip}`, limit: 5, seconds: MINUTE },
-  { key: `${addressKey(side, 'hour')}:${ip}`, limit: 20, seconds: HOUR },
-  { key: `${side}-login:net-hour:${neighbourhood(ip)}`, limit: 60, seconds: HOUR },
-  ...(side === 'manager'
-    ? [
-        {
-          key: `manager-login:name:${digestOf(`${name.toLowerCase()} ${neighbourhood(ip)}`)}`,
-          limit: 10,
-          seconds: HOUR,
-        },
-      ]
-    : []),
-];
+function nameBudget({ side, ip, name }: Attempt): Budget {
+  const [own, net = own] = spansOf(ip);
+  const key =
+    side === 'student'
+      ? phoneLoginKey(name)
+      : `manager-login:name:${digestOf(`${name.toLowerCase()} ${net}`)}`;
+  return { key, limit: 10, seconds: HOUR };
+}
 
-/** What any login costs, successful or not: 10 an hour per phone number. */
-const attemptBudgets = ({ side, name }: Attempt): Budget[] =>
-  side === 'student' ? [{ key: phoneLoginKey(name), limit: 10, seconds: HOUR }] : [];
+/** What a failed login costs on a device that is known for this name: its own 10 an hour, whatever others try elsewhere. */
+const ownBudget = (side: Side, device: string, name: string): Budget => ({
+  key: `${side}-login:device:${digestOf(`${device} ${name.toLowerCase()}`)}`,
+  limit: 10,
+  seconds: HOUR,
+});
 
-const widened = (budgets: readonly Budget[], factor: number): Budget[] =>
-  budgets.map((budget) => ({ ...budget, limit: budget.limit * factor }));
-
-/** Misses of everybody together. When it is used up, only addresses from which somebody signed in lately may go on. */
+/** Misses of everybody together. When it is used up, a new device does a proof of work instead of being refused. */
 const globalBudget = ({ side }: Attempt): Budget => ({
   key: `${side}-login:all-hour`,
   limit: 300,
@@ -81,57 +91,62 @@ function createBlocked() {
  * Runs one login attempt within its budgets, or refuses with 429 before the account is looked up. The budgets of misses are reserved
  * first and given back when the attempt succeeds: a thousand guesses sent at once get no further than a thousand in a row.
  */
-export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean) {
+export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean, proofs: Proofs) {
   const inTurn = createTurnstile();
   const blocked = createBlocked();
 
+  const wait = (exhausted: readonly Exhausted[], now: Date) =>
+    tooMany(
+      secondsUntil(
+        exhausted.map(({ until }) => until),
+        now,
+      ),
+    );
+
+  async function reserveOwn({ side, name, now }: Attempt, device: string): Promise<Budget[]> {
+    const own = ownBudget(side, device, name);
+    const exhausted = await spend(db, [own], now);
+    if (exhausted.length > 0) throw wait(exhausted, now);
+    return [own];
+  }
+
   async function reserve(attempt: Attempt): Promise<Budget[]> {
     const { side, ip, now } = attempt;
-    const known = blocked.until(`${side} ${ip}`, now);
+    const address = `${side} ${spansOf(ip)[0]}`;
+    const known = blocked.until(address, now);
     if (known) throw tooMany(secondsUntil([known], now));
 
     const factor = isTrusted(ip) ? TRUSTED_FACTOR : 1;
-    const misses = widened(missBudgets(attempt), factor);
-    const attempts = widened(attemptBudgets(attempt), factor);
-    const exhausted = await spend(db, [...misses, ...attempts], now);
+    const misses = [...networkBudgets(side, ip, factor), nameBudget(attempt)];
+    const exhausted = await spend(db, misses, now);
     for (const { key, until } of exhausted)
-      if (key.startsWith(addressKey(side, ''))) blocked.add(`${side} ${ip}`, until);
-    if (exhausted.length > 0)
-      throw tooMany(
-        secondsUntil(
-          exhausted.map(({ until }) => until),
-          now,
-        ),
-      );
+      if (key.startsWith(addressKey(side, ''))) blocked.add(address, until);
+    if (exhausted.length > 0) throw wait(exhausted, now);
 
     const all = globalBudget(attempt);
     const allExhausted = await spend(db, [all], now);
     if (allExhausted.length === 0) return [...misses, all];
-    if (await isOnRecord(db, knownKey(side, ip), now)) return misses;
-    await refund(db, [...misses, ...attempts]);
-    throw tooMany(
-      secondsUntil(
-        allExhausted.map(({ until }) => until),
-        now,
-      ),
-    );
+    if (await proofs.accepts(attempt.proof, now)) return misses;
+    await refund(db, misses);
+    throw new Refusal(429, 'proof-required', {
+      extra: { challenge: await proofs.challenge(now) },
+    });
   }
 
   return (attempt: Attempt) =>
-    async <T>(tryLogin: () => Promise<T | undefined>): Promise<T | undefined> =>
-      inTurn(`${attempt.side} ${attempt.ip}`, async () => {
-        const reserved = await reserve(attempt);
+    async <T>(tryLogin: () => Promise<T | undefined>): Promise<T | undefined> => {
+      const { side, ip, knownDevice } = attempt;
+      // Only strangers share a line: whoever is known does not wait behind them.
+      return inTurn(`${side} ${knownDevice ?? spansOf(ip)[0]}`, async () => {
+        const reserved =
+          knownDevice === undefined
+            ? await reserve(attempt)
+            : await reserveOwn(attempt, knownDevice);
         const login = await tryLogin();
-        if (login !== undefined) {
-          await refund(db, reserved);
-          await spendBudgets(
-            db,
-            [{ key: knownKey(attempt.side, attempt.ip), limit: 1, seconds: MONTH }],
-            attempt.now,
-          );
-        }
+        if (login !== undefined) await refund(db, reserved);
         return login;
       });
+    };
 }
 
 export type LoginGate = ReturnType<typeof createLoginGate>;

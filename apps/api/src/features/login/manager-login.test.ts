@@ -10,6 +10,10 @@ import { managers } from '../../db/schema';
 import { scenarioManagers } from '../../testing/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
+/** By which the browser is known again: a token and its signature, 400 days. */
+const DEVICE_COOKIE =
+  /^device=[\w-]{43}\.[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/;
+
 let server: TestApp;
 beforeAll(async () => void (server = await startTestApp()));
 afterAll(() => server.close());
@@ -27,6 +31,7 @@ describe('POST /admin/users/login', () => {
       expect(rest).toMatchObject({ success: true, username, name, role });
       expect(roleOfClaims(readClaims(accessToken))).toBe('manager');
       expect(answer.cookies).toEqual([
+        expect.stringMatching(DEVICE_COOKIE),
         expect.stringMatching(
           /^a_rt=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
         ),

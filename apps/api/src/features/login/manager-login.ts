@@ -5,16 +5,21 @@ import { findManager, noteLogin } from './accounts-db';
 import type { LoginRooms } from './login-rooms';
 import { isPassword } from '../../shared/passwords';
 import { startSession } from './start-session';
+import { throughGate } from './through-gate';
 
 /** Manager login: one answer for an unknown name and a wrong password; the account's state is told only to its owner. */
 export async function loginManager(
   rooms: LoginRooms,
-  { body, ip, now, reply }: Call<typeof loginEndpoints.managerLogin>,
+  { body, ip, now, request, reply }: Call<typeof loginEndpoints.managerLogin>,
 ) {
-  const manager = await rooms.gate({ side: 'manager', ip, name: body.username, now })(async () => {
-    const found = await findManager(rooms.db, body.username);
-    return (await isPassword(body.password, found?.passwordHash)) ? found : undefined;
-  });
+  const manager = await throughGate(
+    rooms,
+    { side: 'manager', name: body.username, ip, now, request },
+    async () => {
+      const found = await findManager(rooms.db, body.username);
+      return (await isPassword(body.password, found?.passwordHash)) ? found : undefined;
+    },
+  );
   if (!manager) throw new Refusal(401, 'manager-login-failed');
   if (manager.status === 'PENDING') throw new Refusal(403, 'account-pending');
   if (manager.status === 'DISABLED') throw new Refusal(403, 'account-disabled');

@@ -1,19 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookie } from './host-cookie';
 
 export type Side = 'student' | 'manager';
 
-const NAMES = { student: 's_rt', manager: 'a_rt' };
-const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
-
-/** `__Host-` needs Secure, which browsers do not store from plain http: on `npm start` the plain name stands in (ADR 0021). */
-const nameOf = (side: Side, request: FastifyRequest) =>
-  isSecure(request) ? `__Host-${NAMES[side]}` : NAMES[side];
-const optionsOf = (request: FastifyRequest) =>
-  ({ httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure(request) }) as const;
-
 /** Two cookies, because one browser may hold a student's and a manager's login. */
+const NAMES = { student: 's_rt', manager: 'a_rt' };
+
 export const readRefreshCookie = (side: Side, request: FastifyRequest): string | undefined =>
-  request.cookies[nameOf(side, request)];
+  request.cookies[hostCookie(NAMES[side], request).name];
 
 /** Relative (`Max-Age`): the browser's clock may be wrong. */
 export function setRefreshCookie(
@@ -23,9 +17,11 @@ export function setRefreshCookie(
   expiresAt: Date,
 ): void {
   const maxAge = Math.floor((expiresAt.getTime() - reply.request.receivedAt) / 1000);
-  reply.setCookie(nameOf(side, reply.request), token, { ...optionsOf(reply.request), maxAge });
+  const { name, options } = hostCookie(NAMES[side], reply.request);
+  reply.setCookie(name, token, { ...options, maxAge });
 }
 
 export function clearRefreshCookie(side: Side, reply: FastifyReply): void {
-  reply.clearCookie(nameOf(side, reply.request), optionsOf(reply.request));
+  const { name, options } = hostCookie(NAMES[side], reply.request);
+  reply.clearCookie(name, options);
 }

@@ -206,13 +206,13 @@ describe.each(Object.entries(sides))('%s', (side, facts) => {
       headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' },
     });
     await proxied.close();
-    expect(answer.cookies).toEqual([
+    expect(answer.cookies).toContainEqual(
       expect.stringMatching(
         new RegExp(
           `^__Host-${facts.cookie}=[\\w-]{43}; Max-Age=\\d+; Path=/; HttpOnly; Secure; SameSite=Strict$`,
         ),
       ),
-    ]);
+    );
   });
 });
 

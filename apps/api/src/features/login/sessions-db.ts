@@ -3,11 +3,14 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, refreshTokens, sessions, students } from '../../db/schema';
 import type { LiveSession } from '../../http/sessions';
+import { transact } from '../../http/transact';
+import { rememberDevice } from './devices-db';
 
 interface NewSession {
   side: 'student' | 'manager';
   subject: StudentId | ManagerId;
   deviceLabel: string;
+  deviceHash: string;
   tokenHash: string;
   now: Date;
   expiresAt: Date;
@@ -18,7 +21,7 @@ interface NewSession {
 /** Starts a family with its first refresh token. */
 export async function insertSession(
   tx: Tx,
-  { side, subject, deviceLabel, tokenHash, now, expiresAt, provisional }: NewSession,
+  { side, subject, deviceLabel, deviceHash, tokenHash, now, expiresAt, provisional }: NewSession,
 ): Promise<string> {
   const [session] = await tx
     .insert(sessions)
@@ -26,6 +29,7 @@ export async function insertSession(
       subjectKind: side,
       subjectId: subject,
       deviceLabel,
+      deviceHash,
       createdAt: now,
       lastUsedAt: now,
       expiresAt,
@@ -74,11 +78,16 @@ export async function readLiveSession(db: Db, id: string): Promise<LiveSession |
   };
 }
 
+/** Begins a provisional login for good: the name was confirmed, and the browser is known for this student from now on. */
 export async function activateSession(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ activatedAt: now })
-    .where(and(eq(sessions.id, id), isNull(sessions.activatedAt)));
+  await transact(db, async (tx) => {
+    const [session] = await tx
+      .update(sessions)
+      .set({ activatedAt: now })
+      .where(and(eq(sessions.id, id), isNull(sessions.activatedAt)))
+      .returning();
+    if (session) await rememberDevice(tx, session, now);
+  });
 }
 
 /** Deletes logins (and by cascade their tokens) that nobody can use any more; the audit log keeps that they were. */

@@ -3,13 +3,17 @@ import type { FastifyReply } from 'fastify';
 import { audit } from '../../shared/audit-db';
 import type { Db, Tx } from '../../db/database';
 import type { AccessTokens } from '../../http/access-token';
+import type { AuthKeys } from '../../http/auth-keys';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
 import { revokeSession } from '../../shared/sessions-db';
+import { knowDevice, readDevice } from './device-cookie';
+import { rememberDevice } from './devices-db';
 import { readRefreshCookie, setRefreshCookie, type Side } from './refresh-cookie';
 import { hashOf, newRefreshToken } from './refresh-token';
 import { lockFamily } from './refresh-tokens-db';
 import { insertSession } from './sessions-db';
+import { watchDevice } from './watch-device';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,7 +34,7 @@ interface Subject {
 
 /** Starts a login: family and first refresh token in the database, cookie on the answer, access token for the caller. `first` may still refuse it. */
 export async function startSession(
-  { db, tokens }: { db: Db; tokens: AccessTokens },
+  { db, keys, tokens }: { db: Db; keys: AuthKeys; tokens: AccessTokens },
   { side, id, name, role }: Subject,
   reply: FastifyReply,
   first?: (tx: Tx) => Promise<void>,
@@ -41,6 +45,8 @@ export async function startSession(
   const refreshToken = newRefreshToken();
   const expiresAt = new Date(now.getTime() + LIFETIMES[side].sessionMs);
   const before = readRefreshCookie(side, request);
+  const returning = readDevice(request, keys) !== undefined;
+  const deviceHash = knowDevice(reply, keys);
 
   const sessionId = await transact(db, async (tx) => {
     await first?.(tx);
@@ -51,6 +57,7 @@ export async function startSession(
       side,
       subject: id,
       deviceLabel: trace.device,
+      deviceHash,
       tokenHash: hashOf(refreshToken),
       now,
       expiresAt,
@@ -65,6 +72,14 @@ export async function startSession(
       entity: 'session',
       entityId: session,
     });
+    // A manager's login holds at once; a student's when the name was confirmed, with its first call.
+    if (side === 'manager')
+      await rememberDevice(
+        tx,
+        { subjectKind: side, subjectId: id, deviceHash, deviceLabel: trace.device },
+        now,
+      );
+    else if (returning) await watchDevice(tx, trace, { deviceHash, log: request.log });
     return session;
   });
   setRefreshCookie(side, reply, refreshToken, expiresAt);

@@ -10,6 +10,10 @@ import { auditLog, sessions, students } from '../../db/schema';
 import { insertStudent } from '../../testing/a-student';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
+/** By which the browser is known again: a token and its signature, 400 days. */
+const DEVICE_COOKIE =
+  /^device=[\w-]{43}\.[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/;
+
 let server: TestApp;
 beforeAll(async () => void (server = await startTestApp()));
 afterAll(() => server.close());
@@ -31,6 +35,7 @@ describe('POST /students/login', () => {
       accessToken: expect.any(String),
     });
     expect(answer.cookies).toEqual([
+      expect.stringMatching(DEVICE_COOKIE),
       expect.stringMatching(
         /^s_rt=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
       ),
@@ -205,6 +210,6 @@ test('LOGIN_NAME_MASK=partial and REFRESH_TOKEN_IN_BODY=true change the answer',
   await other.close();
   expect(body).toMatchObject({
     student: { name: '김*늘' },
-    refreshToken: /s_rt=([\w-]+)/.exec(cookies[0] ?? '')?.[1],
+    refreshToken: /s_rt=([\w-]+)/.exec(cookies.join())?.[1],
   });
 });

@@ -3,38 +3,78 @@ import { isLoginPhone, phoneDigits, type loginEndpoints } from '@academy/domain/
 import { inputTexts } from '@academy/domain/messages';
 import type { Call } from '../../http/serve';
 import { Refusal } from '../../http/refusal';
+import { hashPassword } from '../../shared/passwords';
 import { findStudent } from './accounts-db';
 import type { LoginRooms } from './login-rooms';
+import { readLoginSettings } from './login-settings-db';
 import { maskName } from './mask-name';
+import { insertPin } from './pins-db';
 import { startSession } from './start-session';
+import { checkDevice, checkPin } from './student-protection';
+import { throughGate } from './through-gate';
 
 /** No answer comes before this many ms: a stranger cannot tell from the time whether a number exists. */
 const PACE_MS = 120;
 
-/** Student login by phone number: the number is no secret, hence the budgets and the even pace. */
+/** What an attempt within its budgets came to: a login, or a refusal that is no failed try. */
+type Outcome = Awaited<ReturnType<typeof signIn>> | Refusal;
+
+/**
+ * Student login by phone number: the number is no secret, hence the budgets and the even pace (docs/product/login.md#limits). An academy
+ * can ask for a PIN and for devices that a manager has approved beside it.
+ */
 export async function loginStudent(
   rooms: LoginRooms,
-  { body, ip, now, reply }: Call<typeof loginEndpoints.studentLogin>,
+  call: Call<typeof loginEndpoints.studentLogin>,
 ) {
-  const { db, env, gate } = rooms;
+  const { body, ip, now, request } = call;
   if (!isLoginPhone(body.phoneNumber))
     throw new Refusal(400, 'phone-too-short', {
       errors: { phoneNumber: inputTexts.phoneTooShort },
     });
-  const phone = phoneDigits(body.phoneNumber);
+  const name = phoneDigits(body.phoneNumber);
   const started = performance.now();
-  const login = await gate({ side: 'student', ip, name: phone, now })(async () => {
-    const student = await findStudent(db, phone);
-    return (
-      student && {
-        student,
-        ...(await startSession(rooms, { side: 'student', ...student, role: 'STUDENT' }, reply)),
+  let failure = new Refusal(401, 'student-login-failed');
+  const outcome = await throughGate(
+    rooms,
+    { side: 'student', name, ip, now, request },
+    async (): Promise<Outcome | undefined> => {
+      const student = await findStudent(rooms.db, name);
+      const settings = await readLoginSettings(rooms.db);
+      const pin = settings.pin ? await checkPin(rooms, student?.id, body) : { ok: true as const };
+      if (!pin.ok) {
+        failure = pin.refusal;
+        return pin.miss ? undefined : pin.refusal;
       }
-    );
-  });
+      if (!student) return undefined;
+      const refusal = await checkDevice(rooms, settings, student.id, call.reply);
+      return refusal ?? signIn(rooms, call, student, pin.choose);
+    },
+  );
   await wait(Math.max(0, PACE_MS - (performance.now() - started)));
-  if (!login) throw new Refusal(401, 'student-login-failed');
-  const { student, accessToken, refreshToken } = login;
+  if (!outcome) throw failure;
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+async function signIn(
+  rooms: LoginRooms,
+  { now, reply }: Call<typeof loginEndpoints.studentLogin>,
+  student: NonNullable<Awaited<ReturnType<typeof findStudent>>>,
+  newPin: string | undefined,
+) {
+  const { env } = rooms;
+  const hash = newPin === undefined ? undefined : await hashPassword(newPin);
+  const { accessToken, refreshToken } = await startSession(
+    rooms,
+    { side: 'student', ...student, role: 'STUDENT' },
+    reply,
+    async (tx) => {
+      if (hash === undefined) return;
+      const kept = await insertPin(tx, { studentId: student.id, hash, chosenAt: now });
+      if (!kept) throw new Refusal(401, 'pin-required');
+    },
+  );
   return {
     success: true as const,
     student: {

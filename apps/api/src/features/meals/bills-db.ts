@@ -17,13 +17,14 @@ export async function readBillRow(db: Db, studentId: StudentId, month: CalendarM
   return bill;
 }
 
-/** Freezes today's prices for months that have none yet: a later price change never rewrites an invoice. */
+/** Freezes today's prices for months that have none yet: a later price change never rewrites an invoice. Without prices nothing is frozen. */
 export async function freezePrices(
   tx: Tx,
   studentId: StudentId,
   months: readonly CalendarMonth[],
-  { lunchPrice, dinnerPrice }: LunchSettings,
+  { lunchPrice, dinnerPrice, pricesSet }: LunchSettings,
 ): Promise<void> {
+  if (!pricesSet) return;
   await tx
     .insert(mealBills)
     .values(months.map((month) => ({ studentId, month, lunchPrice, dinnerPrice })))

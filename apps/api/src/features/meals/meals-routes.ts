@@ -22,8 +22,9 @@ async function readBill(db: Db, { studentId, year, month: number }: MonthParams)
   const month = monthAt(year, number);
   const frozen = await readBillRow(db, studentId, month);
   if (frozen) return { month, frozen: true, ...frozen };
-  const { lunchPrice, dinnerPrice } = await readLunchSettings(db);
-  return { month, frozen: false, lunchPrice, dinnerPrice, depositStatus: 'unpaid' as const };
+  const { lunchPrice, dinnerPrice, pricesSet } = await readLunchSettings(db);
+  const prices = { lunchPrice, dinnerPrice, ...(!pricesSet && { pricesSet }) };
+  return { month, frozen: false, ...prices, depositStatus: 'unpaid' as const };
 }
 
 export function mealRoutes(serve: Serve, { db }: { db: Db }): void {

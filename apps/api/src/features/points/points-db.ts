@@ -3,6 +3,7 @@ import type { PointType } from '@academy/domain/points';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { managers, studentPoints } from '../../db/schema';
+import { pointColumns } from '../../shared/point-columns-db';
 
 interface Page {
   studentId: StudentId;
@@ -36,15 +37,7 @@ export async function readPointsPage(db: Db, { studentId, type, limit, offset }:
   );
   const page = db.$with('page').as(
     db
-      .select({
-        id: studentPoints.id,
-        incidentDate: studentPoints.incidentDate,
-        pointType: studentPoints.pointType,
-        points: studentPoints.points,
-        reason: studentPoints.reason,
-        createdAt: studentPoints.createdAt,
-        issuerName: managers.name,
-      })
+      .select(pointColumns)
       .from(studentPoints)
       .innerJoin(managers, eq(managers.id, studentPoints.issuedBy))
       .where(and(standing, type && eq(studentPoints.pointType, type)))

@@ -19,8 +19,22 @@ export async function readStandings(
       const sums = await readPointSums(tx, settings, seoulDay(now));
       return (await readPresent(tx))
         .map((student): PointStanding => {
-          const own = sums.get(student.studentId) ?? NONE;
-          return { ...student, ...own, net: own.rewardTotal - own.penaltyTotal };
+          const {
+            rewardTotal,
+            penaltyTotal,
+            counted,
+            step: reached,
+            lastIncidentDate,
+          } = sums.get(student.studentId) ?? NONE;
+          return {
+            ...student,
+            rewardTotal,
+            penaltyTotal,
+            counted,
+            step: reached,
+            lastIncidentDate,
+            net: rewardTotal - penaltyTotal,
+          };
         })
         .filter(
           (row) =>

@@ -1,16 +1,19 @@
+import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
-import { setupSchema, settingsManagementEndpoints } from '@academy/domain/settings';
+import { setupSchema, settingsManagementEndpoints, stepsInOrder } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   academy,
+  attendanceSettings,
   auditLog,
   holidays,
   lunchSettings,
   mockExamSettings,
   news,
+  pointPresets,
   students,
 } from '../../db/schema';
 import { scenarioSubjects } from '../../testing/scenario';
@@ -289,21 +292,27 @@ describe('휴무일', () => {
 test('처음 할 일: done step by step, whatever the order', async () => {
   const { db } = server.database;
   const steps = async () =>
-    setupSchema
-      .parse((await ask(settingsManagementEndpoints.setup)).body)
-      .steps.filter(({ done }) => !done)
+    stepsInOrder(setupSchema.parse((await ask(settingsManagementEndpoints.setup)).body))
+      .filter(({ done }) => !done)
       .map(({ step }) => step);
+  expect(await steps()).toEqual(['periods', 'points']);
+  await db
+    .insert(pointPresets)
+    .values({ pointType: 'REWARD', name: '모범', points: 1, position: 0 });
+  await db
+    .insert(attendanceSettings)
+    .values({ value: defaultAttendanceSettings, updatedAt: new Date() });
   expect(await steps()).toEqual([]);
   await db.update(students).set({ deletedAt: new Date('2026-03-01T00:00:00Z') });
   await db.delete(news);
   await db.delete(lunchSettings);
   await db.delete(academy);
-  expect(await steps()).toEqual(['academy', 'account', 'weekdays', 'students', 'news']);
+  expect(await steps()).toEqual(['academy', 'account', 'prices', 'weekdays', 'students', 'news']);
   await db
     .insert(students)
     .values({ name: '새얼굴', phone: '01077778888', startDate: day('2026-03-01') });
   await ask(settingsManagementEndpoints.saveAcademy, { version: 0, body: facts });
-  expect(await steps()).toEqual(['account', 'weekdays', 'news']);
+  expect(await steps()).toEqual(['account', 'prices', 'weekdays', 'news']);
 });
 
 test('every write is a hint to the other screens', async () => {

@@ -18,6 +18,7 @@ import { readManagedHolidays } from './holidays-db';
 import { readEditedMockSettings, writeMockSettings } from './mock-settings-db';
 import { saveTab } from '../../shared/save-tab';
 import { readEditedScheduleSettings, writeScheduleSettings } from './schedule-settings-db';
+import { leaveDemo } from './leave-demo';
 import { countForSetup } from './setup-db';
 
 const academyTab = {
@@ -55,8 +56,14 @@ const tidied = ({ companyLines, ...texts }: AcademyDraft): AcademyDraft => ({
   channelUrl: texts.channelUrl.trim(),
 });
 
+interface Deps {
+  db: Db;
+  /** For the account that begins an academy after the demo. */
+  firstAccountCode: string;
+}
+
 /** The settings' other tabs, as managers edit them. */
-export function settingsManagementRoutes(serve: Serve, { db }: { db: Db }): void {
+export function settingsManagementRoutes(serve: Serve, { db, firstAccountCode }: Deps): void {
   const versioned =
     <Edited extends { version: number }>(read: (db: Db) => Promise<Edited>) =>
     async ({ reply }: { reply: FastifyReply }) => {
@@ -88,19 +95,18 @@ export function settingsManagementRoutes(serve: Serve, { db }: { db: Db }): void
   serve(endpoints.removeHoliday, (call) => removeHoliday(db, call));
   serve(endpoints.renewHolidays, (call) => renewPublicHolidays(db, call));
 
+  serve(endpoints.leaveDemo, (call) => leaveDemo(db, firstAccountCode, call));
   serve(endpoints.setup, async () => {
     const [{ academy }, { settings, version }, counts] = await Promise.all([
       readEditedAcademy(db),
       readStoredLunchSettings(db),
       countForSetup(db),
     ]);
-    return {
-      steps: setupSteps({
-        academyName: academy.name,
-        settings,
-        settingsSaved: version > 0,
-        ...counts,
-      }),
-    };
+    return setupSteps({
+      academyName: academy.name,
+      settings,
+      settingsSaved: version > 0,
+      ...counts,
+    });
   });
 }

@@ -9,15 +9,10 @@ import { auditManager } from '../../shared/manager-audit-db';
 import {
   lockLunchSettings,
   readStoredLunchSettings,
+  toEdited,
   writeLunchSettings,
-  type StoredLunchSettings,
 } from '../../shared/lunch-settings-db';
 import { notify } from '../../shared/notify-db';
-
-export const toEdited = (stored: StoredLunchSettings) => ({
-  ...stored,
-  updatedAt: stored.updatedAt.toISOString(),
-});
 
 /**
  * Saves the meal settings if nobody saved since the manager read them; otherwise 412 with the present value, so that the form can

@@ -152,5 +152,8 @@ test('an academy that never saved anything has the defaults, and version 0 saves
     updatedByName: null,
   });
   expect(await server.api().academy()).toMatchObject({ name: '', companyLines: [] });
-  expect((await save(defaultLunchSettings, '"0"')).body).toMatchObject({ version: 1 });
+  expect((await save({ ...defaultLunchSettings, pricesSet: true }, '"0"')).body).toMatchObject({
+    version: 1,
+    settings: { lunchPrice: 5000, pricesSet: true },
+  });
 });

@@ -2,8 +2,13 @@ import { settingsEndpoints, toWire } from '@academy/domain/settings';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/if-match';
 import type { Serve } from '../../http/serve';
-import { readLunchSettings, readStoredLunchSettings } from '../../shared/lunch-settings-db';
-import { saveLunchSettings, toEdited } from './save-lunch-settings';
+import {
+  readLunchSettings,
+  readStoredLunchSettings,
+  toEdited,
+} from '../../shared/lunch-settings-db';
+import { readDemo } from '../../shared/demo-db';
+import { saveLunchSettings } from './save-lunch-settings';
 import { readAcademy, readHolidays } from './settings-db';
 
 interface Deps {
@@ -17,6 +22,7 @@ export function settingsRoutes(serve: Serve, { db, apps }: Deps): void {
     ...(await readAcademy(db)),
     studentAppUrl: apps.student,
     adminAppUrl: apps.admin,
+    ...((await readDemo(db)).isDemo && { demo: true }),
   }));
   serve(settingsEndpoints.holidays, ({ params }) => readHolidays(db, params.year));
   serve(settingsEndpoints.lunchSettings, async () => toWire(await readLunchSettings(db)));

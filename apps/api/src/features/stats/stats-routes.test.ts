@@ -202,6 +202,8 @@ test('오늘 처리할 일: what waits, and what an account may not see stays un
     unpaidStudents: 2,
     pendingAccounts: 1,
     overStudents: 1,
+    loginAlerts: 0,
+    waitingDevices: 0,
     closingMocks: [{ id, title: '곧 마감', registrationEndDate: '2026-03-04' }],
   });
   const { token } = await managerWith(server, 'MANAGER', { areas: ['news'] });

@@ -3,6 +3,8 @@ import { and, asc, between, eq, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import {
   absenceReasons,
+  loginAlerts,
+  loginDevices,
   managers,
   mockExams,
   regularSchedules,
@@ -28,6 +30,10 @@ export const countPendingSchedules = (db: Db) =>
 export const countPendingReasons = (db: Db) =>
   db.$count(absenceReasons, eq(absenceReasons.status, 'PENDING'));
 export const countPendingAccounts = (db: Db) => db.$count(managers, eq(managers.status, 'PENDING'));
+
+export const countLoginAlerts = (db: Db) => db.$count(loginAlerts, isNull(loginAlerts.seenAt));
+export const countWaitingDevices = (db: Db) =>
+  db.$count(loginDevices, eq(loginDevices.state, 'waiting'));
 
 /** Mock exams, without drafts and cancelled ones, whose registration is open and ends from `today` to `last`, both included. */
 export const readClosingMocks = (db: Db, today: CalendarDay, last: CalendarDay) =>

@@ -9,10 +9,12 @@ import { readBilledMonth } from '../../shared/billed-months-db';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { countOver } from '../../shared/point-standings-db';
 import {
+  countLoginAlerts,
   countMeals,
   countPendingAccounts,
   countPendingReasons,
   countPendingSchedules,
+  countWaitingDevices,
   readClosingMocks,
 } from './tasks-db';
 
@@ -41,6 +43,8 @@ export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Pr
     pendingAccounts,
     closingMocks,
     overStudents,
+    loginAlerts,
+    waitingDevices,
   ] = await Promise.all([
     seen('meals.read', () => countMeals(db, today)),
     seen('meals.read', () => readNextCutoff(db, now)),
@@ -50,6 +54,8 @@ export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Pr
     seen('accounts.manage', () => countPendingAccounts(db)),
     seen('mocks.read', () => readClosingMocks(db, today, shiftDay(today, CLOSING_DAYS))),
     seen('points.read', () => countOver(db, today)),
+    seen('students.read', () => countLoginAlerts(db)),
+    seen('students.read', () => countWaitingDevices(db)),
   ]);
   return {
     asOf: now.toISOString(),
@@ -63,5 +69,7 @@ export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Pr
     pendingAccounts,
     closingMocks,
     overStudents,
+    loginAlerts,
+    waitingDevices,
   };
 }

@@ -7,15 +7,16 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { cancelFuture } from './cancel-future';
+import { refuseTakenSeats } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
 import { changing, lastDayOf } from './status-effect';
 import { draftOf, toRecord } from './student-record';
-import { lockStudents } from './students-db';
+import { lockClaims, lockStudents } from './students-db';
 import { writeStudents } from './write-students-db';
 
 /**
  * Changes the status of many at once, and what of their future goes with it: one transaction, one operation to take back. Who is not enrolled
- * any more is signed out on every device.
+ * any more is signed out on every device; nobody comes back to a seat that is somebody else's by now.
  */
 export async function changeStatus(
   db: Db,
@@ -28,12 +29,17 @@ export async function changeStatus(
 ) {
   const until = lastDayOf(lastDay, now);
   return transact(db, async (tx) => {
+    await lockClaims(tx);
     const rows = changing(await lockStudents(tx, studentIds), status);
     const ids = rows.map(({ id }) => id);
     const changed = new Set(ids);
     const skipped = studentIds.filter((id) => !changed.has(id));
     if (rows.length === 0) return { changed: [], skipped, undo: null };
 
+    await refuseTakenSeats(
+      tx,
+      rows.map((row) => ({ ...row, status })),
+    );
     await writeStudents(
       tx,
       rows.map((row) => ({ id: row.id, student: { ...draftOf(row), status } })),

@@ -7,12 +7,14 @@ import {
   auditLog,
   depositEntries,
   idempotencyKeys,
+  loginDevices,
   mockRegistrations,
   operationRows,
   regularSchedules,
   reservations,
   scheduleVersions,
   sessions,
+  studentPins,
   studentPoints,
   students,
 } from '../../db/schema';
@@ -83,6 +85,10 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await tx.delete(regularSchedules).where(eq(regularSchedules.studentId, id));
   await tx.delete(absenceReasons).where(eq(absenceReasons.studentId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.studentId, id));
+  await tx.delete(studentPins).where(eq(studentPins.studentId, id));
+  await tx
+    .delete(loginDevices)
+    .where(sql`${loginDevices.subjectKind} = 'student' and ${loginDevices.subjectId} = ${id}`);
   await tx
     .delete(sessions)
     .where(sql`${sessions.subjectKind} = 'student' and ${sessions.subjectId} = ${id}`);

@@ -10,7 +10,7 @@ import { notify } from '../../shared/notify-db';
 import { cancelFuture } from './cancel-future';
 import { eraseLog, eraseOperations, eraseRow, eraseWords, findTraces } from './erase-db';
 import { forgetLoginAttempts, signOutStudents } from './sign-out-db';
-import { lockOne, lockPhones } from './students-db';
+import { lockOne, lockClaims } from './students-db';
 
 /**
  * Erases a person for good: nothing that says who it was is left, in the list, in what can be taken back, or in the log. Sums
@@ -27,7 +27,7 @@ export async function eraseStudent(
   }: Call<typeof studentEndpoints.eraseStudent>,
 ) {
   return transact(db, async (tx) => {
-    await lockPhones(tx);
+    await lockClaims(tx);
     const { name, phone } = await lockOne(tx, studentId);
     if (!isTypedName(typed, name)) refuseFields({ typed: studentFieldTexts.typedName });
 

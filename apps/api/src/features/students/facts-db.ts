@@ -5,6 +5,7 @@ import { dayOfMonth } from '@academy/domain/time';
 import { and, between, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { depositEntries, managers, mealBills, reservations, studentPoints } from '../../db/schema';
+import { pointColumns } from '../../shared/point-columns-db';
 
 /** The days of these months on which a student eats or ate, and when each was changed last; days taken back are among them. */
 export const readDays = (tx: Tx, studentId: StudentId, first: CalendarMonth, last: CalendarMonth) =>
@@ -55,15 +56,7 @@ export async function readLedger(tx: Tx, studentId: StudentId): Promise<DepositE
 /** The points that stand, newest incident first. */
 export const readPoints = (tx: Tx, studentId: StudentId) =>
   tx
-    .select({
-      id: studentPoints.id,
-      incidentDate: studentPoints.incidentDate,
-      pointType: studentPoints.pointType,
-      points: studentPoints.points,
-      reason: studentPoints.reason,
-      createdAt: studentPoints.createdAt,
-      issuerName: managers.name,
-    })
+    .select(pointColumns)
     .from(studentPoints)
     .innerJoin(managers, eq(managers.id, studentPoints.issuedBy))
     .where(and(eq(studentPoints.studentId, studentId), isNull(studentPoints.voidedAt)))

@@ -19,7 +19,7 @@ import { draftOf } from './student-record';
 import {
   insertStudents,
   lockList,
-  lockPhones,
+  lockClaims,
   readStudents,
   type StudentTableRow,
 } from './students-db';
@@ -126,7 +126,7 @@ export async function importStudents(
   }: Call<typeof studentEndpoints.importStudents>,
 ) {
   return transact(db, async (tx) => {
-    await lockPhones(tx);
+    await lockClaims(tx);
     const known = (await lockList(tx)).map(asKnown);
     const preview = planImport(cells, known, seoulDay(now));
     const { counts } = preview;

@@ -21,7 +21,7 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { toRecord } from './student-record';
-import { readStudentRows } from './student-rows';
+import { readPointPeriod, readStudentRows } from './student-rows';
 import { readStudents } from './students-db';
 
 /** A page of the grid. The list is filtered here and not in the database: 초성 and the wrong keyboard are known to the domain alone. */
@@ -37,6 +37,7 @@ export async function listStudents(
   const found = filterStudents(rows, filter);
   return {
     content: found.slice(page * size, (page + 1) * size),
+    pointPeriod: await readPointPeriod(db),
     ...pageFacts({ page, size, totalElements: found.length }),
     ...factsOfStudents(rows),
   };
@@ -95,7 +96,13 @@ export async function exportStudents(
   );
   sendAs(reply, `${fileTexts.students} ${seoulDay(now)}`, format);
   return sheetFile(
-    [sheetOf(fileTexts.students, studentColumns({ contacts: whole }), rows)],
+    [
+      sheetOf(
+        fileTexts.students,
+        studentColumns({ contacts: whole, pointPeriod: await readPointPeriod(db) }),
+        rows,
+      ),
+    ],
     format,
   );
 }

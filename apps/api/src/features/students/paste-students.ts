@@ -12,7 +12,7 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { draftOf, toRecord } from './student-record';
-import { lockList, lockStudents } from './students-db';
+import { lockClaims, lockList, lockStudents } from './students-db';
 import { writeStudents } from './write-students-db';
 
 /**
@@ -24,31 +24,35 @@ export async function pasteStudents(
   { actor, body: { rows }, now, request }: Call<typeof studentEndpoints.pasteStudents>,
 ): Promise<CellsResult> {
   return transact(db, async (tx) => {
+    await lockClaims(tx);
     const list = await lockList(tx);
     const byId = new Map(list.map((row) => [row.id, row]));
     const versions = new Map(rows.map(({ studentId, version }) => [studentId, version]));
+    const isStale = ({ studentId }: Pick<CellsRow, 'studentId'>) => {
+      const present = byId.get(studentId)?.version;
+      return present !== undefined && (versions.get(studentId) ?? present) !== present;
+    };
     const planned = planCells(
-      rows,
+      rows.filter((row) => !isStale(row)),
       list.map((row) => ({ ...draftOf(row), id: row.id })),
     );
-    const isStale = ({ studentId }: Pick<CellsRow, 'studentId'>) =>
-      (versions.get(studentId) ?? byId.get(studentId)?.version) !== byId.get(studentId)?.version;
 
     const refused = [
       ...rows
         .filter(({ studentId }) => !byId.has(studentId))
         .map(({ studentId }) => ({ studentId, name: studentId, message: texts.gone })),
+      ...rows.filter(isStale).map(({ studentId }) => ({
+        studentId,
+        name: byId.get(studentId)?.name ?? studentId,
+        message: texts.changedMeanwhile,
+      })),
       ...planned
-        .filter((row) => isStale(row) || row.kind === 'error')
-        .map((row) => ({
-          studentId: row.studentId,
-          name: row.name,
-          message: isStale(row) ? texts.changedMeanwhile : row.errors.join(' '),
-        })),
+        .filter(({ kind }) => kind === 'error')
+        .map(({ studentId, name, errors }) => ({ studentId, name, message: errors.join(' ') })),
     ];
     const changes = planned.flatMap(({ studentId: id, name, kind, given }) => {
       const row = byId.get(id);
-      if (!row || kind !== 'change' || isStale({ studentId: id })) return [];
+      if (!row || kind !== 'change') return [];
       const student = draftOf(row);
       const before = Object.fromEntries(
         Object.entries(student).filter(([field]) => field in given),

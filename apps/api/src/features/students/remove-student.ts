@@ -6,10 +6,10 @@ import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
-import { refuseTakenPhone } from './refuse-phone';
+import { refuseTakenPhone, refuseTakenSeats } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
 import { draftOf, toRecord } from './student-record';
-import { lockOne, lockPhones, readStudent } from './students-db';
+import { lockOne, lockClaims, readStudent } from './students-db';
 import { writeStudents } from './write-students-db';
 
 /** Takes a student out of the list. What they applied for and paid stays: the student can come back. */
@@ -18,7 +18,7 @@ export async function deleteStudent(
   { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.deleteStudent>,
 ) {
   return transact(db, async (tx) => {
-    await lockPhones(tx);
+    await lockClaims(tx);
     const row = await lockOne(tx, studentId);
     if (row.deletedAt !== null) throw new Refusal(409, 'student-deleted');
     const student = draftOf(row);
@@ -45,16 +45,17 @@ export async function deleteStudent(
   });
 }
 
-/** Brings a deleted student back, if nobody has their number meanwhile. Repeated, it answers like the first time. */
+/** Brings a deleted student back, if nobody has their number or their seat meanwhile. Repeated, it answers like the first time. */
 export async function restoreStudent(
   db: Db,
   { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.restoreStudent>,
 ) {
   return transact(db, async (tx) => {
-    await lockPhones(tx);
+    await lockClaims(tx);
     const row = await lockOne(tx, studentId);
     if (row.deletedAt === null) return toRecord(row, actor);
     await refuseTakenPhone(tx, row.phone, studentId);
+    await refuseTakenSeats(tx, [row]);
     await writeStudents(tx, [{ id: studentId, student: draftOf(row), deleted: false }], now);
     await auditManager(
       tx,

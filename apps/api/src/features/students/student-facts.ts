@@ -1,7 +1,7 @@
 import { settleBill } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { invoiceOf } from '@academy/domain/meals';
-import { totalsOf } from '@academy/domain/points';
+import { countsToday, totalsOf } from '@academy/domain/points';
 import type { LunchSettings } from '@academy/domain/settings';
 import type { MonthFacts, StudentFacts, studentEndpoints } from '@academy/domain/students';
 import {
@@ -14,6 +14,7 @@ import {
 import type { Db, Tx } from '../../db/database';
 import type { Call } from '../../http/serve';
 import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { readEditedPointSettings } from '../../shared/point-standings-db';
 import { readAttendance } from './facts-attendance-db';
 import { readReasonsSince } from './facts-reasons-db';
 import { readRegistrations } from '../../shared/registrations-db';
@@ -79,6 +80,7 @@ export const readStudentFacts = (
       const student = await readStudentRow(tx, { studentId, now, viewer: actor });
       const entries = await readLedger(tx, studentId);
       const points = await readPoints(tx, studentId);
+      const { settings } = await readEditedPointSettings(tx);
       return {
         asOf: now.toISOString(),
         student,
@@ -94,7 +96,10 @@ export const readStudentFacts = (
           registrationDate: seoulDay(createdAt),
           createdAt: createdAt.toISOString(),
         })),
-        pointTotals: totalsOf(points),
+        pointTotals: totalsOf(
+          points.filter(({ incidentDate }) => countsToday(incidentDate, settings, seoulDay(now))),
+        ),
+        pointPeriod: settings.period,
         registrations: await readRegistrations(tx, { studentId, now }),
         schedules: (await readSchedules(tx, studentId)).toReversed(),
         reasons: await readReasonsSince(tx, studentId, now),

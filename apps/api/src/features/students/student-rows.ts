@@ -64,11 +64,15 @@ const rowOf = (
   lunchCount: sums.meals.get(row.id)?.lunch ?? 0,
   dinnerCount: sums.meals.get(row.id)?.dinner ?? 0,
   depositState: depositStateOf(row.id, sums),
-  rewardTotal: sums.points.get(row.id)?.rewardTotal ?? 0,
-  penaltyTotal: sums.points.get(row.id)?.penaltyTotal ?? 0,
+  rewardTotal: sums.points.get(row.id)?.rewards ?? 0,
+  penaltyTotal: sums.points.get(row.id)?.penalties ?? 0,
   pointStep: sums.points.get(row.id)?.step ?? null,
   lastLoginAt: sums.logins.get(row.id) ?? null,
 });
+
+/** What the points of the rows are counted over. */
+export const readPointPeriod = async (db: Db | Tx) =>
+  (await readEditedPointSettings(db)).settings.period;
 
 /** Everybody's row in eight queries, whatever their number, and all of one instant. Deleted students are among them. */
 export const readStudentRows = (db: Db, asked: Asked): Promise<StudentRow[]> =>

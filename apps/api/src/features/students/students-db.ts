@@ -1,8 +1,8 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { StudentDraft } from '@academy/domain/students';
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { reservations, sessions, students } from '../../db/schema';
+import { isSitting, reservations, seatKeyOf, sessions, students } from '../../db/schema';
 import { Refusal } from '../../http/refusal';
 
 export type StudentTableRow = typeof students.$inferSelect;
@@ -46,10 +46,10 @@ export async function lockOne(tx: Tx, id: StudentId): Promise<StudentTableRow> {
 }
 
 /**
- * Lets only one writer at a time decide whose a phone number is: an import compares with the whole list, and nobody may join the list meanwhile.
- * Taken before any student's row.
+ * Lets only one writer at a time decide whose a phone number or a seat is: an import compares with the whole list, and nobody may join the
+ * list meanwhile. Taken before any student's row.
  */
-export const lockPhones = async (tx: Tx): Promise<void> =>
+export const lockClaims = async (tx: Tx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('students.phone'))`));
 
 /** Who in the list has these numbers; deleted students' are free. */
@@ -58,6 +58,25 @@ export const readByPhone = (tx: Tx, phones: readonly string[]): Promise<StudentT
     .select()
     .from(students)
     .where(and(inArray(students.phone, [...phones]), isNull(students.deletedAt)));
+
+/** Who sits on these seats (keys of `heldSeat`), other than these students. */
+export const readBySeat = async (
+  tx: Tx,
+  keys: readonly string[],
+  others: readonly StudentId[] = [],
+): Promise<StudentTableRow[]> =>
+  keys.length === 0
+    ? []
+    : tx
+        .select()
+        .from(students)
+        .where(
+          and(
+            inArray(seatKeyOf(students.seat), [...keys]),
+            isSitting(students),
+            notInArray(students.id, [...others]),
+          ),
+        );
 
 const AT_ONCE = 1_000;
 

@@ -222,7 +222,7 @@ describe('one student', () => {
     server.callEndpoint(
       studentEndpoints.createStudent,
       {},
-      { token: as, body: { ...aStudentForm({ phone: '010-2000-0001' }), ...form } },
+      { token: as, body: { ...aStudentForm({ phone: '010-2000-0001', seat: null }), ...form } },
     );
   const edit = (studentId: string, body: object, version?: number) =>
     server.callEndpoint(
@@ -232,7 +232,7 @@ describe('one student', () => {
     );
 
   test('is created as it is kept, and audited', async () => {
-    const answer = await create({ name: ' 정가람 '.normalize('NFD') });
+    const answer = await create({ name: ' 정가람 '.normalize('NFD'), seat: ' D-01' });
     expect(answer).toMatchObject({
       status: 200,
       body: { name: '정가람', phone: '01020000001', version: 1, depositorNames: ['김바다'] },
@@ -240,7 +240,7 @@ describe('one student', () => {
     const { id } = studentRecordSchema.parse(answer.body);
     expect(
       await server.database.db.select().from(auditLog).where(eq(auditLog.entityId, id)),
-    ).toMatchObject([{ action: 'create-student', subject: '정가람', after: { seat: 'A-01' } }]);
+    ).toMatchObject([{ action: 'create-student', subject: '정가람', after: { seat: 'D-01' } }]);
   });
 
   test('a number that somebody has: 409 that says whose it is; a wrong one: 400 that names the field', async () => {

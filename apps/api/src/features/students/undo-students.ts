@@ -1,4 +1,4 @@
-import { changedSinceText, phoneTakenText } from '@academy/domain/messages';
+import { changedSinceText, phoneTakenText, seatTakenText } from '@academy/domain/messages';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { planUndo, type UndoResult } from '@academy/domain/operations';
 import {
@@ -13,10 +13,11 @@ import { transact } from '../../http/transact';
 import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { takeForUndo } from '../../shared/operations-db';
+import { findTakenSeats } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
 import { draftOf, toldApart } from './student-record';
 import {
-  lockPhones,
+  lockClaims,
   lockStudents,
   readByPhone,
   readInUse,
@@ -49,13 +50,13 @@ const presently = (row: StudentTableRow | undefined, fields: readonly string[]):
 async function readPhoneHolders(
   tx: Tx,
   writes: readonly (StudentWrite & { student: StudentDraft })[],
-): Promise<Map<StudentId, string>> {
+): Promise<ReadonlyMap<string, string>> {
   const wanted = writes.filter(({ deleted }) => deleted !== true);
   const held = await readByPhone(
     tx,
     wanted.map(({ student }) => student.phone),
   );
-  return new Map(
+  return new Map<string, string>(
     wanted.flatMap(({ id, student }) => {
       const holder = held.find((row) => row.phone === student.phone && row.id !== id);
       return holder ? [[id, phoneTakenText(toldApart(holder))] as const] : [];
@@ -63,7 +64,23 @@ async function readPhoneHolders(
   );
 }
 
-/** Brings the students back as they were, one by one: who was changed since, uses the portal already, or lost the number stays, and is named. */
+/** Whose seat somebody else has meanwhile. */
+async function readSeatHolders(
+  tx: Tx,
+  writes: readonly (StudentWrite & { row: StudentTableRow })[],
+): Promise<ReadonlyMap<string, string>> {
+  const sitting = writes.map(({ id, student, deleted }) => ({
+    id,
+    name: student.name,
+    seat: deleted ? null : student.seat,
+    status: student.status,
+  }));
+  return new Map<string, string>(
+    [...(await findTakenSeats(tx, sitting))].map(([{ id }, { name }]) => [id, seatTakenText(name)]),
+  );
+}
+
+/** Brings the students back as they were, one by one: who was changed since, uses the portal already, or lost the number or the seat stays, and is named. */
 async function undoOfStudents(
   tx: Tx,
   { rows: all, kind }: Taken,
@@ -100,7 +117,9 @@ async function undoOfStudents(
         )
       : new Set<StudentId>();
   const holders = await readPhoneHolders(tx, writes);
-  const possible = writes.filter(({ id }) => !inUse.has(id) && !holders.has(id));
+  const free = writes.filter(({ id }) => !inUse.has(id) && !holders.has(id));
+  const seats = await readSeatHolders(tx, free);
+  const possible = free.filter(({ id }) => !seats.has(id));
   await writeStudents(tx, possible, now);
   await signOutStudents(
     tx,
@@ -113,14 +132,16 @@ async function undoOfStudents(
 
   const left = [
     ...plan.kept,
-    ...writes.filter(({ id }) => inUse.has(id) || holders.has(id)).map(({ id }) => id),
+    ...writes
+      .filter(({ id }) => inUse.has(id) || holders.has(id) || seats.has(id))
+      .map(({ id }) => id),
   ];
   return {
     restored: possible.length,
     kept: left.map((id) => ({
       id,
       label: byId.get(id)?.name ?? id,
-      message: holders.get(studentIdSchema.parse(id)) ?? changedSinceText,
+      message: holders.get(id) ?? seats.get(id) ?? changedSinceText,
     })),
     entries: possible.map(({ id, row, student, deleted }) => ({
       action: 'undo-students',
@@ -139,7 +160,7 @@ export async function undoStudents(
   { actor, params: { operationId }, now, request }: Call<typeof studentEndpoints.undoStudents>,
 ): Promise<UndoResult> {
   return transact(db, async (tx) => {
-    await lockPhones(tx);
+    await lockClaims(tx);
     const operation = await takeForUndo(tx, {
       operationId,
       kinds: STUDENT_KINDS,

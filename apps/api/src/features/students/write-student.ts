@@ -1,5 +1,6 @@
 import {
   checkStudent,
+  heldSeat,
   type studentEndpoints,
   type StudentDraft,
   type StudentForm,
@@ -12,13 +13,13 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { refuseTakenPhone } from './refuse-phone';
+import { holderOfSeat, refuseTakenPhone } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
 import { draftOf, toRecord } from './student-record';
 import {
   insertStudents,
   lockOne,
-  lockPhones,
+  lockClaims,
   readStudent,
   type StudentTableRow,
 } from './students-db';
@@ -31,20 +32,43 @@ function checked(form: StudentForm): StudentDraft {
   return student;
 }
 
+/** Whoever sat on a wanted seat gets another one, or none: how it is written, and what the log says of it. */
+const passedOn = (holder: StudentTableRow | undefined, seat: string | null) => ({
+  writes: holder ? [{ id: holder.id, student: { ...draftOf(holder), seat } }] : [],
+  entries: holder
+    ? [
+        {
+          action: 'edit-student' as const,
+          entity: 'students',
+          entityId: holder.id,
+          subject: holder.name,
+          before: { seat: holder.seat },
+          after: { seat },
+        },
+      ]
+    : [],
+});
+
 /** Puts one student into the list. */
 export async function createStudent(
   db: Db,
-  { actor, body, now, request, reply }: Call<typeof studentEndpoints.createStudent>,
+  {
+    actor,
+    body: { swapSeatWith, ...body },
+    now,
+    request,
+    reply,
+  }: Call<typeof studentEndpoints.createStudent>,
 ) {
   const student = checked(body);
   return transact(db, async (tx) => {
-    await lockPhones(tx);
+    await lockClaims(tx);
     await refuseTakenPhone(tx, student.phone);
+    const moved = passedOn(await holderOfSeat(tx, student, { swapSeatWith }), null);
+    await writeStudents(tx, moved.writes, now);
     const [row] = await insertStudents(tx, [student], now);
     if (!row) throw new Error('the student was not inserted');
-    await auditManager(
-      tx,
-      { actor, request },
+    await auditManager(tx, { actor, request }, [
       {
         action: 'create-student',
         entity: 'students',
@@ -52,7 +76,8 @@ export async function createStudent(
         subject: row.name,
         after: draftOf(row),
       },
-    );
+      ...moved.entries,
+    ]);
     await notify(tx, { topic: 'students' });
     reply.header('etag', etagOf(row.version));
     return toRecord(row, actor);
@@ -76,14 +101,14 @@ export async function editStudent(
   {
     actor,
     params: { studentId },
-    body,
+    body: { swapSeatWith, ...body },
     now,
     request,
     reply,
   }: Call<typeof studentEndpoints.editStudent>,
 ) {
   return transact(db, async (tx) => {
-    if (body.phone !== undefined) await lockPhones(tx);
+    await lockClaims(tx);
     const row = await lockOne(tx, studentId);
     if (row.deletedAt !== null) throw new Refusal(409, 'student-deleted');
     refuseStale(request.headers['if-match'], {
@@ -94,11 +119,13 @@ export async function editStudent(
     if (JSON.stringify(before) === JSON.stringify(after)) return toRecord(row, actor);
 
     if (after.phone !== before.phone) await refuseTakenPhone(tx, after.phone, studentId);
-    await writeStudents(tx, [{ id: studentId, student: after }], now);
+    const moved = passedOn(
+      await holderOfSeat(tx, after, { own: studentId, swapSeatWith }),
+      heldSeat(before) === null ? null : before.seat,
+    );
+    await writeStudents(tx, [{ id: studentId, student: after }, ...moved.writes], now);
     await signOutIfNeeded(tx, row, after, now);
-    await auditManager(
-      tx,
-      { actor, request },
+    await auditManager(tx, { actor, request }, [
       {
         action: 'edit-student',
         entity: 'students',
@@ -107,7 +134,8 @@ export async function editStudent(
         before,
         after,
       },
-    );
+      ...moved.entries,
+    ]);
     await notify(tx, { topic: 'students' });
     const written = await readStudent(tx, studentId);
     reply.header('etag', etagOf(written.version));

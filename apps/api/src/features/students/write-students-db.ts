@@ -1,7 +1,8 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { StudentDraft } from '@academy/domain/students';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { students } from '../../db/schema';
 
 /** A student as they shall stand; `deleted` takes them out of the list or back into it, and without it they stay where they are. */
 export interface StudentWrite {
@@ -29,13 +30,18 @@ const columns = ({ id, student: s, deleted }: StudentWrite) => ({
   deleted: deleted ?? null,
 });
 
-/** Writes students and counts their versions up: one statement, however many there are. */
+/**
+ * Writes students and counts their versions up: two statements, however many there are. The seats are given up first, because
+ * the database looks at each row for itself and would refuse two who swap theirs.
+ */
 export async function writeStudents(
   tx: Tx,
   writes: readonly StudentWrite[],
   now: Date,
 ): Promise<void> {
   if (writes.length === 0) return;
+  const ids = writes.map(({ id }) => id);
+  await tx.update(students).set({ seat: null }).where(inArray(students.id, ids));
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
     update students set

@@ -1,8 +1,7 @@
-import { lunchSettingsSchema } from '@academy/domain/settings';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { lunchSettings } from '../../db/schema';
-import { insertScenario, scenarioSettings } from '../scenario';
+import { insertScenario, everyDaySettings } from '../scenario';
 
 /**
  * What one academy of 1,000 students writes in 25 study days, a tenth of its year of 250: the same rows ten times make a year, and a row takes
@@ -24,14 +23,7 @@ export const TENTH = {
  */
 export async function insertTenth(db: Db, now: Date): Promise<void> {
   await insertScenario(db, now);
-  const flags = Object.fromEntries(
-    Object.keys(scenarioSettings)
-      .filter((key) => /day(Lunch|Dinner)$/.test(key))
-      .map((key) => [key, true]),
-  );
-  await db
-    .update(lunchSettings)
-    .set({ value: lunchSettingsSchema.parse({ ...scenarioSettings, ...flags }) });
+  await db.update(lunchSettings).set({ value: everyDaySettings });
   await db.transaction((tx) => insertRows(tx));
 }
 

@@ -21,6 +21,19 @@ export function loginFailureOf(error: unknown, online: boolean): LoginFailure {
   return text(errorText(error, loginTexts.trouble));
 }
 
+/** Codes by which the server asks for a PIN: what for, and whether the one that was given was wrong. */
+const PIN_CODES: Readonly<Record<string, { choose: boolean; wrong: boolean }>> = {
+  'pin-required': { choose: false, wrong: false },
+  'pin-wrong': { choose: false, wrong: true },
+  'pin-choose': { choose: true, wrong: false },
+  'pin-shape': { choose: true, wrong: true },
+  'pin-simple': { choose: true, wrong: true },
+};
+
+/** Whether a refused login asks for a PIN. */
+export const pinAsked = (error: unknown) =>
+  error instanceof ApiError && error.code !== undefined ? PIN_CODES[error.code] : undefined;
+
 /** The text of a failure, `secondsLeft` into its wait. */
 export const failureText = (failure: LoginFailure, secondsLeft: number): string =>
   failure.kind === 'wait' ? tryAgainText(secondsLeft) : failure.text;

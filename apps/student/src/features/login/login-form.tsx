@@ -4,7 +4,7 @@ import { Button } from '@academy/ui/button';
 import { onEnter } from '@academy/ui/enter-key';
 import { PhoneField } from '@academy/ui/phone-field';
 import { useCountdown } from '@academy/ui/use-countdown';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { loginTexts } from '../../shared/messages/login-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useSlow } from '../../shared/slow/use-slow';
@@ -13,10 +13,12 @@ import styles from './login-page.module.css';
 import { NameDialog } from './name-dialog';
 import { useLogin } from './use-login';
 
+const PinForm = lazy(async () => ({ default: (await import('./pin-form')).PinForm }));
+
 /** One field, one button. The button says below it why it does not work yet. */
 export function LoginForm({ notice }: { notice: string | undefined }) {
   const [phone, setPhone] = useState('');
-  const { step, send, forgive, refuse, confirm } = useLogin();
+  const { step, send, sendPin, forgive, refuse, confirm } = useLogin();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const typing = step.kind === 'typing' ? step : null;
@@ -36,6 +38,12 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
     if (!blocked) void send(phone);
   }
 
+  if (step.kind === 'pin')
+    return (
+      <Suspense>
+        <PinForm step={step} onSend={(pin) => void sendPin(pin)} onBack={refuse} />
+      </Suspense>
+    );
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {notice !== undefined && step.kind === 'typing' && !failure && (

@@ -1,5 +1,5 @@
 import { nextOf } from '@academy/auth';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { session } from '../../shared/api/connection';
 import { loginTexts } from '../../shared/messages/login-texts';
 import { pageTitle } from '../../shared/page-title';
@@ -21,22 +21,25 @@ const NOTICES = {
 interface Props {
   /** The address's query, which may hold `next`. */
   search: string;
-  /** The student is in, now or already: go on to `next`, a path of this app. */
+  /** Somebody is in, now or already: go on to `next`, a path of this app. */
   onSignedIn: (next: string) => void;
 }
 
 /** `/` and `/admin`: the student's login. Whoever is signed in already goes on to where they wanted to go. */
 export function LoginPage({ search, onSignedIn }: Props) {
   const { status } = useSyncExternalStore(session.subscribe, session.state);
+  const [cameAs] = useState(status);
   const online = useOnline();
   const academy = useAcademy();
   const ended = endedNotice.get();
-  const goOn = useEffectEvent(() => onSignedIn(nextOf(search, HOME)));
+  const goOn = useEffectEvent((to: string) => onSignedIn(to));
 
   useEffect(() => {
     if (status === 'starting') void session.ready();
-    if (status === 'student') goOn();
-  }, [status]);
+    if (status === 'student') goOn(nextOf(search, HOME));
+    // A manager's token opens nothing here; who comes back from there may sign in as a student.
+    if (status === 'manager' && cameAs !== 'manager') goOn('/not-found');
+  }, [status, search, cameAs]);
 
   // A tab that finds its login by the cookie must not show the form first and take it away again.
   if (status === 'starting' || status === 'student') return null;

@@ -2,41 +2,71 @@ import type { StudentLogin } from '@academy/domain/login';
 import { phoneDigits } from '@academy/domain/login';
 import { useState } from 'react';
 import { loginApi, session } from '../../shared/api/connection';
-import { loginFailureOf, type LoginFailure } from './login-failure';
+import { failureText, loginFailureOf, pinAsked, type LoginFailure } from './login-failure';
+
+/** The number is right, and the academy asks for a PIN: the student's own, or the one that they choose now. */
+export interface PinStep {
+  kind: 'pin';
+  phone: string;
+  choose: boolean;
+  failure: string | undefined;
+  sending: boolean;
+}
 
 type Step =
   | { kind: 'typing'; failure: LoginFailure | null; waitUntil: number | null }
   | { kind: 'sending' }
+  | PinStep
   /** The server has answered; the student has not said yet that it is the right name. Nothing is stored. */
   | { kind: 'confirming'; login: StudentLogin };
 
 const TYPING: Step = { kind: 'typing', failure: null, waitUntil: null };
 
+function afterFailure(error: unknown, phone: string): Step {
+  const asked = pinAsked(error);
+  const failure = loginFailureOf(error, navigator.onLine);
+  if (asked)
+    return {
+      kind: 'pin',
+      phone,
+      choose: asked.choose,
+      failure: asked.wrong ? failureText(failure, 0) : undefined,
+      sending: false,
+    };
+  return {
+    kind: 'typing',
+    failure,
+    waitUntil: failure.kind === 'wait' ? Date.now() + failure.seconds * 1000 : null,
+  };
+}
+
 /** The way of a login: type, send, confirm the name, keep. */
 export function useLogin() {
   const [step, setStep] = useState<Step>(TYPING);
 
-  async function send(phone: string): Promise<void> {
-    if (step.kind === 'sending') return;
-    setStep({ kind: 'sending' });
+  async function request(phone: string, pin: { pin?: string; newPin?: string } = {}) {
     try {
-      setStep({
-        kind: 'confirming',
-        login: await loginApi.studentLogin({ body: { phoneNumber: phoneDigits(phone) } }),
+      const login = await loginApi.studentLogin({
+        body: { phoneNumber: phoneDigits(phone), ...pin },
       });
+      setStep({ kind: 'confirming', login });
     } catch (error) {
-      const failure = loginFailureOf(error, navigator.onLine);
-      setStep({
-        kind: 'typing',
-        failure,
-        waitUntil: failure.kind === 'wait' ? Date.now() + failure.seconds * 1000 : null,
-      });
+      setStep(afterFailure(error, phone));
     }
   }
 
   return {
     step,
-    send,
+    async send(phone: string): Promise<void> {
+      if (step.kind === 'sending') return;
+      setStep({ kind: 'sending' });
+      await request(phone);
+    },
+    async sendPin(pin: string): Promise<void> {
+      if (step.kind !== 'pin' || step.sending) return;
+      setStep({ ...step, sending: true, failure: undefined });
+      await request(step.phone, step.choose ? { newPin: pin } : { pin });
+    },
     /** The student types on: the old failure is no longer about what stands there. A wait stays. */
     forgive() {
       if (step.kind === 'typing' && step.failure?.kind === 'text') setStep(TYPING);

@@ -60,6 +60,11 @@ test('costs that are not known are a dash, and are not kept as a picture', () =>
   expect(screen.queryByRole('button', { name: '이미지로 저장' })).toBeNull();
 });
 
+test('before the academy has set prices it says so', () => {
+  show(undefined, aMealBill({ lunchPrice: 0, dinnerPrice: 0, pricesSet: false }));
+  expect(screen.getByText(/^도시락 가격이 아직 정해지지 않았어요./)).toBeTruthy();
+});
+
 test('without an account it says whom to ask', () => {
   show(someLunchSettings({ accountNumber: '' }));
   expect(screen.getByText('계좌 정보는 데스크에 문의해 주세요.')).toBeTruthy();

@@ -33,6 +33,7 @@ function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine | undefined }) 
 
 const noteOf = ({ invoice, bill }: InvoiceProps): string => {
   if (!invoice) return invoiceTexts.unread;
+  if (bill?.pricesSet === false) return invoiceTexts.unpriced;
   return bill?.frozen ? invoiceTexts.frozen : invoiceTexts.live;
 };
 

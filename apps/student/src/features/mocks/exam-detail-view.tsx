@@ -7,10 +7,10 @@ import {
 } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
+import type { ReactNode } from 'react';
 import { examTexts, mocksTexts, registrationTexts } from '../../shared/messages/mocks-texts';
 import { OfflineLine } from '../../shared/online/offline-line';
 import { CalendarButton } from './calendar-button';
-import { FormSkeleton } from './detail-skeleton';
 import { STATUS_TONE } from './exam-card';
 import styles from './exam-drawer.module.css';
 import { ExamFacts } from './exam-facts';
@@ -26,6 +26,8 @@ interface Props {
   form: RegistrationForm | undefined;
   now: Date;
   paymentOf: (exam: MockExam, registration: MockRegistration) => PaymentInstructions;
+  /** In the place of the form, while there is none. */
+  children: ReactNode;
 }
 
 function Choices({
@@ -60,7 +62,7 @@ function Choices({
 }
 
 /** What stands in the drawer between its title and its buttons. */
-export function ExamDetailView({ detail, form, now, paymentOf }: Props) {
+export function ExamDetailView({ detail, form, now, paymentOf, children }: Props) {
   const { exam, registration } = detail;
   const status = timeStatus(exam, seoulDay(now));
   return (
@@ -83,7 +85,7 @@ export function ExamDetailView({ detail, form, now, paymentOf }: Props) {
           <PaymentCard payment={paymentOf(exam, registration)} />
         </section>
       )}
-      {form ? <Choices detail={detail} form={form} /> : <FormSkeleton />}
+      {form ? <Choices detail={detail} form={form} /> : children}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { mocksTexts, registrationTexts } from '../../shared/messages/mocks-texts
 import { useNow } from '../../shared/use-now/use-now';
 import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
 import { CancelDialog } from './cancel-dialog';
-import { DetailSkeleton } from './detail-skeleton';
+import { DetailSkeleton, FormSkeleton } from './detail-skeleton';
 import { DrawerFooter } from './drawer-footer';
 import { ExamDetailView } from './exam-detail-view';
 import { useExamDetail } from './use-exam-detail';
@@ -115,7 +115,20 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
             onRetry={state.retry}
           />
         )}
-        {detail && <ExamDetailView detail={detail} form={form} now={now} paymentOf={paymentOf} />}
+        {detail && (
+          <ExamDetailView detail={detail} form={form} now={now} paymentOf={paymentOf}>
+            {state.status === 'without-subjects' ? (
+              <ErrorState
+                title={mocksTexts.subjectsFailed}
+                retryLabel={mocksTexts.retry}
+                retrying={state.retrying}
+                onRetry={state.retry}
+              />
+            ) : (
+              <FormSkeleton />
+            )}
+          </ExamDetailView>
+        )}
       </Frame>
     </>
   );

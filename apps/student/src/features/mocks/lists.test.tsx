@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { createServerClock } from '@academy/api-client';
 import { pageFacts } from '@academy/domain/http';
 import { studentIdSchema } from '@academy/domain/ids';
 import {
@@ -17,10 +16,6 @@ import { fakeAcademy, noAnswer } from './testing/fake-academy';
 import { renderMocks } from './testing/render-mocks';
 
 // A clock that follows the time of the test: the app's own keeps the real one it has met first.
-vi.mock('../../shared/api/server-clock', () => ({
-  serverClock: createServerClock(() => Date.now()),
-}));
-
 const OPEN = 'GET /mock-exams/open/page';
 const MINE = 'GET /mock-exam-registrations/my/slice';
 const studentId = studentIdSchema.parse('101');

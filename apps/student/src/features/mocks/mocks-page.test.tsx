@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { createServerClock } from '@academy/api-client';
 import {
   aMockExam,
   aMockRegistration,
@@ -22,10 +21,6 @@ import {
   REGISTER,
   SUBJECTS,
 } from './testing/open-page';
-
-vi.mock('../../shared/api/server-clock', () => ({
-  serverClock: createServerClock(() => Date.now()),
-}));
 
 const registered = { myRegistration: aMockRegistration() };
 /** Why a button that stays in reach does nothing now. */
@@ -66,17 +61,33 @@ describe('what cannot be read says so', () => {
     expect(screen.getByText(hint)).toBeTruthy();
   });
 
-  test.each([
-    ['the exam', EXAM, () => Response.json({ ...aMockExam(), myRegistration: null })],
-    ['its subjects', SUBJECTS, () => new Response('물리학Ⅰ')],
-  ])('the detail, by %s, until it comes with another try', async (_, call, answer) => {
+  test('electives that do not come leave the exam to be read, and are asked for again', async () => {
+    let broken = true;
+    const { click } = openPage(
+      AT_EXAM,
+      {},
+      { [SUBJECTS]: () => (broken ? Response.json({}, { status: 404 }) : new Response('물리학Ⅰ')) },
+    );
+    expect(await screen.findByText('선택과목을 불러오지 못했어요.')).toBeTruthy();
+    const drawer = within(await dialog('12월 모의고사'));
+    expect(drawer.getByText('시험일')).toBeTruthy();
+    expect(drawer.queryByText('상세 정보를 불러오는 중 오류가 발생했어요.')).toBeNull();
+    broken = false;
+    await click('다시 시도');
+    expect(await screen.findByRole('radio', { name: '물리학Ⅰ' })).toBeTruthy();
+  });
+
+  test('the detail, until it comes with another try', async () => {
     let broken = true;
     const { click } = openPage(
       AT_EXAM,
       {},
       {
         [OPEN]: () => Response.json(anOpenExamsPage({ content: [] })),
-        [call]: () => (broken ? Response.json({}, { status: 404 }) : answer()),
+        [EXAM]: () =>
+          broken
+            ? Response.json({}, { status: 404 })
+            : Response.json({ ...aMockExam(), myRegistration: null }),
       },
     );
     expect(await screen.findByText('상세 정보를 불러오는 중 오류가 발생했어요.')).toBeTruthy();

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { createServerClock } from '@academy/api-client';
 import {
   aMockExam,
   aMockRegistration,
@@ -12,10 +11,6 @@ import { toasts } from '../../shared/toasts/toasts';
 import { AT_EXAM, dialog, done } from './testing/answers';
 import { noAnswer } from './testing/fake-academy';
 import { CANCEL, factsOf, MODIFY, openPage, REGISTER } from './testing/open-page';
-
-vi.mock('../../shared/api/server-clock', () => ({
-  serverClock: createServerClock(() => Date.now()),
-}));
 
 const registered = { myRegistration: aMockRegistration() };
 

@@ -19,10 +19,14 @@ export interface ExamDetail {
   offered: readonly string[];
 }
 
-/** `known`: what the list has told; enough to read, not to decide. */
+/**
+ * `known`: what the list has told; enough to read, not to decide. `without-subjects`: the exam is there, but not the electives to
+ * choose from.
+ */
 export type ExamDetailState =
   | { status: 'loading' }
   | { status: 'failed'; retrying: boolean; retry: () => void }
+  | { status: 'without-subjects'; detail: ExamDetail; retrying: boolean; retry: () => void }
   | { status: 'known' | 'ready'; detail: ExamDetail };
 
 /** What the lists know of an exam, so that the drawer is not empty while it loads. */
@@ -64,13 +68,8 @@ export function useExamDetail(id: MockExamId | null, studentId: StudentId): Exam
     exam.data?.value.askSubjectOption === true && exam.data.value.subjectOptions === null;
   const subjects = useQuery({ ...mockQueries.subjects(), enabled: needsSubjects });
 
-  if (exam.isLoadingError || (needsSubjects && subjects.isLoadingError)) {
-    const retry = () => {
-      if (exam.isLoadingError) void exam.refetch();
-      if (subjects.isLoadingError) void subjects.refetch();
-    };
-    return { status: 'failed', retrying: exam.isFetching || subjects.isFetching, retry };
-  }
+  if (exam.isLoadingError)
+    return { status: 'failed', retrying: exam.isFetching, retry: () => void exam.refetch() };
   if (!exam.data) return { status: 'loading' };
   const { value, readAt } = exam.data;
   const registration =
@@ -80,6 +79,13 @@ export function useExamDetail(id: MockExamId | null, studentId: StudentId): Exam
     registration,
     offered: offeredSubjects(value, subjects.data ?? []),
   };
+  if (needsSubjects && subjects.isLoadingError && !exam.isPlaceholderData)
+    return {
+      status: 'without-subjects',
+      detail,
+      retrying: subjects.isFetching,
+      retry: () => void subjects.refetch(),
+    };
   return {
     status: exam.isPlaceholderData || (needsSubjects && !subjects.data) ? 'known' : 'ready',
     detail,

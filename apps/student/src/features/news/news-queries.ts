@@ -7,6 +7,7 @@ export const NEWS_PER_PAGE = 10;
 const api = newsCalls(client);
 
 export const newsQueries = {
+  all: ['news'],
   /** `page` counts from 1. */
   page: (page: number) =>
     queryOptions({

@@ -8,6 +8,7 @@ import { formatDay, formatMonth } from '@academy/domain/time';
 import { pointsTexts } from '../../shared/messages/points-texts';
 import { ObjectionButton } from './objections/objection-button';
 import type { Objections } from './objections/use-objections';
+import { IssuedAt } from './issued-at';
 import { PointBadge } from './point-badge';
 import styles from './points-list.module.css';
 
@@ -57,7 +58,7 @@ function Row({ point, objections }: { point: StudentPoint; objections: Objection
         <p className={styles.meta}>
           {pointsTexts.types[point.pointType]} ·{' '}
           <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> ·{' '}
-          {pointsTexts.issuedBy(point.issuerName)}
+          {pointsTexts.issuedBy(point.issuerName)} · <IssuedAt point={point} />
         </p>
         <ObjectionButton className={styles.object} point={point} objections={objections} />
       </div>

@@ -5,6 +5,7 @@ import { objectionTexts } from '../../shared/messages/objection-texts';
 import { pointsTexts } from '../../shared/messages/points-texts';
 import { ObjectionButton } from './objections/objection-button';
 import type { Objections } from './objections/use-objections';
+import { IssuedAt } from './issued-at';
 import { PointBadge } from './point-badge';
 import styles from './points-list.module.css';
 
@@ -55,7 +56,10 @@ export function PointsTable({
               {formatPoint(point)}
             </td>
             <td>{point.reason}</td>
-            <td>{point.issuerName}</td>
+            <td>
+              {point.issuerName}
+              <IssuedAt point={point} className={styles.issuedAt} />
+            </td>
             {objections.of && (
               <td>
                 <ObjectionButton point={point} objections={objections} />

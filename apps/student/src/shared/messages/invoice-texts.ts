@@ -4,6 +4,7 @@ export const invoiceTexts = {
   total: '합계',
   times: (price: string, count: number) => `${price} × ${count}회`,
   frozen: '단가는 처음 저장한 때의 금액으로 정해졌어요.',
+  unpriced: '도시락 가격이 아직 정해지지 않았어요. 정해지면 금액을 보여 드려요.',
   live: '선택을 바꾸면 금액도 바로 바뀌어요.',
   unknown: '—',
   unread: '이 달의 신청 내용을 불러오면 금액을 알려 드려요.',

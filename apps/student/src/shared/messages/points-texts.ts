@@ -13,6 +13,7 @@ export const pointsTexts = {
   columns: { day: '날짜', type: '구분', score: '점수', reason: '사유', issuer: '부여자' },
   dayOfYear: (year: number, day: string) => `${year}년 ${day}`,
   issuedBy: (name: string) => `부여자 ${name}`,
+  issuedAt: (when: string) => `${when} 부여`,
   monthSum: (sum: string) => `합계 ${sum}`,
   loading: '상벌점을 불러오는 중이에요',
   failed: '상벌점을 불러오는 중 오류가 발생했어요.',

@@ -54,6 +54,18 @@ export const lunchSettings: Record<string, unknown> = {
     managerAccountNumber: '110-123',
     managerName: '하늘학원',
   },
+  'bankAccount as the name of the bank': {
+    ...rules,
+    bankAccount: '하늘은행',
+    managerAccountNumber: '110-123',
+    accountHolder: '하늘학원',
+  },
+  'the bank and its number in bankAccount': {
+    ...rules,
+    bankAccount: '하늘은행 110-123',
+    accountNumber: '110-123',
+    bankHolder: '하늘학원',
+  },
   'empty aliases beside the filled one': {
     ...rules,
     ...account,

@@ -77,6 +77,21 @@ export const ofPeople = {
     '김하늘 학생을 모든 기기에서 로그아웃했습니다.',
   ],
   'unlock-student': [{ subject: '김하늘' }, '김하늘 학생의 로그인 잠금을 풀었습니다.'],
+  'reset-pin': [{ subject: '김하늘' }, '김하늘 학생의 간편 비밀번호를 초기화했습니다.'],
+  'approve-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 승인했습니다.'],
+  'refuse-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 거절했습니다.'],
+  'save-login-settings': [
+    {
+      before: { pin: false, approveDevices: false },
+      after: { pin: true, approveDevices: false },
+    },
+    '로그인 설정을 바꿨습니다: 간편 비밀번호 묻기 아니요 → 예',
+  ],
+  'raise-login-alert': [
+    { actorKind: 'system' },
+    '한 기기에서 여러 학생이 로그인했다고 알렸습니다.',
+  ],
+  'see-login-alert': [{}, '로그인 경고를 확인했습니다.'],
   'change-student-status': [
     {
       subject: '김하늘',

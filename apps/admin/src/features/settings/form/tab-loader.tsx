@@ -1,10 +1,9 @@
-import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { messages } from '../../../shared/messages';
 import type { Saved } from './state';
 import type { TabModel } from './tab-model';
+import { LoadError } from '../../../shared/load-error';
 
 interface Props<Draft extends object> {
   model: TabModel<Draft>;
@@ -19,13 +18,6 @@ export function TabLoader<Draft extends object>({ model, Form }: Props<Draft>) {
     staleTime: 0,
   });
   if (data) return <Form loaded={data} />;
-  if (isError)
-    return (
-      <ErrorState
-        title={messages.errors.load}
-        retryLabel={messages.errors.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <LoadError onRetry={() => void refetch()} />;
   return <Skeleton height="640px" />;
 }

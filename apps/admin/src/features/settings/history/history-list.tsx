@@ -3,14 +3,13 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { changeTexts } from '../../../shared/kit-texts';
-import { messages } from '../../../shared/messages';
 import styles from './history-list.module.css';
 import { historyTexts as texts } from './history-texts';
+import { LoadError } from '../../../shared/load-error';
 
 const SIZE = 30;
 /** So many changes the sentence tells by itself. */
@@ -33,15 +32,7 @@ export function HistoryList({ entity }: { entity: string }) {
       staleTime: 0,
     });
   if (!data)
-    return isError ? (
-      <ErrorState
-        title={messages.errors.load}
-        retryLabel={messages.errors.retry}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton height="320px" />
-    );
+    return isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
   const entries = data.pages.flatMap(({ content }) => content);
   if (entries.length === 0) return <EmptyState title={texts.empty} />;
   return (

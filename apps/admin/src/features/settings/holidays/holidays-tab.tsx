@@ -1,14 +1,12 @@
 import { calendarDaySchema, seoulDay, yearOf, monthOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ErrorState } from '@academy/ui/error-state';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../../../shared/messages';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { Section } from '../form/section';
@@ -19,6 +17,7 @@ import { HolidayTable } from './holiday-table';
 import styles from './holidays-tab.module.css';
 import { holidaysTexts as texts } from './holidays-texts';
 import { managedHolidaysQuery, useHolidays } from './use-holidays';
+import { LoadError } from '../../../shared/load-error';
 
 /** 휴무일: the official holidays of a year and the academy's own. Every change is saved at once and can be taken back. */
 export function HolidaysTab() {
@@ -61,15 +60,7 @@ export function HolidaysTab() {
         {data && data.content.length > 0 && <HolidayTable holidays={data.content} />}
         {data?.content.length === 0 && <EmptyState title={texts.empty} />}
         {!data &&
-          (isError ? (
-            <ErrorState
-              title={messages.errors.load}
-              retryLabel={messages.errors.retry}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Skeleton height="320px" />
-          ))}
+          (isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="320px" />)}
       </Section>
     </div>
   );

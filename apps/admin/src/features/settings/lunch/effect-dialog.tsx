@@ -1,4 +1,4 @@
-import type { EffectChoice, MealEffect } from '@academy/domain/calendar';
+import { onlyChoice, type EffectChoice, type MealEffect } from '@academy/domain/calendar';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
@@ -16,12 +16,17 @@ interface Props {
 
 /** Before the rules are saved: whom that concerns, how much, and what becomes of what they applied for. */
 export function EffectDialog({ effect, failure, busy, onApply, onClose }: Props) {
-  const [choice, setChoice] = useState<EffectChoice>('keep');
-  const chosen = effect.choices.includes(choice) ? choice : 'keep';
+  const [choice, setChoice] = useState<EffectChoice>();
+  const chosen = onlyChoice(effect) ?? choice;
   const footer = (
     <>
       <Button onClick={onClose}>{texts.editAgain}</Button>
-      <Button variant="primary" loading={busy} onClick={() => onApply(chosen)}>
+      <Button
+        variant="primary"
+        loading={busy}
+        disabledReason={chosen ? undefined : texts.chooseEffect}
+        onClick={() => chosen && onApply(chosen)}
+      >
         {texts.applyEffect}
       </Button>
     </>

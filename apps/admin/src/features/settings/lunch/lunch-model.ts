@@ -2,6 +2,7 @@ import { formatWon } from '@academy/domain/money';
 import {
   checkLunchSettings,
   editedLunchSettingsSchema,
+  type EditedLunchSettings,
   type LunchSettingsDraft,
 } from '@academy/domain/settings';
 import { formatDay, isCalendarDay } from '@academy/domain/time';
@@ -10,6 +11,7 @@ import type { FieldOf } from '../form/draft';
 import { currentOf, ifMatch } from '../form/if-match';
 import { createKeptDraft } from '../form/kept-draft';
 import type { SectionProps } from '../form/section';
+import type { Saved } from '../form/state';
 import type { TabModel } from '../form/tab-model';
 import { settingsTexts as texts } from '../settings-texts';
 
@@ -41,6 +43,7 @@ export const FIELD_LABEL: Record<LunchField, string> = {
   saturdayDinner: '토요일 저녁',
   lunchPrice: '점심 단가',
   dinnerPrice: '저녁 단가',
+  pricesSet: '단가 결정',
   paymentStartDate: '입금 시작일',
   paymentEndDate: '입금 종료일',
   depositStartDay: '매월 입금 시작일',
@@ -55,19 +58,45 @@ const shownDay = (text: string) => (isCalendarDay(text) ? formatDay(text) : text
 function valueText(settings: LunchSettingsDraft, field: LunchField): string {
   const value = settings[field];
   if (typeof value === 'boolean') return value ? texts.on : texts.off;
-  if (value === null || value === '') return texts.empty;
+  if (value === undefined || value === null || value === '' || Number.isNaN(value))
+    return texts.empty;
   if (typeof value === 'number')
     return field === 'lunchPrice' || field === 'dinnerPrice' ? formatWon(value) : String(value);
   if (typeof value === 'string') return shownDay(value);
   return value.map(shownDay).join(', ') || texts.empty;
 }
 
+/** Prices that nobody has set are empty fields: whoever saves has typed them in. */
+export const shownSettings = (saved: EditedLunchSettings): Saved<LunchSettingsDraft> =>
+  saved.settings.pricesSet
+    ? saved
+    : {
+        ...saved,
+        settings: {
+          ...saved.settings,
+          lunchPrice: Number.NaN,
+          dinnerPrice: Number.NaN,
+          pricesSet: true,
+        },
+      };
+
+/** The settings as they are sent; a save that set the prices is taken back to none. */
+export const sentSettings = (draft: LunchSettingsDraft): LunchSettingsDraft =>
+  Number.isNaN(draft.lunchPrice) || Number.isNaN(draft.dinnerPrice)
+    ? { ...draft, lunchPrice: 0, dinnerPrice: 0, pricesSet: false }
+    : draft;
+
 /** 도시락: everything that decides what students can apply for. */
 export const lunchModel: TabModel<LunchSettingsDraft> = {
   queryKey: ['settings', 'lunch'],
-  read: (signal) => api.editedLunchSettings({ ...(signal && { signal }) }),
-  write: (body, version) => api.saveLunchSettings({ body, ...ifMatch(version) }),
-  current: (body) => editedLunchSettingsSchema.safeParse(currentOf(body)).data,
+  read: async (signal) =>
+    shownSettings(await api.editedLunchSettings({ ...(signal && { signal }) })),
+  write: async (draft, version) =>
+    shownSettings(await api.saveLunchSettings({ body: sentSettings(draft), ...ifMatch(version) })),
+  current: (body) => {
+    const current = editedLunchSettingsSchema.safeParse(currentOf(body)).data;
+    return current && shownSettings(current);
+  },
   labels: FIELD_LABEL,
   check: checkLunchSettings,
   valueText,

@@ -23,7 +23,7 @@ import { toggleDate } from '../form/draft';
 import styles from './preview-month.module.css';
 import { holidaysQuery } from './holidays-query';
 import { settingsTexts as texts } from '../settings-texts';
-import type { LunchSection } from './lunch-model';
+import { sentSettings, type LunchSection } from './lunch-model';
 
 const meals = ['lunch', 'dinner'] as const satisfies Meal[];
 const listOf = (meal: Meal) => (meal === 'lunch' ? 'disabledLunchDates' : 'disabledDinnerDates');
@@ -34,9 +34,9 @@ export function PreviewMonth({ form, disabledReason }: LunchSection) {
   const [month, setMonth] = useState(() => shiftMonth(monthOf(today), 1));
   const { data: holidays = [] } = useQuery(holidaysQuery(yearOf(month)));
   const [lastValid, setLastValid] = useState<LunchSettings>(() =>
-    lunchSettingsSchema.parse(form.base.settings),
+    lunchSettingsSchema.parse(sentSettings(form.base.settings)),
   );
-  const parsed = lunchSettingsSchema.safeParse(form.draft);
+  const parsed = lunchSettingsSchema.safeParse(sentSettings(form.draft));
   // While a field is half typed, the preview keeps showing what was last complete.
   if (parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(lastValid))
     setLastValid(parsed.data);

@@ -9,7 +9,7 @@ import { ifMatch } from '../form/if-match';
 import type { Saved } from '../form/state';
 import { useTabForm, type Send } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
-import { lunchModel, type LunchField } from './lunch-model';
+import { lunchModel, shownSettings, type LunchField } from './lunch-model';
 
 /** Where and until when is paid: nobody's meals hang on it. */
 const QUIET = new Set<LunchField>([
@@ -41,10 +41,11 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
     choice: EffectChoice,
     { mealCount, amount }: MealEffect,
   ) {
-    const { settings: saved, undo } = await api.applyLunchSettings({
+    const { settings, undo } = await api.applyLunchSettings({
       body: { settings: draft, choice, expected: { mealCount, amount } },
       ...ifMatch(before.version),
     });
+    const saved = shownSettings(settings);
     // Meals come back by the operation, which asks for the right to write them; rules alone by saving the old ones.
     if (choice === 'keep')
       return {

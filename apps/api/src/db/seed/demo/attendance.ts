@@ -13,7 +13,6 @@ import {
   clockTime,
   instantAt,
   shiftDay,
-  weekdayOf,
   type CalendarDay,
   type ClockTime,
 } from '@academy/domain/time';
@@ -142,7 +141,7 @@ export function demoAttendance({ eaters, restDays, told, manager, now }: Scene):
   const today = studyDayAt(now, defaultAttendanceSettings);
   const filled: DemoAttendance = { days: [], marks: [], versions: [], visits: [] };
   const dates = Array.from({ length: DAYS }, (_, back) => shiftDay(today, back - DAYS + 1)).filter(
-    (date) => weekdayOf(date) !== 0 && !restDays.has(date),
+    (date) => date === today || !restDays.has(date),
   );
   for (const date of dates) {
     const periods = periodsOn(date, defaultAttendanceSettings);

@@ -1,4 +1,4 @@
-import type { PointPreset, PointSettings } from '@academy/domain/points';
+import { STARTER_PRESETS, type PointPreset, type PointSettings } from '@academy/domain/points';
 
 export type DemoPreset = Pick<PointPreset, 'pointType' | 'name' | 'points' | 'hidden'>;
 
@@ -17,18 +17,7 @@ const penalty = (name: string, points: number): DemoPreset => ({
 
 /** The items in the order in which they are offered: what is given most stands first. The last is no longer used. */
 export const demoPresets: readonly DemoPreset[] = [
-  penalty('무단지각', 5),
-  penalty('무단결석', 10),
-  penalty('수업 태도', 2),
-  penalty('휴대폰 사용', 3),
-  penalty('자습 중 졸음', 1),
-  penalty('자습 중 잡담', 1),
-  penalty('과제 미제출', 2),
-  penalty('무단외출', 5),
-  reward('모범', 3),
-  reward('자습 태도 우수', 2),
-  reward('주간 계획 달성', 3),
-  reward('한 달 개근', 5),
+  ...STARTER_PRESETS,
   reward('영단어 시험 만점', 2),
   reward('모의고사 성적 향상', 5),
   reward('자습실 정리 도움', 1),

@@ -8,6 +8,7 @@ import {
 import {
   dayOfMonth,
   daysOfMonth,
+  monthOf,
   shiftMonth,
   weekdayOf,
   type CalendarDay,
@@ -36,17 +37,16 @@ const secondSaturday = (month: CalendarMonth): CalendarDay | undefined =>
 const inOrder = (days: readonly CalendarDay[]) => [...new Set(days)].toSorted();
 
 /**
- * Meals for last, this and next month, Monday to Friday lunch and dinner, Saturday lunch, Sunday closed. No meals on public holidays; no
- * lunch on each month's second Saturday (cleaning of the kitchen), no dinner on its last Friday (teachers' meeting).
+ * Meals for last, this and next month, lunch and dinner on every weekday, so that whoever looks around finds a day with something in it. No meals on
+ * public holidays; no lunch on each month's second Saturday (cleaning of the kitchen), no dinner on its last Friday (teachers' meeting). Today is never closed.
  */
-export function demoLunchSettings(
-  today: CalendarMonth,
-  holidays: readonly Holiday[],
-): LunchSettings {
-  const months = [shiftMonth(today, -1), today, shiftMonth(today, 1)];
+export function demoLunchSettings(today: CalendarDay, holidays: readonly Holiday[]): LunchSettings {
+  const present = monthOf(today);
+  const months = [shiftMonth(present, -1), present, shiftMonth(present, 1)];
+  const closing = (days: readonly CalendarDay[]) => inOrder(days.filter((date) => date !== today));
   const [first, last] = [
-    dayOfMonth(shiftMonth(today, -1), 1),
-    dayOfMonth(shiftMonth(today, 1), 31),
+    dayOfMonth(shiftMonth(present, -1), 1),
+    dayOfMonth(shiftMonth(present, 1), 31),
   ];
   const closed = holidays.map(({ date }) => date).filter((date) => date >= first && date <= last);
   const lastFridays = months.flatMap(
@@ -54,14 +54,18 @@ export function demoLunchSettings(
   );
   return {
     ...defaultLunchSettings,
+    pricesSet: true,
     applyStartDate: first,
     applyEndDate: last,
     saturdayLunch: true,
-    disabledLunchDates: inOrder([
+    saturdayDinner: true,
+    sundayLunch: true,
+    sundayDinner: true,
+    disabledLunchDates: closing([
       ...closed,
       ...months.flatMap((month) => secondSaturday(month) ?? []),
     ]),
-    disabledDinnerDates: inOrder([...closed, ...lastFridays]),
+    disabledDinnerDates: closing([...closed, ...lastFridays]),
     depositStartDay: 1,
     depositEndDay: 10,
     bankName: '온누리은행',

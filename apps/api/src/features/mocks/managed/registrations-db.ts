@@ -13,6 +13,7 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
       row: mockRegistrations,
       place: waitingNumber,
       registeredByName: managers.name,
+      depositorNames: students.depositorNames,
       ...studentFactColumns,
     })
     .from(mockRegistrations)

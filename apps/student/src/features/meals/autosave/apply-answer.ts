@@ -32,7 +32,7 @@ function changedElsewhere(
 
 /**
  * What the answer to a save makes of the months that it touched. The newest answer's view of a month replaces ours; an older one,
- * which came late, only adds what it confirms. `rowsOf` is what the screen had read, undefined where it had not.
+ * which came late, and one that tells nothing of the month, only add what they confirm. `rowsOf` is what the screen had read, undefined where it had not.
  */
 export function monthsAfter(
   { result, settlement, latest }: Answer,
@@ -44,12 +44,13 @@ export function monthsAfter(
     ...settlement.refused.map(({ wish }) => wish),
   ];
   const mine = new Set(sent.map(wishKey));
-  return [...new Set(sent.map(({ date }) => monthOf(date)))].map((month) => {
+  return [...new Set(sent.map(({ date }) => monthOf(date)))].flatMap((month) => {
     const before = rowsOf(month);
     const kept = settlement.kept.filter(({ date }) => monthOf(date) === month);
-    const rows = latest
-      ? result.month.filter(({ date }) => monthOf(date) === month)
-      : patched(before ?? [], kept);
-    return { month, rows, merged: before !== undefined && changedElsewhere(before, rows, mine) };
+    const told = latest ? result.month?.filter(({ date }) => monthOf(date) === month) : undefined;
+    const rows = told ?? (before && patched(before, kept));
+    // A month of which only the saved days are known is no month that was read.
+    if (!rows) return [];
+    return [{ month, rows, merged: before !== undefined && changedElsewhere(before, rows, mine) }];
   });
 }

@@ -130,6 +130,21 @@ describe('on leaving', () => {
     ]);
   });
 
+  test('a server that knows no order gets one request after the other', async () => {
+    phone.forgetOrder();
+    phone.setNetwork('late');
+    phone.tap(FRIDAY, 'lunch');
+    await clock.advance(AUTOSAVE_DELAY);
+    phone.tap(FRIDAY, 'lunch');
+    void phone.autosave().flush();
+    expect(phone.sent).toHaveLength(1);
+    phone.setNetwork('good');
+    phone.release(false);
+    await clock.advance(AUTOSAVE_DELAY);
+    expect(server.read(FRIDAY).lunch).toBe(false);
+    expect(phone.outbox()).toBeNull();
+  });
+
   test('nothing open: nothing is sent', async () => {
     await phone.autosave().flush();
     expect(phone.sent).toEqual([]);

@@ -1,4 +1,5 @@
-import type { ReservationChange, SaveResult } from '@academy/domain/meals';
+import type { SaveOutcome } from '@academy/api-client';
+import type { ReservationChange } from '@academy/domain/meals';
 import type { SaveState } from '../../../shared/unsaved-work/unsaved-work';
 import type { CalendarDay } from '@academy/domain/time';
 import { firstBatch, toChanges } from './payload';
@@ -13,7 +14,7 @@ export const AUTOSAVE_DELAY = 800;
 export const OUTBOX_DAYS = 7;
 
 export interface Answer {
-  result: SaveResult;
+  result: SaveOutcome;
   settlement: Settlement;
   /** False when a later save has been answered before: then only what this one confirms is news, not its view of the month. */
   latest: boolean;
@@ -23,10 +24,12 @@ export interface AutosaveDeps extends WishListDeps {
   /** Reads the months of these days that were not read yet: what is not known is not written. */
   learn: (dates: readonly CalendarDay[]) => Promise<void>;
   /** `leaving`: the page may be gone in a moment, so the request has to outlive it. */
-  send: (changes: ReservationChange[], seq: string, leaving: boolean) => Promise<SaveResult>;
+  send: (changes: ReservationChange[], seq: string, leaving: boolean) => Promise<SaveOutcome>;
   explain: (error: unknown) => SaveFailure;
   /** `X-Client-Seq` of the next request: always higher than the one before, also across tabs and reloads. */
   nextSeq: () => string;
+  /** False for a server that knows no `X-Client-Seq`: then requests go one after the other, also on leaving. */
+  isOrdered: () => boolean;
   /** True for a meal that locks within the minute: it goes out at once. */
   isUrgent: (change: MealChange) => boolean;
   isOnline: () => boolean;
@@ -90,6 +93,8 @@ export function createAutosave(deps: AutosaveDeps) {
   const sendable = () =>
     firstBatch([...wishes.all().values()].filter(({ date }) => deps.truthOf(date)));
 
+  const mustWait = () => inFlight.size > 0 && !deps.isOrdered();
+
   async function learned(): Promise<boolean> {
     try {
       await deps.learn(Array.from(wishes.all().values(), ({ date }) => date));
@@ -141,7 +146,7 @@ export function createAutosave(deps: AutosaveDeps) {
       if (wishes.all().size > 0 && !(await learned())) return;
       const batch = sendable();
       publish();
-      if (batch.every(({ rev }) => inFlight.has(rev))) return;
+      if (batch.every(({ rev }) => inFlight.has(rev)) || mustWait()) return;
       await deliver(batch);
       due ||= !failure && !cancelTimer && wishes.all().size > 0;
     }
@@ -205,10 +210,12 @@ export function createAutosave(deps: AutosaveDeps) {
      */
     async flush(): Promise<void> {
       const open = sendable();
-      if (open.length === 0) return;
+      if (open.length === 0 || mustWait()) return;
       cancelTimer?.();
       cancelTimer = undefined;
       await deliver(open, true);
+      // What was tapped meanwhile had to wait for it.
+      if (!failure && !cancelTimer && wishes.all().size > 0) void pump();
     },
 
     /** The end of this session: nothing is sent any more; with `forget`, the outbox is emptied as well (logout). */

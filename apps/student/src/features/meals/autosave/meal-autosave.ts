@@ -1,14 +1,14 @@
+import type { SaveOutcome } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import {
   cutoffOf,
   mealsByDay,
   type MealsOfDay,
   type ReservationChange,
-  type SaveResult,
 } from '@academy/domain/meals';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
-import { session } from '../../../shared/api/connection';
+import { client, session } from '../../../shared/api/connection';
 import { serverClock } from '../../../shared/api/server-clock';
 import { mealsTexts } from '../../../shared/messages/meals-texts';
 import { toasts, withdrawToast } from '../../../shared/toasts/toasts';
@@ -46,9 +46,11 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
 
   async function learn(dates: readonly CalendarDay[]): Promise<void> {
     const months = [...new Set(dates.map(monthOf))];
+    // Without `base` a day is written whole: what stands in its other meal has to be the truth of this moment.
+    const staleTime = client.understands('base') ? Infinity : 0;
     await Promise.all(
       months.map((month) =>
-        queryClient.ensureQueryData({ ...mealQueries.month(studentId, month), retry: false }),
+        queryClient.fetchQuery({ ...mealQueries.month(studentId, month), retry: false, staleTime }),
       ),
     );
   }
@@ -57,7 +59,7 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
     changes: ReservationChange[],
     seq: string,
     leaving: boolean,
-  ): Promise<SaveResult> {
+  ): Promise<SaveOutcome> {
     if (session.state().status !== 'student') throw new NotSignedInError();
     const body = changes.map((change) => ({ ...change, studentId }));
     return saveMonth({
@@ -107,6 +109,7 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
     send,
     explain: explainFailure,
     nextSeq: nextClientSeq,
+    isOrdered: () => client.understands('client-seq'),
     isUrgent,
     isOnline: () => navigator.onLine,
     serverNow: () => serverClock.serverNow().getTime(),

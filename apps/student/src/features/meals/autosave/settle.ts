@@ -1,4 +1,5 @@
-import type { SaveResult, SkippedMeal } from '@academy/domain/meals';
+import type { SaveOutcome } from '@academy/api-client';
+import type { SkippedMeal } from '@academy/domain/meals';
 import { wishKey, type Wish } from './wish';
 
 export interface Settlement {
@@ -11,7 +12,7 @@ export interface Settlement {
 }
 
 /** Reads from a save's answer what became of each wish that was sent. */
-export function settle(sent: readonly Wish[], result: SaveResult): Settlement {
+export function settle(sent: readonly Wish[], result: SaveOutcome): Settlement {
   const skipped = new Map(result.skipped.map((entry) => [wishKey(entry), entry]));
   const saved = new Map(result.saved.map((row) => [row.date, row]));
   const settlement: Settlement = { kept: [], refused: [], unsettled: [] };

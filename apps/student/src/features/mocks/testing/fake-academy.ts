@@ -1,3 +1,4 @@
+import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
 import { vi } from 'vitest';
 import { askedRequest } from '../../../testing/asked-request';
 
@@ -18,12 +19,14 @@ export function fakeAcademy(answers: Record<string, Answer>) {
     asked.push(call);
     const name = `${call.method} ${call.url.pathname.replace(/^\/api/, '')}`;
     const answer = Object.entries(answers).find(([path]) => name.startsWith(path))?.[1];
-    return answer
-      ? answer(call)
+    const response = answer
+      ? await answer(call)
       : Response.json(
           { message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' },
           { status: 404 },
         );
+    response.headers.set(EXTENSIONS_HEADER, extensions.join(' '));
+    return response;
   });
   return {
     asked,

@@ -29,6 +29,7 @@ export function createFakeDevice(
   const answers: Answer[] = [];
   let network: Network = 'good';
   let failure: SaveFailure = { retry: true };
+  let ordered = true;
   let counter = 0;
   let visits = 0;
   let page = openPage();
@@ -64,6 +65,7 @@ export function createFakeDevice(
       pageId: `${name}${++visits}`,
       send: request,
       explain: () => failure,
+      isOrdered: () => ordered,
       nextSeq: () => `${name}:${++counter}`,
       isUrgent: ({ date }) => urgent.has(date),
       isOnline: () => true,
@@ -72,7 +74,7 @@ export function createFakeDevice(
       onAnswer: (answer) => {
         answers.push(answer);
         if (answer.latest)
-          for (const { date, lunch, dinner } of answer.result.month)
+          for (const { date, lunch, dinner } of answer.result.month ?? [])
             truth.set(date, { lunch, dinner });
         for (const { date, meal, value } of answer.settlement.kept)
           truth.set(date, { ...(truth.get(date) ?? server.read(date)), [meal]: value });
@@ -103,6 +105,10 @@ export function createFakeDevice(
     },
     setNetwork(next: Network): void {
       network = next;
+    },
+    /** The server knows no `X-Client-Seq`. */
+    forgetOrder(): void {
+      ordered = false;
     },
     /** What a failed request means to the engine. */
     failAs(next: SaveFailure): void {

@@ -1,0 +1,58 @@
+import { errorText } from '@academy/api-client';
+import { Banner } from '@academy/ui/banner';
+import { Button } from '@academy/ui/button';
+import { ConfirmDialog } from '@academy/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, session } from '../api';
+import { useAcademy } from '../use-academy';
+import { useManager } from '../use-manager';
+import { leaveDemoTexts as texts } from './leave-demo-texts';
+
+/** In the demo academy: the way to an empty one of one's own, whose first account is made next. Nothing elsewhere. */
+export function LeaveDemo() {
+  const academy = useAcademy();
+  const { can } = useManager();
+  const [asking, setAsking] = useState(false);
+  const leave = useMutation({
+    mutationFn: () => api.leaveDemo(),
+    async onSuccess({ firstAccountCode }) {
+      await session.logout();
+      // A whole new page: nothing of the demo is remembered.
+      window.location.assign(`/admin-signup#${firstAccountCode}`);
+    },
+  });
+  if (!academy?.demo) return null;
+  return (
+    <>
+      <Banner
+        kind="info"
+        action={
+          <Button
+            size="dense"
+            disabledReason={can('accounts.manage') ? undefined : texts.adminOnly}
+            onClick={() => setAsking(true)}
+          >
+            {texts.start}
+          </Button>
+        }
+      >
+        {texts.demo}
+      </Banner>
+      <ConfirmDialog
+        open={asking}
+        title={texts.title}
+        confirmLabel={texts.apply}
+        cancelLabel={texts.close}
+        danger
+        busy={leave.isPending || leave.isSuccess}
+        error={leave.error ? errorText(leave.error, texts.failed) : undefined}
+        onClose={() => setAsking(false)}
+        onConfirm={() => leave.mutate()}
+      >
+        <p>{texts.body}</p>
+        <p>{texts.next}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

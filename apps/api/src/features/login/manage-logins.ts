@@ -1,0 +1,104 @@
+import { loginManagementEndpoints as endpoints, type LoginSettings } from '@academy/domain/login';
+import type { Db } from '../../db/database';
+import { etagOf } from '../../http/if-match';
+import { Refusal } from '../../http/refusal';
+import type { Call, Serve } from '../../http/serve';
+import { transact } from '../../http/transact';
+import { auditManager } from '../../shared/manager-audit-db';
+import { notify } from '../../shared/notify-db';
+import { saveTab } from '../../shared/save-tab';
+import { lockStudents } from '../../shared/students-db';
+import {
+  closeAlert,
+  decideDevice,
+  isDevice,
+  readOpenAlerts,
+  readWaitingDevices,
+} from './devices-db';
+import { readEditedLoginSettings, writeLoginSettings } from './login-settings-db';
+import { deletePin } from './pins-db';
+
+const tab = {
+  read: readEditedLoginSettings,
+  write: writeLoginSettings,
+  facts: ({ settings }: { settings: LoginSettings }) => settings,
+  action: 'save-login-settings',
+  entity: 'login-settings',
+} as const;
+
+const done = { success: true as const };
+
+async function decide(
+  db: Db,
+  {
+    actor,
+    request,
+    params,
+  }: Pick<Call<typeof endpoints.approveDevice>, 'actor' | 'request' | 'params'>,
+  state: 'known' | 'refused',
+) {
+  await transact(db, async (tx) => {
+    if (!(await isDevice(tx, params.deviceId))) throw new Refusal(404, 'not-found');
+    const student = await decideDevice(tx, params.deviceId, state);
+    if (!student) return;
+    await auditManager(
+      tx,
+      { actor, request },
+      {
+        action: state === 'known' ? 'approve-device' : 'refuse-device',
+        entity: 'students',
+        entityId: student.id,
+        subject: student.name,
+      },
+    );
+    await notify(tx, { topic: 'accounts' });
+  });
+  return done;
+}
+
+/** What managers decide about the students' logins: what is asked, which devices, a forgotten PIN. */
+export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
+  serve(endpoints.editedLoginSettings, async ({ reply }) => {
+    const edited = await readEditedLoginSettings(db);
+    reply.header('etag', etagOf(edited.version));
+    return edited;
+  });
+  serve(endpoints.saveLoginSettings, (call) => saveTab(db, call, call.body, tab));
+  serve(endpoints.waitingDevices, async () => ({
+    content: (await readWaitingDevices(db)).map((device) => ({
+      ...device,
+      firstSeenAt: device.firstSeenAt.toISOString(),
+    })),
+  }));
+  serve(endpoints.approveDevice, (call) => decide(db, call, 'known'));
+  serve(endpoints.refuseDevice, (call) => decide(db, call, 'refused'));
+  serve(endpoints.resetPin, async ({ actor, request, params: { studentId } }) => {
+    await transact(db, async (tx) => {
+      const subject = (await lockStudents(tx, [studentId])).get(studentId);
+      if (subject === undefined) throw new Refusal(404, 'not-found');
+      await deletePin(tx, studentId);
+      await auditManager(
+        tx,
+        { actor, request },
+        { action: 'reset-pin', entity: 'students', entityId: studentId, subject },
+      );
+    });
+    return done;
+  });
+  serve(endpoints.loginAlerts, async () => ({
+    content: (await readOpenAlerts(db)).map((alert) => ({ ...alert, at: alert.at.toISOString() })),
+  }));
+  serve(endpoints.seeLoginAlert, async ({ actor, request, params, now }) => {
+    await transact(db, async (tx) => {
+      const closed = await closeAlert(tx, params.alertId, { by: actor.managerId, now });
+      if (!closed) throw new Refusal(404, 'not-found');
+      await auditManager(
+        tx,
+        { actor, request },
+        { action: 'see-login-alert', entity: 'login-alerts', entityId: params.alertId },
+      );
+      await notify(tx, { topic: 'accounts' });
+    });
+    return done;
+  });
+}

@@ -1,0 +1,79 @@
+import { pinFault, type LoginSettings } from '@academy/domain/login';
+import type { StudentId } from '@academy/domain/ids';
+import { pinFaultText } from '@academy/domain/messages';
+import { randomInt } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { Refusal } from '../../http/refusal';
+import { traceOf } from '../../http/trace';
+import { transact } from '../../http/transact';
+import { notify } from '../../shared/notify-db';
+import { isPassword } from '../../shared/passwords';
+import { knowDevice } from './device-cookie';
+import { insertWaitingDevice, readDeviceOf } from './devices-db';
+import type { LoginRooms } from './login-rooms';
+import { readPin } from './pins-db';
+
+interface Given {
+  pin?: string | undefined;
+  newPin?: string | undefined;
+}
+
+/** How a student's PIN stands with what was given. `miss`: counts as a failed try. */
+export type PinAnswer =
+  | { ok: true; choose?: string }
+  | { ok: false; refusal: Refusal; miss: boolean };
+
+const refused = (code: 'pin-required' | 'pin-choose' | 'pin-wrong', miss = false): PinAnswer => ({
+  ok: false,
+  refusal: new Refusal(401, code),
+  miss,
+});
+
+function chosen(newPin: string): PinAnswer {
+  const fault = pinFault(newPin);
+  if (fault === null) return { ok: true, choose: newPin };
+  const code = fault === 'shape' ? 'pin-shape' : 'pin-simple';
+  return {
+    ok: false,
+    refusal: new Refusal(400, code, { errors: { newPin: pinFaultText(fault) } }),
+    miss: false,
+  };
+}
+
+/**
+ * What the academy's PIN says to a login. A number that nobody has (`id` undefined) hears the same as one with a PIN, and takes as
+ * long: the answer tells no stranger which numbers exist.
+ */
+export async function checkPin(
+  { db }: LoginRooms,
+  id: StudentId | undefined,
+  { pin, newPin }: Given,
+): Promise<PinAnswer> {
+  const hash = id === undefined ? undefined : await readPin(db, id);
+  if (id !== undefined && hash === undefined)
+    return newPin === undefined ? refused('pin-choose') : chosen(newPin);
+  if (pin === undefined) return refused('pin-required', id === undefined);
+  return (await isPassword(pin, hash)) ? { ok: true } : refused('pin-wrong', true);
+}
+
+/** Refuses a device that the student has never signed in with, until a manager has approved it. */
+export async function checkDevice(
+  { db, keys }: LoginRooms,
+  { approveDevices }: LoginSettings,
+  studentId: StudentId,
+  reply: FastifyReply,
+): Promise<Refusal | undefined> {
+  if (!approveDevices) return undefined;
+  const { at, device: label } = traceOf(reply.request);
+  const deviceHash = knowDevice(reply, keys);
+  const known = await readDeviceOf(db, studentId, deviceHash);
+  if (known?.state === 'known') return undefined;
+  if (known?.state === 'refused') return new Refusal(401, 'device-refused');
+  const code = known?.code ?? String(randomInt(10_000)).padStart(4, '0');
+  if (!known)
+    await transact(db, async (tx) => {
+      await insertWaitingDevice(tx, { deviceHash, studentId, label, code, now: at });
+      await notify(tx, { topic: 'accounts' });
+    });
+  return new Refusal(401, 'device-waiting', { variables: { code } });
+}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import '../../testing/phone';
+import { NewsDialog } from './news-dialog';
+
+test('a page that is empty although notices were counted says so, and can be asked for again', async () => {
+  let items: object[] = [];
+  vi.stubGlobal('fetch', async () => Response.json({ items, page: 1, totalCount: 3, limit: 10 }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NewsDialog open onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('등록된 소식이 없어요.')).toBeTruthy();
+  items = [{ id: 1, title: '11월 식단', content: '', publishedAt: '2026-11-01T00:00:00Z' }];
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByText('11월 식단')).toBeTruthy();
+});

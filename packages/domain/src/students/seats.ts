@@ -1,0 +1,54 @@
+import type { StudentId } from '../ids';
+import type { StudentStatus } from './status';
+
+/** What tells one seat from another: `A-01`, `a-01` and `A 01` are the same desk. The database compares in the same way. */
+export const seatKey = (seat: string): string => seat.replace(/[ -]/g, '').toLowerCase();
+
+export interface Seated {
+  seat: string | null;
+  status: StudentStatus;
+}
+
+/** The seat that somebody occupies. Only who is enrolled (재원) sits: on leave or gone, they keep the note of it and block nobody. */
+export const heldSeat = ({ seat, status }: Seated): string | null =>
+  seat === null || status !== 'ENROLLED' ? null : seatKey(seat);
+
+type Standing = Seated & { id: StudentId };
+/** A student as they shall sit; without an id somebody new. */
+type Sitting = Seated & { id: StudentId | null };
+
+/**
+ * Who of these cannot sit where they want, each with who sits there: somebody in the list who does not move, or an earlier one of the
+ * same changes. Who swap within the changes take nobody's seat. One who is refused stays where they sit, and may so refuse another.
+ */
+export function findSeatClashes<Change extends Sitting, Student extends Standing>(
+  changes: readonly Change[],
+  list: readonly Student[],
+): Map<Change, Change | Student> {
+  const before = new Map<StudentId | null, string | null>(
+    list.map((student) => [student.id, heldSeat(student)]),
+  );
+  const movers = changes.filter((change) => heldSeat(change) !== (before.get(change.id) ?? null));
+  const clashes = new Map<Change, Change | Student>();
+  for (let found = -1; found !== clashes.size;) {
+    found = clashes.size;
+    const moving = movers.filter((change) => !clashes.has(change));
+    const leaving = new Set<StudentId | null>(moving.map(({ id }) => id));
+    const taken = new Map<string | null, Change | Student>(
+      list.filter(({ id }) => !leaving.has(id)).map((student) => [heldSeat(student), student]),
+    );
+    taken.delete(null);
+    for (const change of moving) {
+      const holder = taken.get(heldSeat(change));
+      if (holder) clashes.set(change, holder);
+    }
+    if (clashes.size > found) continue;
+    for (const change of moving) {
+      const seat = heldSeat(change);
+      const first = taken.get(seat);
+      if (first) clashes.set(change, first);
+      else if (seat !== null) taken.set(seat, change);
+    }
+  }
+  return clashes;
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The test files of a package's `src`: those that replace modules (`vi.mock`) need a process of their own, the others share what they import.
+ * @param {string} home the package's folder
+ */
+export function splitTests(home) {
+  const files = readdirSync(join(home, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join('src', file));
+  const replaces = (/** @type {string} */ file) =>
+    readFileSync(join(home, file), 'utf8').includes('vi.mock(');
+  return {
+    sharing: files.filter((file) => !replaces(file)),
+    replacing: files.filter(replaces),
+  };
+}
