@@ -3,12 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { answerShape } from './answer-shape.ts';
-import { loadedTogether } from './loaded-together.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), leanAxios({ transfers: false }), loadedTogether(react), manual('student')],
+    plugins: [react(), leanAxios({ transfers: false }), manual('student')],
     define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),
@@ -27,6 +26,24 @@ export default defineConfig(({ mode }) => {
       },
       // `npm run sizes` reads from it which chunks a page needs.
       manifest: true,
+      rolldownOptions: {
+        output: {
+          // What login and app need stays in few files, whatever combination of lazy parts uses a module too: a file for each
+          // combination would make every new page cost the first screen a request (ADR 0085).
+          codeSplitting: {
+            groups: [
+              {
+                name: 'core',
+                test: /[\\/]login-entry\.tsx$/,
+                priority: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 20_000,
+              },
+              { name: 'app', test: /[\\/]student-app\.tsx$/, priority: 1 },
+            ],
+          },
+        },
+      },
     },
   };
 });

@@ -1,17 +1,13 @@
 import { endpoint } from '@academy/domain/http';
-import type { MockExamId, StudentId } from '@academy/domain/ids';
+import type { StudentId } from '@academy/domain/ids';
 import { loginEndpoints } from '@academy/domain/login';
-import { mockEndpoints } from '@academy/domain/mocks';
 import * as z from 'zod/mini';
 import { fieldsOf, firstOf, unwrapped } from '../accept/reading';
 import { ApiError } from '../api-error';
 import { bind } from '../bind';
 import type { Client } from '../client';
 
-const endpoints = {
-  me: endpoint({ ...loginEndpoints.studentMe, response: z.unknown() }),
-  exam: endpoint({ ...mockEndpoints.mockExam, response: z.unknown() }),
-};
+const endpoints = { me: endpoint({ ...loginEndpoints.studentMe, response: z.unknown() }) };
 
 type Signal = AbortSignal | undefined;
 
@@ -60,14 +56,9 @@ export function idsAsTheyCame(client: Client) {
   return {
     student: (id: StudentId, signal: Signal) =>
       read(`student ${id}`, id, () => calls.me({ signal }), 'id', 'studentId', 'userId'),
-    exam: (id: MockExamId, signal: Signal) =>
-      read(
-        `exam ${id}`,
-        id,
-        () => calls.exam({ params: { id }, signal }),
-        'id',
-        'mockExamId',
-        'examId',
-      ),
+    /** Any other id: the caller asks for what carries it, under one of `names`. */
+    read,
   };
 }
+
+export type IdsAsTheyCame = ReturnType<typeof idsAsTheyCame>;

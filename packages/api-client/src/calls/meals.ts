@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { acceptMeals } from '../accept/meals';
 import { bind, type Call } from '../bind';
 import type { Client } from '../client';
-import { idsAsTheyCame } from './ids-as-they-came';
+import type { IdsAsTheyCame } from './ids-as-they-came';
 
 const { saveMonth, ...others } = mealEndpoints;
 /** The common contract leaves open what a save answers, so any 2xx is a success; ours says more. */
@@ -26,7 +26,9 @@ type SaveRequest = Parameters<Call<typeof saveMonth>>[0];
 export type SaveOutcome = Omit<SaveResult, 'month'> & { month: Reservation[] | undefined };
 
 export function mealCalls(client: Client) {
-  const ids = idsAsTheyCame(client);
+  let ids: IdsAsTheyCame | undefined;
+  /** Fetched for another server's sake only. */
+  const loadIds = async () => (ids ??= (await import('./ids-as-they-came')).idsAsTheyCame(client));
   const calls = bind(
     client,
     { ...others, saveOfAnyServer },
@@ -57,7 +59,10 @@ export function mealCalls(client: Client) {
 
   async function send(request: SaveRequest): Promise<unknown> {
     if (client.understands('base')) return calls.saveOfAnyServer(request);
-    const owner = ids.student(studentIdSchema.parse(request.params.studentId), request.signal);
+    const id = studentIdSchema.parse(request.params.studentId);
+    const owner = ids
+      ? ids.student(id, request.signal)
+      : loadIds().then((loaded) => loaded.student(id, request.signal));
     // Without a pause when it is known: the page may be about to close.
     const studentId = owner instanceof Promise ? await owner : owner;
     return calls.saveOfAnyServer(specified(request, studentId));

@@ -1,15 +1,17 @@
-import { mockExamIdSchema, studentIdSchema } from '@academy/domain/ids';
+import { endpoint } from '@academy/domain/http';
+import { mockExamIdSchema, studentIdSchema, type MockExamId } from '@academy/domain/ids';
 import {
+  mockEndpoints,
   registrationResultSchema,
   type MyMockRegistration,
   type OpenExamsPage,
   type RegistrationBody,
   type RegistrationResult,
   type StudentMockExam,
-  type mockEndpoints,
 } from '@academy/domain/mocks';
+import * as z from 'zod/mini';
 import { ApiError } from '../api-error';
-import type { Call } from '../bind';
+import { bind, type Call } from '../bind';
 import type { Client } from '../client';
 import { anyMockCalls, type AnyExam } from './any-mocks';
 import { idsAsTheyCame } from './ids-as-they-came';
@@ -37,6 +39,19 @@ export function mockCalls(client: Client) {
   const calls = anyMockCalls(client);
   const own = ownRegistrations(calls);
   const ids = idsAsTheyCame(client);
+  const raw = bind(client, {
+    exam: endpoint({ ...mockEndpoints.mockExam, response: z.unknown() }),
+  });
+  const examIdAsItCame = (id: MockExamId, signal: Signal) =>
+    ids.read(
+      `exam ${id}`,
+      id,
+      () => raw.exam({ params: { id }, signal }),
+      'id',
+      'mockExamId',
+      'examId',
+    );
+
   /** As they were read last: for a server that forgets a registration as soon as it is cancelled. */
   const seen = new Map<string, MyMockRegistration>();
 
@@ -64,7 +79,7 @@ export function mockCalls(client: Client) {
       ...(studentId !== undefined && {
         studentId: await ids.student(studentIdSchema.parse(String(studentId)), signal),
       }),
-      mockExamId: await ids.exam(mockExamIdSchema.parse(String(mockExamId)), signal),
+      mockExamId: await examIdAsItCame(mockExamIdSchema.parse(String(mockExamId)), signal),
       ...(selectedSubjects && { selectedSubjects }),
       ...(typeof onSiteExam === 'boolean' && { onSiteExam }),
     };
