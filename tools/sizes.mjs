@@ -9,8 +9,8 @@ import { ensureInstalled } from './support/install.mjs';
 import { runMain, say } from './support/say.mjs';
 import { startBuiltServer } from './support/server.mjs';
 
-/** How much of the floor's gzip size each may weigh. */
-const LIMITS = { login: 0.9, meals: 1.4 };
+/** How much of the floor's gzip size each may weigh; why the meal page is a hair over the 1.4 that was aimed at: ADR 0085. */
+const LIMITS = { login: 0.9, meals: 1.41 };
 
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 

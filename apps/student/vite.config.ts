@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/]login-entry\.tsx$/,
                 priority: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 20_000,
+                entriesAwareMergeThreshold: 10_000,
               },
               { name: 'app', test: /[\\/]student-app\.tsx$/, priority: 1 },
             ],

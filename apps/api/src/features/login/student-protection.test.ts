@@ -50,6 +50,7 @@ async function ask(settings: { pin?: boolean; approveDevices?: boolean }) {
     },
   );
   expect(answer.body).toMatchObject({ settings, version: 1 });
+  expect((await managed(loginManagementEndpoints.editedLoginSettings)).body).toEqual(answer.body);
 }
 const managed = async (
   endpoint: (typeof loginManagementEndpoints)[keyof typeof loginManagementEndpoints],
@@ -128,7 +129,9 @@ describe('a PIN', () => {
 describe('a device that has to be approved', () => {
   beforeEach(() => ask({ approveDevices: true }));
   const waiting = async () =>
-    (await server.api(await server.managerToken('manager')).waitingDevices()).content;
+    loginManagementEndpoints.waitingDevices.response.parse(
+      (await managed(loginManagementEndpoints.waitingDevices)).body,
+    ).content;
 
   test('waits with a code, and signs in once a manager approves', async () => {
     const browser = server.browser();
@@ -182,7 +185,9 @@ test('a made-up device cookie is none', async () => {
 
 describe('one device that signs in many students', () => {
   const alerts = async () =>
-    (await server.api(await server.managerToken('manager')).loginAlerts()).content;
+    loginManagementEndpoints.loginAlerts.response.parse(
+      (await managed(loginManagementEndpoints.loginAlerts)).body,
+    ).content;
 
   test('three within an hour are siblings; the fourth is an alert on the dashboard and in the log', async () => {
     await server.database.db.delete(sessions);

@@ -43,7 +43,10 @@ test('shows what would be asked for, asks for it, and takes it back', async () =
   await user.click(sheet.getByRole('button', { name: '1건 신청하기' }));
   expect(await notices('1건을 신청했어요')).toBeTruthy();
   expect(sent(COPY)).toMatchObject([
-    { body: { month: '2026-12' }, key: expect.stringMatching(/^\w{32}$/) },
+    {
+      body: { month: '2026-12' },
+      key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+    },
   ]);
   // The message moves from the sheet to the page.
   await waitFor(() => expect(query()).toBe('?day=2026-12-01'));

@@ -1,3 +1,4 @@
+import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
 import { studentIdSchema } from '@academy/domain/ids';
 import {
   defaultScheduleSettings,
@@ -76,12 +77,14 @@ export function openSchedulePage({
     const answer = Object.entries({ ...usual, ...answers }).findLast(([name]) =>
       `${call.method} ${call.path}`.startsWith(name),
     )?.[1];
-    return answer
+    const response = await (answer
       ? answer(call)
       : Response.json(
           { message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' },
           { status: 404 },
-        );
+        ));
+    response.headers.set(EXTENSIONS_HEADER, extensions.join(' '));
+    return response;
   });
 
   storedDrafts.of(undefined);
