@@ -28,7 +28,7 @@ export function watchedDatabase() {
   function note(name: string, args: readonly unknown[], place: 'statements' | 'outside') {
     seen[place] += 1;
     if (breaks?.test(told(name, args)))
-      throw Object.assign(new Error('the disk is full'), { code: '53100' });
+      throw Object.assign(new Error('the server has lost its mind'), { code: 'XX000' });
   }
 
   const watch = <T extends object>(handle: T, place: 'statements' | 'outside'): T =>
@@ -61,7 +61,7 @@ export function watchedDatabase() {
       await work();
       return { ...seen };
     },
-    /** Lets statements of that text fail, as a full disk would, while `work` goes on. */
+    /** Lets statements of that text fail, as nobody foresees it, while `work` goes on. */
     async breaking<T>(text: RegExp, work: () => Promise<T>): Promise<T> {
       breaks = text;
       try {

@@ -17,8 +17,8 @@ beforeAll(async () => {
   token = await server.managerToken();
   const { db } = server.database;
   const [haneul, bada, gone] = [
-    await insertStudent(db, { name: '강하늘', phone: '01071110001', seat: 'B-02' }),
-    await insertStudent(db, { name: '이바다', phone: '01071110002', seat: 'B-01' }),
+    await insertStudent(db, { name: '강하늘', phone: '01071110001', seat: 'D-02' }),
+    await insertStudent(db, { name: '이바다', phone: '01071110002', seat: 'D-01' }),
     await insertStudent(db, { name: '퇴원생', phone: '01071110003', deletedAt: now }),
   ];
   // 2026-03-03 is a Tuesday.
@@ -101,7 +101,7 @@ test('GET /admin/schedule-tables/{year}/{month}/files/{format}: the same rows, a
   expect(rows[0]?.[0]?.slice(0, 4)).toEqual(['좌석', '이름', '학년', '3월 1일 (일)']);
   expect(rows[0]?.[1]).toEqual(
     expect.arrayContaining([
-      'B-02',
+      'D-02',
       '강하늘',
       '수학학원 19:00–21:00 외출',
       '영어 17:00부터 조퇴 (승인 대기)',

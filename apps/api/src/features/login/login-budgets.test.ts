@@ -122,10 +122,10 @@ test('a whole /24 has sixty misses an hour', async () => {
 
 /** Uses up what everybody may miss together, from an address each. */
 async function flood() {
-  for (let block = 0; block < 8; block += 1)
+  for (let block = 0; block < 4; block += 1)
     await Promise.all(
-      Array.from({ length: 50 }, (_, n) =>
-        guess(address((block * 50 + n) * 300), number(block * 50 + n)),
+      Array.from({ length: 80 }, (_, n) =>
+        guess(address((block * 80 + n) * 300), number(block * 80 + n)),
       ),
     );
 }
@@ -170,16 +170,22 @@ test('a whole class whose numbers somebody signs in with all the time signs in a
   const phones = Array.from({ length: 30 }, (_, n) => `0107666${String(n).padStart(4, '0')}`);
   for (const phone of phones) await insertStudent(server.database.db, { phone });
   const cookies = new Map<string, string>();
-  for (const phone of phones) {
-    const { cookie, token } = await signIn(phone);
-    cookies.set(phone, cookie);
-    expect(
-      (await server.call('GET', '/api/students/me', { token })).status,
-      'the name is confirmed',
-    ).toBe(200);
-  }
+  await Promise.all(
+    phones.map(async (phone) => {
+      const { cookie, token } = await signIn(phone);
+      cookies.set(phone, cookie);
+      expect(
+        (await server.call('GET', '/api/students/me', { token })).status,
+        'the name is confirmed',
+      ).toBe(200);
+    }),
+  );
   // Somebody else tries every number, right and wrong, and uses up the limits of the class's own address as well.
-  for (const phone of phones) for (let n = 0; n < 12; n += 1) await guess(address(n * 300), phone);
+  await Promise.all(
+    phones.map(async (phone, at) => {
+      for (let n = 0; n < 12; n += 1) await guess(address((at * 12 + n) * 300), phone);
+    }),
+  );
   for (let n = 0; n < 80; n += 1) await guess(`${home}.7`, number(n));
   await flood();
   expect((await guess(`${home}.7`, number(99))).status, 'the address has to wait').toBe(429);
@@ -192,9 +198,9 @@ test('a whole class whose numbers somebody signs in with all the time signs in a
 
 test('logins that succeed fill nobody’s limit', async () => {
   const answers = [];
-  for (let n = 0; n < 30; n += 1)
+  for (let n = 0; n < 20; n += 1)
     answers.push((await guess(address(n * 300), '01012345678')).status);
-  expect(answers).toEqual(Array.from({ length: 30 }, () => 200));
+  expect(answers).toEqual(Array.from({ length: 20 }, () => 200));
 });
 
 test('an IPv6 household has one limit, whatever address of its /64 it takes; its /56 and /48 have one too', async () => {

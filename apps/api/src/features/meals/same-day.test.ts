@@ -17,7 +17,7 @@ import {
   reservations,
 } from '../../db/schema';
 import { insertStudent } from '../../testing/a-student';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 import { watchedDatabase } from '../../testing/watched-database';
 
 const watched = watchedDatabase();
@@ -132,6 +132,8 @@ describe('GET /admin/same-day/{date}', () => {
     const { db } = server.database;
     const [one = '', two = ''] = server.students.map(String);
     const at = '2026-03-03T00:00:00.000Z';
+    server.clock.set(new Date('2026-03-03T18:00:00+09:00'), { frozen: true });
+    manager = await server.managerToken();
     const absent = [1, 2].map((period) => ({
       studentId: one,
       period,
@@ -187,6 +189,8 @@ describe('GET /admin/same-day/{date}', () => {
       null,
       '결석',
     ]);
+    server.clock.set(new Date(MONDAY), { frozen: true });
+    manager = await server.managerToken();
   });
 
   test('names who closed the day', async () => {

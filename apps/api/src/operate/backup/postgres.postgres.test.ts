@@ -79,7 +79,7 @@ describe('move-to-postgres', () => {
     expect(result).toMatchObject({
       exit: 0,
       said: expect.stringMatching(
-        /^mealBills 2026-11: bills \d+, lunches [\d,]+, dinners \d+, billed [\d,]+$/m,
+        /^mealBills 2026-11: bills \d+, lunches [\d,]+, dinners [\d,]+, billed [\d,]+$/m,
       ),
       noted: expect.stringMatching(/holds all [\d,]+ rows of \d+ tables/),
     });
