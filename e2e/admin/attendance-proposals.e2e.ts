@@ -42,7 +42,6 @@ test('what attendance proposes is given only to whom a manager chooses, and prop
       page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
     ).toContainText('등원 · 지각');
   }
-  await expect(page.getByText(/^저장됨/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: '벌점 제안 2건' }).click();
   const dialog = page.getByRole('dialog', { name: '벌점 제안' });

@@ -2,7 +2,7 @@ import { errorText, mealCalls, mealQuestionCalls } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import type { Reservation } from '@academy/domain/meals';
 import { monthOf, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../shared/api/connection';
 import { mealQuestionTexts as texts } from '../../shared/messages/meal-question-texts';
@@ -23,9 +23,9 @@ const openQuestions = (studentId: StudentId) =>
     refetchOnWindowFocus: true,
   });
 
-/** What the meal page knows of a month: only looked at here, read there. */
+/** What the meal page knows of a month: only looked at here, read there. Without a `queryFn` of its own, so that reading it again finds the page's. */
 const knownMonth = (studentId: StudentId, month: CalendarMonth) =>
-  queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], queryFn: skipToken });
+  queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], enabled: false });
 
 /** What a student is asked about the meals in approved absences, and the two answers; each can be undone for a while. */
 export function useMealQuestions(studentId: StudentId) {
