@@ -15,7 +15,7 @@ import { notify } from '../../shared/notify-db';
 import { nextRevision, readStudyDay, writeClose, writeReopen } from './day-db';
 import { writeMarks } from './marks-db';
 import { readDay } from './read-day';
-import { readAttendanceSettings } from './settings-db';
+import { readAttendanceSettings } from '../../shared/attendance-settings-db';
 import { writeVisits } from './visits-db';
 
 /** 하루 마감: what is still open is settled (`planClose`). Only on the sheet that the manager saw: whatever was written since is looked at first. */

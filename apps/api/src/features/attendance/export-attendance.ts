@@ -17,7 +17,7 @@ import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readDay } from './read-day';
 import { readMonth } from './read-month';
-import { readAttendanceSettings } from './settings-db';
+import { readAttendanceSettings } from '../../shared/attendance-settings-db';
 
 type Filter = { q?: string | undefined; grade?: string | undefined };
 const fits =

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { readGiven } from '../../shared/point-standings-db';
 import { readOffered } from './presets-db';
 import { readDay } from './read-day';
-import { readAttendanceSettings } from './settings-db';
+import { readAttendanceSettings } from '../../shared/attendance-settings-db';
 
 /** 벌점 제안: who is proposed which item for a study day and has not got it yet, by seat. Nothing while the rule is off or its item is hidden. */
 export async function readProposals(

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../db/database';
 import { readStudyDay } from './day-db';
 import { readMarks } from './marks-db';
 import { readMeals, readPenalties, readRestDays, readSheetStudents } from './rows-db';
-import { readAttendanceSettings } from './settings-db';
-import { readTold } from './told-db';
+import { readAttendanceSettings } from '../../shared/attendance-settings-db';
+import { readTold } from '../../shared/told-db';
 import { readVisits } from './visits-db';
 
 /**

@@ -15,8 +15,8 @@ import type { Db } from '../../db/database';
 import { readCloses } from './day-db';
 import { readMonthMarks, readMonthVisits } from './month-db';
 import { readRestDays, readSheetStudents } from './rows-db';
-import { readAttendanceSettings } from './settings-db';
-import { readTold } from './told-db';
+import { readAttendanceSettings } from '../../shared/attendance-settings-db';
+import { readTold } from '../../shared/told-db';
 
 /** A month by students and days: eight queries, whatever the number of students. Days that lie ahead have no summary yet. */
 export async function readMonth(

@@ -24,7 +24,7 @@ import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { nextRevision } from './day-db';
 import { readMarks, writeMarks, type MarkWrite } from './marks-db';
-import { readAttendanceSettings } from './settings-db';
+import { readAttendanceSettings } from '../../shared/attendance-settings-db';
 import { readNames } from './students-db';
 
 type SaveCall = ManagersCall & { now: Date };

@@ -17,7 +17,7 @@ import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { nextRevision } from './day-db';
-import { readAttendanceSettings } from './settings-db';
+import { readAttendanceSettings } from '../../shared/attendance-settings-db';
 import { readNames } from './students-db';
 import { readVisits, writeVisits } from './visits-db';
 

@@ -9,12 +9,6 @@ import type { Db, Tx } from '../../db/database';
 import { attendanceSettings, managers, pointPresets } from '../../db/schema';
 import { savedBy, type TabChange } from '../../shared/saved-by';
 
-/** How the academy keeps attendance; the domain's defaults until somebody saves. */
-export async function readAttendanceSettings(db: Db | Tx): Promise<AttendanceSettings> {
-  const [row] = await db.select({ value: attendanceSettings.value }).from(attendanceSettings);
-  return row ? attendanceSettingsSchema.parse(row.value) : defaultAttendanceSettings;
-}
-
 /** The penalties that attendance can propose, in the order of the list: what is hidden only if it is chosen already. */
 async function readProposable(db: Db | Tx, { late, absent }: AttendanceSettings['proposals']) {
   const presets = await db

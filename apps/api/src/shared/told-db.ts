@@ -3,10 +3,10 @@ import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, between, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database';
-import { absenceReasons, regularSchedules } from '../../db/schema';
-import { toReason } from '../../shared/reasons-db';
-import { toSchedule } from '../../shared/schedules-db';
+import type { Db, Tx } from '../db/database';
+import { absenceReasons, regularSchedules } from '../db/schema';
+import { toReason } from './reasons-db';
+import { toSchedule } from './schedules-db';
 
 const STANDING = ['APPROVED', 'PENDING'] as const;
 
