@@ -42,12 +42,17 @@ function encode(body: unknown): Pick<AxiosRequestConfig, 'data' | 'headers'> {
 /** 0 to 1; null while the length is unknown. */
 const fraction = ({ loaded, total }: AxiosProgressEvent) => (total ? loaded / total : null);
 
-/** Only xhr tells how far an upload is, where there is one. */
+/**
+ * Only xhr tells how far an upload is, where there is one: with fetch a body that is counted becomes a stream, which browsers send over
+ * HTTP/2 alone.
+ */
 function progressOf({ body, onProgress }: WireRequest): AxiosRequestConfig {
   if (!onProgress) return {};
   return {
-    ...(body instanceof Blob && { adapter: ['xhr', 'fetch'] }),
-    onUploadProgress: (event) => onProgress({ sent: fraction(event) }),
+    ...(body !== undefined && {
+      adapter: ['xhr', 'fetch'],
+      onUploadProgress: (event) => onProgress({ sent: fraction(event) }),
+    }),
     onDownloadProgress: (event) => onProgress({ received: fraction(event) }),
   };
 }
