@@ -39,6 +39,7 @@ const VARYING = new Set([
   'vary',
   'x-request-id',
   'x-server-time',
+  'x-academy-extensions',
   'content-type',
 ]);
 
