@@ -10,6 +10,7 @@ export const gridViewTexts = {
 } as const;
 
 export const selectAllText = '모두 선택';
+export const unknownDeviceText = '알 수 없는 기기';
 export const copiedText = (cells: number) => `${cells}칸을 복사했습니다.`;
 export const selectedText = (count: number, unit: '명' | '건') =>
   count === 0 ? undefined : `${count}${unit} 선택됨`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { watchedDatabase } from '../testing/watched-database';
 
+const DISK_FULL = '53100';
 const disk = watchedDatabase();
 let server: TestApp;
 let token: string;
@@ -23,7 +24,7 @@ const ready = async () => (await server.call('GET', '/health/ready')).body;
 
 test('a full disk refuses saves with a code, keeps reading, says so, and is over with the first save that finds room', async () => {
   const before = await read();
-  await disk.breaking(/insert into reservations/, async () => {
+  const whileFull = async () => {
     const refused = await save(true);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('10');
@@ -34,7 +35,8 @@ test('a full disk refuses saves with a code, keeps reading, says so, and is over
     });
     expect(await read()).toEqual(before);
     expect(await ready()).toEqual({ status: 'ok', diskFull: true });
-  });
+  };
+  await disk.breaking(/insert into reservations/, whileFull, DISK_FULL);
   expect(await ready()).toEqual({ status: 'ok', diskFull: true });
   expect((await save(true)).status).toBe(200);
   expect(await read()).not.toEqual(before);

@@ -23,12 +23,12 @@ function told(name: string, [subject]: readonly unknown[]): string {
 /** What the app asked of its database, and where it is to fail: for `startTestApp({ wrap })`. */
 export function watchedDatabase() {
   const seen = { statements: 0, outside: 0, transactions: 0 };
-  let breaks: RegExp | null = null;
+  let breaks: { text: RegExp; code: string } | null = null;
 
   function note(name: string, args: readonly unknown[], place: 'statements' | 'outside') {
     seen[place] += 1;
-    if (breaks?.test(told(name, args)))
-      throw Object.assign(new Error('the server has lost its mind'), { code: 'XX000' });
+    if (breaks?.text.test(told(name, args)))
+      throw Object.assign(new Error('refused by the test'), { code: breaks.code });
   }
 
   const watch = <T extends object>(handle: T, place: 'statements' | 'outside'): T =>
@@ -61,9 +61,9 @@ export function watchedDatabase() {
       await work();
       return { ...seen };
     },
-    /** Lets statements of that text fail, as nobody foresees it, while `work` goes on. */
-    async breaking<T>(text: RegExp, work: () => Promise<T>): Promise<T> {
-      breaks = text;
+    /** Lets statements of that text fail while `work` goes on: by an error nobody foresees, unless another SQLSTATE is named. */
+    async breaking<T>(text: RegExp, work: () => Promise<T>, code = 'XX000'): Promise<T> {
+      breaks = { text, code };
       try {
         return await work();
       } finally {

@@ -8,7 +8,7 @@ import { changeTexts } from '../../shared/kit-texts';
 import { actorText, momentText } from './audit-columns';
 import styles from './audit-tab.module.css';
 import { auditTexts as texts } from './audit-texts';
-import { deviceName } from './device-name';
+import { deviceName } from '../../shared/device-name';
 
 const ROLES = ['ADMIN', 'MANAGER', 'READONLY_MANAGER'] as const;
 

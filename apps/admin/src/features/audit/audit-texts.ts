@@ -26,7 +26,6 @@ export const auditTexts = {
   noChanges: '값이 바뀐 항목은 없습니다.',
   openStudent: '학생 정보 열기',
   shown: (count: number, more: boolean) => (more ? `최근 ${count}건 · 더 있음` : `전체 ${count}건`),
-  unknownDevice: '알 수 없는 기기',
 } as const;
 
 export const periodText = (from: string, to: string): string =>

@@ -3,6 +3,7 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
+import { deviceName } from '../../../shared/device-name';
 import { useManager } from '../../../shared/use-manager';
 import { Section } from '../form/section';
 import styles from './login-lists.module.css';
@@ -19,7 +20,7 @@ function DeviceRow({ device }: { device: LoginDevice }) {
       <th scope="row">{name}</th>
       <td>{device.seat}</td>
       <td className={styles.code}>{device.code}</td>
-      <td className={styles.label}>{device.label}</td>
+      <td>{deviceName(device.label)}</td>
       <td className={styles.when}>{formatMoment(new Date(device.firstSeenAt))}</td>
       <td className={styles.actions}>
         <Button
@@ -61,7 +62,7 @@ function AlertRow({ alert }: { alert: LoginAlert }) {
   return (
     <tr>
       <th scope="row">{alert.students.map(({ name }) => name).join(', ')}</th>
-      <td className={styles.label}>{alert.label}</td>
+      <td>{deviceName(alert.label)}</td>
       <td className={styles.when}>{when}</td>
       <td className={styles.actions}>
         <Button

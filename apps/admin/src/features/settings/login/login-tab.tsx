@@ -39,7 +39,8 @@ function LoginForm({ loaded }: { loaded: Saved<LoginSettings> }) {
 /** 로그인: what protects the students' logins, and what of them waits for a manager. */
 export const LoginTab = () => (
   <div>
-    <TabLoader model={loginModel} Form={LoginForm} />
+    {/* First: the student of a waiting device stands at the desk. */}
     <LoginLists />
+    <TabLoader model={loginModel} Form={LoginForm} />
   </div>
 );

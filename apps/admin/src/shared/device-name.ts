@@ -1,4 +1,4 @@
-import { auditTexts } from './audit-texts';
+import { unknownDeviceText } from './kit-texts';
 
 /** Names that browsers give themselves, most telling first: nearly all of them call themselves Chrome and Safari too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -27,5 +27,5 @@ export function deviceName(userAgent: string | null): string {
   const names = [nameIn(BROWSERS, userAgent ?? ''), nameIn(SYSTEMS, userAgent ?? '')].filter(
     (name) => name !== undefined,
   );
-  return names.length === 0 ? auditTexts.unknownDevice : names.join(' · ');
+  return names.length === 0 ? unknownDeviceText : names.join(' · ');
 }
