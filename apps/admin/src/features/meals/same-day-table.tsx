@@ -1,5 +1,4 @@
-import type { SameDay, SameDayRow as Row } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { type SameDay, type SameDayRow as Row, mealName } from '@academy/domain/meals';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useState } from 'react';
 import { useManager } from '../../shared/use-manager';
