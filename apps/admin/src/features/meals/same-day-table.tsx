@@ -3,7 +3,7 @@ import { mealName } from '@academy/domain/messages';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useState } from 'react';
 import { useManager } from '../../shared/use-manager';
-import { useOnline } from '../../shared/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { useUndoMeals } from '../../shared/use-undo-meals';
 import { CancelMeals } from './cancel-meals';
 import { sameDayQueries } from './same-day-queries';
