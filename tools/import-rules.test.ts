@@ -27,6 +27,10 @@ const climbers: Record<string, [file: string, imported: string]> = {
     '../../ui/src/button/button',
   ],
   'client-and-auth-are-strangers': ['packages/auth/src/calls.ts', '../../api-client/src/bind'],
+  'packages-never-import-app-kit': [
+    'packages/ui/src/button/kit.ts',
+    '../../../app-kit/src/live/follow',
+  ],
   'packages-never-import-apps': [
     'packages/ui/src/button/app.ts',
     '../../../../apps/student/src/app/router',
@@ -65,6 +69,8 @@ const citizens: Record<string, string> = {
   'packages/ui/src/button/button.ts': '',
   'packages/api-client/src/bind.ts': "import '../../domain/src/meals/rule';",
   'packages/auth/src/session.ts': '',
+  'packages/app-kit/src/live/follow.ts':
+    "import '../../../api-client/src/bind';\nimport '../../../auth/src/session';\nimport '../../../ui/src/button/button';",
   'apps/student/src/shared/api.ts': "import '../../../../packages/api-client/src/bind';",
   'apps/student/src/app/router.ts': "import '../features/points/page';",
   'apps/student/src/features/points/page.ts': "import '../../shared/api';",

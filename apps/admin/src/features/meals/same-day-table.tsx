@@ -2,7 +2,7 @@ import { type SameDay, type SameDayRow as Row, mealName } from '@academy/domain/
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useState } from 'react';
 import { useManager } from '../../shared/use-manager';
-import { useOnline } from '../../shared/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { useUndoMeals } from '../../shared/use-undo-meals';
 import { CancelMeals } from './cancel-meals';
 import { sameDayQueries } from './same-day-queries';

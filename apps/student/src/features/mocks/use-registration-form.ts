@@ -3,7 +3,7 @@ import { mockRefusalText, timeStatus } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { useState } from 'react';
 import { mocksTexts } from '../../shared/messages/mocks-texts';
-import { useOnline } from '../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { useNow } from '../../shared/use-now/use-now';
 import {
   bodyOf,

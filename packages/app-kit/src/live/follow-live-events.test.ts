@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followLiveEvents, type LiveOptions } from './live-events';
+import { followLiveEvents, type LiveOptions } from './follow-live-events';
+
+type Hint = { topic: string };
+type Options = LiveOptions<Hint>;
+
+/** Knows two topics. */
+const read = (data: unknown): Hint | undefined =>
+  [{ topic: 'meals' }, { topic: 'settings' }].find(
+    (hint) => JSON.stringify(hint) === JSON.stringify(data),
+  );
 
 const RESYNC = 'event: resync\ndata: {}\n\n';
 
@@ -16,7 +25,7 @@ function aLine() {
     say: (text: string) => pipe?.enqueue(encoder.encode(text)),
     end: () => pipe?.close(),
     // As a browser does: what is aborted breaks, if it has not ended before.
-    answer: async (_: string, signal: AbortSignal) => {
+    answer: async (signal: AbortSignal) => {
       signal.addEventListener('abort', () =>
         pipe?.error(new DOMException('aborted', 'AbortError')),
       );
@@ -25,18 +34,18 @@ function aLine() {
   };
 }
 
-const server = vi.fn<LiveOptions['open']>();
+const server = vi.fn<Options['open']>();
 const leaving = () => new AbortController();
 let page = leaving();
 
 function follow() {
   const heard = {
-    onEvent: vi.fn<LiveOptions['onEvent']>(),
+    onEvent: vi.fn<Options['onEvent']>(),
     onResync: vi.fn<() => void>(),
     onLost: vi.fn<() => void>(),
   };
   page = leaving();
-  const over = followLiveEvents({ ...heard, open: server, signal: page.signal });
+  const over = followLiveEvents({ ...heard, open: server, read, signal: page.signal });
   return { ...heard, over };
 }
 
@@ -57,20 +66,17 @@ test('reads hints and resyncs however the bytes are cut, and passes over what it
   server.mockImplementationOnce(line.answer);
   const { onEvent, onResync, onLost } = follow();
   await settle();
-  expect(server).toHaveBeenCalledExactlyOnceWith('/admin/events', expect.any(AbortSignal));
+  expect(server).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal));
   expect(onResync).not.toHaveBeenCalled();
 
   line.say(RESYNC);
-  line.say(': beat\n\nevent: change\ndata: {"topic":"meals","da');
-  line.say('tes":["2026-11-20"]}\n\n');
+  line.say(': beat\n\nevent: change\ndata: {"topic":"me');
+  line.say('als"}\n\n');
   line.say('event: change\ndata: {"topic":"weather"}\n\nevent: change\ndata: not json\n\n');
   line.say('event: change\ndata: {"topic":"settings"}\n\n');
   line.say(RESYNC);
   await settle();
-  expect(onEvent.mock.calls).toEqual([
-    [{ topic: 'meals', dates: ['2026-11-20'] }],
-    [{ topic: 'settings' }],
-  ]);
+  expect(onEvent.mock.calls).toEqual([[{ topic: 'meals' }], [{ topic: 'settings' }]]);
   expect(onResync).toHaveBeenCalledTimes(2);
   expect(onLost).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { pause } from './pause';
+import { pause } from '../writes/back-off';
 
 /** How long what was just read is left alone, in ms: with it a change elsewhere is on the screen within the 2 s that are promised, whatever the number of changes. */
 export const LIVE_PAUSE_MS = 500;

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createNowStore } from '@academy/api-client/now-store';
+import { createNowStore } from './now-store';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 10, 24, 4, 59, 30, 250) }));
 afterEach(() => vi.useRealTimers());

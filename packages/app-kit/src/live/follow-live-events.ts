@@ -1,11 +1,16 @@
-import { LIVE_PATH, liveEventSchema, type LiveEvent } from '@academy/domain/live';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { pause } from './pause';
+import { pause } from '../writes/back-off';
 
-export interface LiveOptions {
+/** Where a line of live events comes from, and what is said on it. */
+export interface LiveLine<Event> {
   /** Opens the stream, as whoever is signed in; refuses when the server does. */
-  open: (path: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
-  onEvent: (event: LiveEvent) => void;
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+  /** An event by its data; undefined for what this release does not know. */
+  read: (data: unknown) => Event | undefined;
+}
+
+export interface LiveOptions<Event> extends LiveLine<Event> {
+  onEvent: (event: Event) => void;
   /** The line stands, and what was missed before is unknown: the screen reads again. Also in the middle, when the server says so. */
   onResync: () => void;
   onLost: () => void;
@@ -19,9 +24,9 @@ const STEADY_MS = 5000;
 /** The server beats every 15 s. A line that misses two beats is dead, whatever the socket believes. */
 const SILENCE_MS = 40_000;
 
-function readEvent(data: string): LiveEvent | undefined {
+function parsed(data: string): unknown {
   try {
-    return liveEventSchema.safeParse(JSON.parse(data)).data;
+    return JSON.parse(data);
   } catch {
     return undefined;
   }
@@ -48,17 +53,23 @@ function watchLine(wanted: AbortSignal) {
 }
 
 /** Reads one stream to its end. EventSource cannot speak for the session. */
-async function readStream({ open, onEvent, onResync, signal: wanted }: LiveOptions): Promise<void> {
+async function readStream<Event>({
+  open,
+  read,
+  onEvent,
+  onResync,
+  signal: wanted,
+}: LiveOptions<Event>): Promise<void> {
   const line = watchLine(wanted);
   try {
-    const bytes = await open(LIVE_PATH, line.signal);
+    const bytes = await open(line.signal);
     const events = bytes
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream({ onComment: line.heard }));
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       line.heard();
-      const event = readEvent(next.value.data);
+      const event = read(parsed(next.value.data));
       if (next.value.event === 'resync') onResync();
       else if (event) onEvent(event);
     }
@@ -72,7 +83,7 @@ async function readStream({ open, onEvent, onResync, signal: wanted }: LiveOptio
  * reported as lost and tried again with back-off, or as soon as the network is back. The first word of every connection is the
  * server's `resync`.
  */
-export async function followLiveEvents(options: LiveOptions): Promise<void> {
+export async function followLiveEvents<Event>(options: LiveOptions<Event>): Promise<void> {
   let retryMs = FIRST_RETRY_MS;
   while (!options.signal.aborted) {
     let stoodSince = Number.POSITIVE_INFINITY;
