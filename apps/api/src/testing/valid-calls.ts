@@ -28,7 +28,9 @@ export const validParams = (belongings: Belongings, path = '') => ({
   ...belongings,
   year: 2026,
   month: 4,
-  date: /\/attendance\/\{date\}\/(marks|visits|fill)$/.test(path) ? freshSheet() : '2026-04-07',
+  date: /\/attendance\/\{date\}\/(marks|visits|fill|fill-present)$/.test(path)
+    ? freshSheet()
+    : '2026-04-07',
   period: 1,
   format: 'xlsx',
   operationId: operationOf(belongings, path),
@@ -253,6 +255,11 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   }),
   'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [aCell(studentId)] }),
   'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [aCell(studentId)] }),
+  'POST /admin/attendance/{date}/fill-present': ({ studentId }) => ({
+    studentIds: [studentId],
+    periods: [1],
+    notComeToo: true,
+  }),
   'POST /admin/attendance-operations/{operationId}/undo': nothing,
   'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({
     edits: [{ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }],
