@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Right } from '../accounts/rights';
+import type { Right } from '../rights/rights';
 
 type Schema = z.ZodMiniType;
 

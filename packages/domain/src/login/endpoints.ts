@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
+import { doneSchema } from '../http/done-schema';
 import {
-  doneSchema,
   managerLoginBodySchema,
   managerLoginSchema,
   managerProfileSchema,

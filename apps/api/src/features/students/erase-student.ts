@@ -1,5 +1,9 @@
-import { studentFieldTexts } from '@academy/domain/messages';
-import { ERASED_NAME, isTypedName, type studentEndpoints } from '@academy/domain/students';
+import {
+  studentFieldTexts,
+  ERASED_NAME,
+  isTypedName,
+  type studentEndpoints,
+} from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
