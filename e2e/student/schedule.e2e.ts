@@ -147,7 +147,7 @@ test('cancels one day and takes it back, by the message and in the drawer', asyn
   const drawer = schedule.dialog('수학학원');
   await entry.click();
   await expect(page).toHaveURL(/open=schedule-\d+\.2026-11-24/);
-  await drawer.getByRole('button', { name: '11월 24일 (화)만 취소' }).click();
+  await drawer.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' }).click();
   await expect(schedule.toast('11월 24일 (화) 일정을 취소했어요')).toBeVisible();
   await expect(drawer.getByText('취소함')).toBeVisible();
   await schedule
@@ -155,7 +155,7 @@ test('cancels one day and takes it back, by the message and in the drawer', asyn
     .getByRole('button', { name: '되돌리기' })
     .click();
   await expect(schedule.toast('11월 24일 (화) 일정을 되돌렸어요')).toBeVisible();
-  await drawer.getByRole('button', { name: '11월 24일 (화)만 취소' }).click();
+  await drawer.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' }).click();
   await expect(drawer.getByText('취소함')).toBeVisible();
   await drawer.getByRole('button', { name: '닫기' }).first().click();
   await expect(drawer).toBeHidden();
@@ -169,12 +169,12 @@ test('cancels one day and takes it back, by the message and in the drawer', asyn
   await page.reload();
   await entry.click();
   await drawer.getByRole('button', { name: '11월 24일 (화) 되돌리기' }).click();
-  await expect(drawer.getByRole('button', { name: '11월 24일 (화)만 취소' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' })).toBeVisible();
 
   await page.goto('/regular-schedule?view=week');
   await schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: '수학학원' }).click();
   await expect(
-    drawer.getByRole('button', { name: '11월 17일 (화)만 취소' }),
+    drawer.getByRole('button', { name: '11월 17일 (화) 이 날만 취소' }),
   ).toHaveAccessibleDescription('지난 날짜예요. 사유 제출을 이용해 주세요.');
   await expect(drawer.getByRole('link', { name: '사유 제출로 가기' })).toHaveAttribute(
     'href',

@@ -15,8 +15,6 @@ declare global {
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of the same elements only the colours differ in dark. */
 const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
-/** Wants the words that a button shows to be in its name; ours name the day there (11월 24일만 취소) instead of “this day”, to tell one from the next. */
-const UNASKED = { 'label-content-name-mismatch': { enabled: false } };
 /** The rows of a table repeat themselves; the first eight hold every kind of cell. */
 const REPEATED = ['tbody tr:nth-child(n + 9)'];
 
@@ -34,11 +32,11 @@ async function findViolations(page: Page, rules: string[]) {
   // Kept by the page until it loads another document: reading axe takes longer than asking it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ([runOnly, exclude, unasked]) => {
+    async ([runOnly, exclude]) => {
       const reachable = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
       const found = await window.axe?.run(
         { include: [reachable], exclude: exclude.map((selector) => [selector]) },
-        { runOnly, rules: unasked, resultTypes: ['violations'], preload: false },
+        { runOnly, resultTypes: ['violations'], preload: false },
       );
       if (!found) throw new Error('axe is not on the page');
       return found.violations.map(({ id, help, nodes }) => ({
@@ -47,7 +45,7 @@ async function findViolations(page: Page, rules: string[]) {
         where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
       }));
     },
-    [rules, REPEATED, UNASKED] as const,
+    [rules, REPEATED] as const,
   );
 }
 

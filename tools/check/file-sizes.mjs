@@ -7,6 +7,7 @@ const ROOMS = [
   'packages/domain',
   'packages/api-client',
   'packages/auth',
+  'packages/app-kit',
   'packages/ui',
   'apps/api',
   'apps/student',

@@ -42,6 +42,7 @@ test('a component touches both apps and its stories, not the server; a rule touc
     'apps/api',
     'apps/student',
     'packages/api-client',
+    'packages/app-kit',
     'packages/auth',
     'packages/domain',
   ]);
@@ -94,6 +95,7 @@ test('an app is checked alone with what it is made of; the server with both apps
   expect(foldersIn(scopeOfApp('admin'))).toEqual([
     'apps/admin',
     'packages/api-client',
+    'packages/app-kit',
     'packages/auth',
     'packages/domain',
     'packages/ui',

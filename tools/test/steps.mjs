@@ -72,6 +72,7 @@ const WITHOUT_BROWSER = [
   'packages/domain',
   'apps/admin',
   'packages/auth',
+  'packages/app-kit',
   'packages/api-client',
 ];
 
@@ -103,7 +104,7 @@ export const steps = [
   },
   {
     name: 'unit',
-    about: 'domain, api-client, auth, ui and both apps without a browser',
+    about: 'domain, api-client, auth, app-kit, ui and both apps without a browser',
     commands: ({ scope }) =>
       WITHOUT_BROWSER.filter(scope.has).map((folder) =>
         vitest(folder, folder === 'packages/ui' ? ['unit'] : [], 1),

@@ -25,7 +25,7 @@ import { messages } from '../shared/messages';
 import { toasts } from '../shared/toasts';
 import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
-import { useOnline } from '../shared/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';

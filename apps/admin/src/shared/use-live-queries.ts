@@ -1,42 +1,18 @@
-import type { LiveEvent } from '@academy/domain/live';
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useLiveQueries as useLine } from '@academy/app-kit/live';
+import { LIVE_PATH, liveEventSchema, type LiveEvent } from '@academy/domain/live';
+import type { QueryKey } from '@tanstack/react-query';
 import { openStream } from './api';
-import { followLiveEvents } from './live-events';
-import { liveReads } from './live-reads';
 
-/**
- * Reads again what somebody changed elsewhere, while the page is open: everything below `all` whenever the line begins anew, and what `touched` says
- * at each event. Both are made once, outside of the component. Returns whether the line stands.
- */
-export function useLiveQueries(
+const managersLine = {
+  open: (signal: AbortSignal) => openStream(LIVE_PATH, signal),
+  read: (data: unknown) => liveEventSchema.safeParse(data).data,
+};
+
+/** Keeps what a page reads up to date: everything below `all` when the line begins anew, and what `touched` says of each event. */
+export const useLiveQueries = (
   all: QueryKey,
   touched: (event: LiveEvent) => readonly QueryKey[],
-): boolean {
-  const queries = useQueryClient();
-  const [live, setLive] = useState(false);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    const readAgain = liveReads(
-      (queryKey: QueryKey) => queries.invalidateQueries({ queryKey }),
-      leaving.signal,
-    );
-    void followLiveEvents({
-      open: openStream,
-      signal: leaving.signal,
-      onResync: () => {
-        setLive(true);
-        readAgain(all);
-      },
-      onLost: () => setLive(false),
-      onEvent: (event) => touched(event).forEach(readAgain),
-    });
-    return () => leaving.abort();
-  }, [queries, all, touched]);
-
-  return live;
-}
+): boolean => useLine(managersLine, all, touched);
 
 /** What `useLiveQueries` is told where an event of some topics concerns the whole page. */
 export const onTopics =

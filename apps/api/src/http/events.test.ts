@@ -1,6 +1,5 @@
-import { mealEndpoints } from '@academy/domain/meals';
+import { mealEndpoints, defaultLunchSettings } from '@academy/domain/meals';
 import { LIVE_PATH } from '@academy/domain/live';
-import { defaultLunchSettings } from '@academy/domain/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app';
 

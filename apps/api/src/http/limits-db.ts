@@ -43,6 +43,22 @@ export async function refundBudgets(db: Db, keys: readonly string[]): Promise<vo
   );
 }
 
+/** What everybody spends stands in so many rows: a single one would be what all of them wait for. */
+const ROWS = 16;
+
+export const spreadKeys = (key: string): string[] =>
+  Array.from({ length: ROWS }, (_, row) => `${key}:${row}`);
+
+/** How often a budget of everybody was spent. */
+export async function readSpread(db: Db, key: string, now: Date): Promise<number> {
+  const {
+    rows: [found],
+  } = await db.execute<{ count: number }>(sql`
+    select coalesce(sum(count), 0)::int as count from limits
+    where key = any(${sql.param(spreadKeys(key))}::text[]) and expires_at > ${now.toISOString()}::timestamptz`);
+  return found?.count ?? 0;
+}
+
 /** Forgets what is over. */
 export async function sweepBudgets(db: Db, now: Date): Promise<void> {
   await db.execute(sql`delete from limits where expires_at <= ${now.toISOString()}::timestamptz`);

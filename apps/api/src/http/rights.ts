@@ -1,6 +1,5 @@
-import { can } from '@academy/domain/accounts';
+import { can, missingRightText, readOnlyText } from '@academy/domain/rights';
 import type { Endpoint } from '@academy/domain/http';
-import { missingRightText, readOnlyText } from '@academy/domain/messages';
 import type { ManagerActor } from './actor';
 import { Refusal } from './refusal';
 

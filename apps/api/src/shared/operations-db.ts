@@ -6,8 +6,8 @@ import {
   type OperationKind,
   type UndoResult,
   type Undoable,
+  changedSinceText,
 } from '@academy/domain/operations';
-import { changedSinceText } from '@academy/domain/messages';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { operationRows, operations } from '../db/schema';

@@ -53,7 +53,6 @@ export type {
   Outing,
   Period,
   SaveMarksResult,
-  ToldAbsence,
   Visit,
   VisitEdit,
   VisitValue,
@@ -72,7 +71,7 @@ export {
   standingMarks,
 } from './standing-mark';
 export { arrivalPeriod } from './stay';
-export { expectedMark, toldAbsences } from './told-absences';
+export { expectedMark } from './expected-mark';
 export {
   VISIT_ACTIONS,
   decideVisit,
@@ -83,3 +82,10 @@ export {
   visitState,
 } from './visit';
 export type { VisitAction } from './visit';
+export {
+  attendanceSettingsTexts,
+  markStatusName,
+  attendanceMarkText,
+  visitActionName,
+  visitStateName,
+} from './attendance-texts';

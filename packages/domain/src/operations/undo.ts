@@ -1,4 +1,4 @@
-import type { OperationRefusal } from '../messages/operation-texts';
+import type { OperationRefusal } from './operation-texts';
 
 /** What can be taken back, each kind for its own time. */
 export const OPERATION_KINDS = [

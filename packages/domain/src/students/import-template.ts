@@ -1,5 +1,5 @@
-import { importTemplateTexts as texts } from '../messages/import-template-texts';
-import { studentFieldName } from '../messages/import-texts';
+import { importTemplateTexts as texts } from './import-template-texts';
+import { studentFieldName } from './import-texts';
 import type { ListColumn } from '../files';
 import type { ImportField } from './import-columns';
 

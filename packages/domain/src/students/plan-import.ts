@@ -1,6 +1,6 @@
 import { groupBy } from '../collections';
-import { fill } from '../messages/fill';
-import { importTexts as texts, studentFieldName } from '../messages/import-texts';
+import { fill } from '../text/fill';
+import { importTexts as texts, studentFieldName } from './import-texts';
 import type { CalendarDay } from '../time';
 import { blankStudent } from './blank-student';
 import { checkStudent } from './check-student';

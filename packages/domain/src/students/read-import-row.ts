@@ -1,5 +1,5 @@
-import { fill } from '../messages/fill';
-import { importTexts as texts, studentFieldName } from '../messages/import-texts';
+import { fill } from '../text/fill';
+import { importTexts as texts, studentFieldName } from './import-texts';
 import type { CalendarDay } from '../time';
 import { readImportedDay, readImportedPhone, readImportedStatus } from './import-cells';
 import type { ImportField, ImportHeader } from './import-columns';

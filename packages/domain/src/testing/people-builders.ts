@@ -1,9 +1,9 @@
-import { accountSchema, AREAS } from '../accounts';
+import { accountSchema } from '../accounts';
+import { AREAS } from '../rights';
 import {
   importPreviewSchema,
   keptStudentSchema,
   planImport,
-  studentChoiceSchema,
   studentDraftSchema,
   studentFactsSchema,
   studentRecordSchema,
@@ -11,6 +11,7 @@ import {
   studentsPageSchema,
   type KnownStudent,
 } from '../students';
+import { studentChoiceSchema } from '../identity';
 import { pageFacts } from '../http';
 import { studentIdSchema } from '../ids';
 import { day } from '../time';

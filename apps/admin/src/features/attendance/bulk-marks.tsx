@@ -1,6 +1,5 @@
-import { markStatusSchema, type Period } from '@academy/domain/attendance';
+import { markStatusSchema, type Period, markStatusName } from '@academy/domain/attendance';
 import { errorText } from '@academy/api-client';
-import { markStatusName } from '@academy/domain/messages';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';

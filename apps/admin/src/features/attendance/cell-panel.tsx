@@ -8,8 +8,9 @@ import {
   type DayContext,
   type MarkStatus,
   type Period,
+  attendanceMarkText,
+  markStatusName,
 } from '@academy/domain/attendance';
-import { attendanceMarkText, markStatusName } from '@academy/domain/messages';
 import type { CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';

@@ -1,5 +1,4 @@
-import { markStatusSchema } from '@academy/domain/attendance';
-import { markStatusName } from '@academy/domain/messages';
+import { markStatusSchema, markStatusName } from '@academy/domain/attendance';
 import { Button } from '@academy/ui/button';
 import type { MouseEvent, ReactNode } from 'react';
 import type { MarkAction } from './sheet-marks';

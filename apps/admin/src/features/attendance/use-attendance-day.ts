@@ -15,7 +15,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { api, serverClock } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
-import { useOnline } from '../../shared/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { attendanceQueries } from './attendance-queries';
 import { withCells } from './day-cells';
 import { saverOf } from './savers';

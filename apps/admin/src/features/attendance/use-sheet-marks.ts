@@ -1,5 +1,9 @@
-import { markStatusSchema, sameMark, type DayContext } from '@academy/domain/attendance';
-import { markStatusName } from '@academy/domain/messages';
+import {
+  markStatusSchema,
+  sameMark,
+  type DayContext,
+  markStatusName,
+} from '@academy/domain/attendance';
 import type { GridCells, GridPaste } from '@academy/ui/data-grid';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { toasts } from '../../shared/toasts';

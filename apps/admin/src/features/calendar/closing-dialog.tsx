@@ -1,5 +1,6 @@
 import { errorText } from '@academy/api-client';
-import { onlyChoice, type EffectChoice, type MealEffect } from '@academy/domain/calendar';
+import { onlyChoice, type EffectChoice } from '@academy/domain/meals';
+import type { MealEffect } from '@academy/domain/calendar';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';

@@ -1,7 +1,6 @@
 import { ApiError } from '@academy/api-client';
-import type { EditCause, Settlement } from '@academy/domain/calendar';
+import type { EditCause, Settlement, ReservationChange } from '@academy/domain/meals';
 import type { StudentId } from '@academy/domain/ids';
-import type { ReservationChange } from '@academy/domain/meals';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';

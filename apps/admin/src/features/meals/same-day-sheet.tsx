@@ -7,7 +7,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useManager } from '../../shared/use-manager';
-import { useOnline } from '../../shared/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { usePrintOnArrival } from '../../shared/use-print-on-arrival';
 import { usePrinting } from '../../shared/use-printing';
 import { AddStudent } from './add-student';

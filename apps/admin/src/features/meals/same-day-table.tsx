@@ -1,9 +1,8 @@
-import type { SameDay, SameDayRow as Row } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { type SameDay, type SameDayRow as Row, mealName } from '@academy/domain/meals';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useState } from 'react';
 import { useManager } from '../../shared/use-manager';
-import { useOnline } from '../../shared/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { useUndoMeals } from '../../shared/use-undo-meals';
 import { CancelMeals } from './cancel-meals';
 import { sameDayQueries } from './same-day-queries';

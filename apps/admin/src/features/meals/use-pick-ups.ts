@@ -5,7 +5,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
-import { useOnline } from '../../shared/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { sameDayQueries } from './same-day-queries';
 
 const pickUpKeys = {

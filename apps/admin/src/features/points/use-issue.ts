@@ -1,6 +1,5 @@
 import { errorText, isNetworkError } from '@academy/api-client';
-import { pointFilterName } from '@academy/domain/messages';
-import type { IssueWish } from '@academy/domain/points';
+import { pointFilterName, type IssueWish } from '@academy/domain/points';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';

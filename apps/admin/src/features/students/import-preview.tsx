@@ -1,6 +1,5 @@
 import { groupBy } from '@academy/domain/collections';
-import { studentFieldName } from '@academy/domain/messages';
-import type { ImportPreview, ImportRow } from '@academy/domain/students';
+import { studentFieldName, type ImportPreview, type ImportRow } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { StatTile } from '@academy/ui/stat-tile';
 import { importTexts as texts } from './student-texts';

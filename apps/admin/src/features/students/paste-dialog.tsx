@@ -1,7 +1,7 @@
 import { errorText } from '@academy/api-client';
 import { groupBy } from '@academy/domain/collections';
-import { studentFieldName } from '@academy/domain/messages';
 import {
+  studentFieldName,
   planCells,
   type CellsOfStudent,
   type CellsResult,

@@ -1,8 +1,8 @@
 import { errorText } from '@academy/api-client';
-import { studentFieldTexts, studentStatusName } from '@academy/domain/messages';
+import { studentFieldTexts, studentStatusName, type StatusEffect } from '@academy/domain/students';
 import { formatWon } from '@academy/domain/money';
 import type { StudentId } from '@academy/domain/ids';
-import type { StatusEffect, StudentStatus } from '@academy/domain/students';
+import type { StudentStatus } from '@academy/domain/identity';
 import { Button } from '@academy/ui/button';
 import { calendarDaySchema, seoulDay } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';

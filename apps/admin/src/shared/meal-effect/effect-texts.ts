@@ -1,4 +1,4 @@
-import type { EffectChoice } from '@academy/domain/calendar';
+import type { EffectChoice } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 
 const CHOICES: Record<EffectChoice, string> = {

@@ -10,10 +10,10 @@ import {
   type MarkedCell,
   type SaveMarksResult,
   type attendanceEndpoints,
+  attendanceMarkText,
 } from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
-import { attendanceMarkText } from '@academy/domain/messages';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { isOwnId } from '../../http/own-id';

@@ -1,4 +1,4 @@
-import { can } from '@academy/domain/accounts';
+import { can } from '@academy/domain/rights';
 import { auditEndpoints, type TellOptions } from '@academy/domain/audit';
 import type { Db } from '../../db/database';
 import type { ManagerActor } from '../../http/actor';

@@ -1,9 +1,8 @@
-import { can } from '@academy/domain/accounts';
-import type { calendarEndpoints } from '@academy/domain/calendar';
+import { can, missingRightText } from '@academy/domain/rights';
+import { type calendarEndpoints, calendarTexts } from '@academy/domain/calendar';
 import { depositEntryIdSchema, studentIdSchema } from '@academy/domain/ids';
-import { calendarTexts, missingRightText } from '@academy/domain/messages';
 import type { UndoResult } from '@academy/domain/operations';
-import { lunchSettingsSchema } from '@academy/domain/settings';
+import { lunchSettingsSchema } from '@academy/domain/meals';
 import { calendarDaySchema, formatDay, monthOf } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';

@@ -1,5 +1,5 @@
 import { depositColumns, depositEndpoints } from '@academy/domain/deposits';
-import { fileTexts } from '@academy/domain/messages';
+import { fileTexts } from '@academy/domain/files';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';

@@ -1,6 +1,10 @@
-import { depositEntryKindSchema, type depositEndpoints } from '@academy/domain/deposits';
+import {
+  depositEntryKindSchema,
+  type depositEndpoints,
+  depositEntryText,
+  voidedByUndoText,
+} from '@academy/domain/deposits';
 import { depositEntryIdSchema, studentIdSchema } from '@academy/domain/ids';
-import { depositEntryText, voidedByUndoText } from '@academy/domain/messages';
 import { calendarDaySchema, calendarMonthSchema } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';

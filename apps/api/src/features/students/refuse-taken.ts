@@ -1,6 +1,12 @@
-import { phoneTakenText, seatsTakenText, seatTakenText } from '@academy/domain/messages';
+import {
+  phoneTakenText,
+  seatsTakenText,
+  seatTakenText,
+  findSeatClashes,
+  heldSeat,
+  type StudentDraft,
+} from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
-import { findSeatClashes, heldSeat, type StudentDraft } from '@academy/domain/students';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { toldApart } from './student-record';

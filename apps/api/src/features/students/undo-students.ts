@@ -1,11 +1,12 @@
-import { changedSinceText, phoneTakenText, seatTakenText } from '@academy/domain/messages';
-import { studentIdSchema, type StudentId } from '@academy/domain/ids';
-import { planUndo, type UndoResult } from '@academy/domain/operations';
+import { changedSinceText, planUndo, type UndoResult } from '@academy/domain/operations';
 import {
+  phoneTakenText,
+  seatTakenText,
   keptStudentSchema,
   type studentEndpoints,
   type StudentDraft,
 } from '@academy/domain/students';
+import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
 import type { Call } from '../../http/serve';

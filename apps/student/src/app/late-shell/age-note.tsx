@@ -3,7 +3,7 @@ import { ClockIcon } from '@academy/ui/icon';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { serverClock } from '../../shared/api/server-clock';
 import { lateShellTexts } from '../../shared/messages/late-shell-texts';
-import { useOnline } from '../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { isBehind } from '../offline/behind';
 import { useAge } from '../offline/use-age';
 import styles from './late-shell.module.css';

@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useOnline } from '../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { oldestShown } from './behind';
 
 /** When the oldest thing on the screen was read, ms since the epoch by the device's clock; undefined while that is not worth telling. */

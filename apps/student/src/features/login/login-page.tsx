@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { session } from '../../shared/api/connection';
 import { loginTexts } from '../../shared/messages/login-texts';
 import { pageTitle } from '../../shared/page-title';
-import { useOnline } from '../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { endedNotice } from '../../shared/session/ended-notice';
 import { AcademyLinks } from './academy-links';
 import { LoginForm } from './login-form';

@@ -4,7 +4,7 @@ import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useRef, useState } from 'react';
 import { mealQuestionTexts as texts } from '../../shared/messages/meal-question-texts';
-import { useOnline } from '../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import type { AskedDay } from './asked-days';
 import styles from './meal-question-card.module.css';
 import { useCalm } from './use-calm';

@@ -1,10 +1,9 @@
 import type { StudentId } from '@academy/domain/ids';
-import { mockRefusalText } from '@academy/domain/messages';
-import { timeStatus } from '@academy/domain/mocks';
+import { mockRefusalText, timeStatus } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { useState } from 'react';
 import { mocksTexts } from '../../shared/messages/mocks-texts';
-import { useOnline } from '../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { useNow } from '../../shared/use-now/use-now';
 import {
   bodyOf,

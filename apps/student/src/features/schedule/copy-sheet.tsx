@@ -1,5 +1,5 @@
-import { copySkipText } from '@academy/domain/messages';
 import {
+  copySkipText,
   describeClash,
   planCopy,
   schedulePreview,
@@ -11,7 +11,7 @@ import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { scheduleCopyTexts as texts, scheduleTexts } from '../../shared/messages/schedule-texts';
-import { useOnline } from '../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import styles from './copy-sheet.module.css';
 import type { Changes } from './use-changes';
 import { useCopying } from './use-copying';

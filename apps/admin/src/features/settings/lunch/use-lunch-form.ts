@@ -1,5 +1,5 @@
-import type { EffectChoice, MealEffect } from '@academy/domain/calendar';
-import type { LunchSettingsDraft } from '@academy/domain/settings';
+import type { EffectChoice, LunchSettingsDraft } from '@academy/domain/meals';
+import type { MealEffect } from '@academy/domain/calendar';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { newerEffect } from '../../../shared/meal-effect/newer-effect';

@@ -4,7 +4,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { TextArea } from '@academy/ui/text-area';
 import { useState, type FormEvent } from 'react';
 import { objectionTexts as texts } from '../../../shared/messages/objection-texts';
-import { useOnline } from '../../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { ObjectionFacts } from './objection-facts';
 import styles from './objections.module.css';
 import { useObjecting } from './use-objecting';

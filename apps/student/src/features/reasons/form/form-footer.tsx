@@ -3,7 +3,7 @@ import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { reasonFormTexts } from '../../../shared/messages/reasons-texts';
 import { shellTexts } from '../../../shared/messages/shell-texts';
-import { useOnline } from '../../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import { useSlow } from '../../../shared/slow/use-slow';
 import type { Failure } from '../sending/failure';
 import type { Sending } from '../sending/use-sending';

@@ -1,5 +1,5 @@
-import { scheduleRefusalText } from '@academy/domain/messages';
 import {
+  scheduleRefusalText,
   decideScheduleCancel,
   decideScheduleEdit,
   type RegularSchedule,
@@ -11,7 +11,7 @@ import {
   scheduleDetailTexts as texts,
   scheduleTexts,
 } from '../../../shared/messages/schedule-texts';
-import { useOnline } from '../../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import type { Failure } from '../use-changes';
 import styles from './schedule-detail.module.css';
 

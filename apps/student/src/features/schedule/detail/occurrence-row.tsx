@@ -1,5 +1,6 @@
-import { scheduleClashText, scheduleRefusalText } from '@academy/domain/messages';
 import {
+  scheduleClashText,
+  scheduleRefusalText,
   decideCancelOccurrence,
   decideRestoreOccurrence,
   describeClash,
@@ -15,7 +16,7 @@ import {
   scheduleDetailTexts as texts,
   scheduleTexts,
 } from '../../../shared/messages/schedule-texts';
-import { useOnline } from '../../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import type { Changes } from '../use-changes';
 import { useDayChanges } from '../use-day-changes';
 import styles from './schedule-detail.module.css';

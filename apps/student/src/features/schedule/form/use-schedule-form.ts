@@ -1,5 +1,6 @@
-import { scheduleClashText, scheduleRefusalText } from '@academy/domain/messages';
 import {
+  scheduleClashText,
+  scheduleRefusalText,
   checkSchedule,
   decideScheduleEdit,
   describeClash,
@@ -14,7 +15,7 @@ import {
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import { useState } from 'react';
 import { scheduleFormTexts, scheduleTexts } from '../../../shared/messages/schedule-texts';
-import { useOnline } from '../../../shared/online/use-online';
+import { useOnline } from '@academy/app-kit/device';
 import type { Failure } from '../use-changes';
 import type { OrderedMeals, OverlappedMeals } from '../use-ordered-meals';
 import { toScheduleForm } from './form-state';

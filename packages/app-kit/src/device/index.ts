@@ -1,0 +1,2 @@
+export { createUseNow } from './use-now';
+export { useOnline } from './use-online';

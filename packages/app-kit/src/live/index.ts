@@ -1,0 +1,1 @@
+export { useLiveQueries } from './use-live-queries';

@@ -1,0 +1,38 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { followLiveEvents, type LiveLine } from './follow-live-events';
+import { liveReads } from './live-reads';
+
+/**
+ * Reads again what somebody changed elsewhere, while the page is open: everything below `all` whenever the line begins anew, and what `touched` says
+ * at each event. All three are made once, outside of the component. Returns whether the line stands.
+ */
+export function useLiveQueries<Event>(
+  line: LiveLine<Event>,
+  all: QueryKey,
+  touched: (event: Event) => readonly QueryKey[],
+): boolean {
+  const queries = useQueryClient();
+  const [live, setLive] = useState(false);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const readAgain = liveReads(
+      (queryKey: QueryKey) => queries.invalidateQueries({ queryKey }),
+      leaving.signal,
+    );
+    void followLiveEvents({
+      ...line,
+      signal: leaving.signal,
+      onResync: () => {
+        setLive(true);
+        readAgain(all);
+      },
+      onLost: () => setLive(false),
+      onEvent: (event) => touched(event).forEach(readAgain),
+    });
+    return () => leaving.abort();
+  }, [line, queries, all, touched]);
+
+  return live;
+}
