@@ -158,6 +158,7 @@ const NAMES = new Map([
   ['absent', '결석 확정'],
   ['seenOff', '하원 처리'],
   ['reason', '사유'],
+  ['emptied', '비운 기록'],
 ]);
 
 const MONEY = new Set([
@@ -200,6 +201,7 @@ const UNITS = new Map([
   ['points', '점'],
   ['onSiteCapacity', '명'],
   ['seated', '명'],
+  ['emptied', '건'],
 ]);
 
 const HANGUL = /[가-힣]/;

@@ -1,4 +1,5 @@
 export * from './attendance';
+export * from './audit-chain';
 export * from './audit-log';
 export * from './closings';
 export * from './deposits';
