@@ -161,7 +161,13 @@ export async function buildApp({
   attendanceRoutes(serve, { db });
   approvalRoutes(serve, { db });
 
-  await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
+  await serveEvents(app, {
+    database,
+    authenticate,
+    tokens,
+    clock,
+    onRevoked: (id) => sessions.forget(id),
+  });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
   serveHealth(app, {

@@ -82,7 +82,11 @@ export function undoDeposits(db: Db, call: Call<typeof depositEndpoints.undoDepo
       subject: label,
       after: { count: restored },
     });
-    await notify(tx, { topic: 'deposits', months });
+    await notify(
+      tx,
+      { topic: 'deposits', months },
+      touched.map(({ studentId }) => studentId),
+    );
     return { restored, kept };
   });
 }

@@ -52,7 +52,7 @@ export function undoPoints(db: Db, call: Call<typeof pointManagementEndpoints.un
       subject: label,
       after: { restored, kept: kept.length },
     });
-    await notify(tx, { topic: 'points' });
+    await notify(tx, { topic: 'points' }, [...names.keys()]);
     return { restored, kept };
   });
 }

@@ -1,4 +1,4 @@
-import { mockRegistrationIdSchema } from '@academy/domain/ids';
+import { mockRegistrationIdSchema, type StudentId } from '@academy/domain/ids';
 import {
   managedRegistrationSchema,
   type ManagedRegistration,
@@ -54,17 +54,17 @@ export function undoMocks(db: Db, call: Call<typeof mockManagementEndpoints.undo
     params: { operationId },
   } = call;
   return transact(db, async (tx) => {
+    const owners = new Set<StudentId>();
     const restorer = restoring<Kept>({
       parse: (kept) => keptSchema.parse(kept),
-      read: async (on, ids) =>
-        new Map(
-          (
-            await lockRegistrationsOf(
-              on,
-              ids.map((id) => mockRegistrationIdSchema.parse(id)),
-            )
-          ).map((row) => [row.id, keptOf(row)]),
-        ),
+      async read(on, ids) {
+        const rows = await lockRegistrationsOf(
+          on,
+          ids.map((id) => mockRegistrationIdSchema.parse(id)),
+        );
+        for (const { studentId } of rows) owners.add(studentId);
+        return new Map(rows.map((row) => [row.id, keptOf(row)]));
+      },
       write: (on, changes) =>
         writeRegistrations(
           on,
@@ -87,7 +87,7 @@ export function undoMocks(db: Db, call: Call<typeof mockManagementEndpoints.undo
       subject: label,
       after: { restored, kept: kept.length },
     });
-    await notify(tx, { topic: 'mocks' });
+    await notify(tx, { topic: 'mocks' }, [...owners]);
     return { restored, kept };
   });
 }
