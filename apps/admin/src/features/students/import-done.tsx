@@ -4,7 +4,8 @@ import { UndoIcon } from '@academy/ui/icon';
 import { useState } from 'react';
 import { importTexts as texts } from './student-texts';
 import styles from './import-dialog.module.css';
-import { useUndo } from './use-undo';
+import { useUndo } from '../../shared/use-undo';
+import { studentQueries } from './students-queries';
 
 interface Props {
   result: ImportResult;
@@ -13,7 +14,7 @@ interface Props {
 
 /** What was written, and the way back. */
 export function ImportDone({ result: { counts, undo }, onClose }: Props) {
-  const takeBack = useUndo();
+  const { takeBack } = useUndo(studentQueries.all, '명');
   const [busy, setBusy] = useState(false);
   const run = async () => {
     if (!undo) return;

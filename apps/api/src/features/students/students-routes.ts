@@ -16,7 +16,6 @@ import { readStudentFacts } from './student-facts';
 import { signOutStudent, unlockStudent } from './student-logins';
 import { toRecord } from './student-record';
 import { readStudent } from './students-db';
-import { undoStudents } from './undo-students';
 import { createStudent, editStudent } from './write-student';
 
 /** A past import as it is listed: until when it can be taken back, if it still can. */
@@ -61,5 +60,4 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(studentEndpoints.studentImports, async ({ now }) => ({
     content: (await readImports(db)).map((row) => toImport(row, now)),
   }));
-  serve(studentEndpoints.undoStudents, (call) => undoStudents(db, call));
 }
