@@ -7,6 +7,7 @@ import {
   type StudentDraft,
 } from '@academy/domain/students';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
+import type { Grants } from '@academy/domain/rights';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
 import type { Call } from '../../http/serve';
@@ -14,9 +15,9 @@ import { transact } from '../../http/transact';
 import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { takeForUndo } from '../../shared/operations-db';
-import { findTakenSeats } from './refuse-taken';
+import { findTakenSeats, ownerFor } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
-import { draftOf, toldApart } from './student-record';
+import { draftOf } from './student-record';
 import {
   lockClaims,
   lockStudents,
@@ -51,6 +52,7 @@ const presently = (row: StudentTableRow | undefined, fields: readonly string[]):
 async function readPhoneHolders(
   tx: Tx,
   writes: readonly (StudentWrite & { student: StudentDraft })[],
+  viewer: Grants,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = writes.filter(({ deleted }) => deleted !== true);
   const held = await readByPhone(
@@ -60,7 +62,7 @@ async function readPhoneHolders(
   return new Map<string, string>(
     wanted.flatMap(({ id, student }) => {
       const holder = held.find((row) => row.phone === student.phone && row.id !== id);
-      return holder ? [[id, phoneTakenText(toldApart(holder))] as const] : [];
+      return holder ? [[id, phoneTakenText(ownerFor(viewer, holder))] as const] : [];
     }),
   );
 }
@@ -85,7 +87,7 @@ async function readSeatHolders(
 async function undoOfStudents(
   tx: Tx,
   { rows: all, kind }: Taken,
-  now: Date,
+  { now, viewer }: { now: Date; viewer: Grants },
 ): Promise<UndoResult & { entries: ManagerEntry[] }> {
   const kept = all
     .filter(({ entity }) => entity === 'student')
@@ -117,7 +119,7 @@ async function undoOfStudents(
           writes.filter(({ deleted }) => deleted).map(({ id }) => id),
         )
       : new Set<StudentId>();
-  const holders = await readPhoneHolders(tx, writes);
+  const holders = await readPhoneHolders(tx, writes, viewer);
   const free = writes.filter(({ id }) => !inUse.has(id) && !holders.has(id));
   const seats = await readSeatHolders(tx, free);
   const possible = free.filter(({ id }) => !seats.has(id));
@@ -168,7 +170,10 @@ export async function undoStudents(
       by: actor.managerId,
       now,
     });
-    const { entries, restored, kept } = await undoOfStudents(tx, operation, now);
+    const { entries, restored, kept } = await undoOfStudents(tx, operation, {
+      now,
+      viewer: actor,
+    });
     const dates = await undoFuture(tx, operation.rows, now);
     await auditManager(tx, { actor, request }, [
       {
