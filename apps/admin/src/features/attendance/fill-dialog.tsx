@@ -20,7 +20,11 @@ interface Props {
 
 /** The empty cells of the chosen periods become 출석 for who was there; who told an absence or did not come is named and left. Shown before it is done, and taken back as one. */
 export function FillDialog({ sheet, onClose }: Props) {
+<<<<<<< HEAD
   const { day, filter, clock, context, fill, offerUndo } = sheet;
+=======
+  const { day, filter, clock, context, fillPresent, undoFill } = sheet;
+>>>>>>> main
   const periods = day?.periods ?? [];
   // What has not begun is not filled unless somebody says so.
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
@@ -46,7 +50,13 @@ export function FillDialog({ sheet, onClose }: Props) {
     );
 
   const filling = useMutation({
-    mutationFn: () => fill(plan.edits, closed ? reason.trim() : undefined),
+    mutationFn: () =>
+      fillPresent({
+        studentIds: filter.shown.map(({ studentId }) => studentId),
+        periods: [...chosen],
+        notComeToo,
+        reason: closed ? reason.trim() : undefined,
+      }),
     onSuccess({ saved, conflicts, undo }) {
       onClose();
       toasts.show({

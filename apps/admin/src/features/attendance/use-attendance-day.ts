@@ -1,6 +1,7 @@
 import {
   cellKey,
   dayContext,
+  isDayAhead,
   markIn,
   versionOf,
   type AttendanceDay,
@@ -36,14 +37,26 @@ export interface CellWish extends MarkValue {
   period: number;
 }
 
+/** 미입력을 출석으로 채우기: whose cells of which periods. */
+interface PresentWish {
+  studentIds: StudentId[];
+  periods: number[];
+  notComeToo: boolean;
+  reason?: string | undefined;
+}
+
 /**
  * One day of the page `/attendance`, for all its views; the page calls it once and hands the answer down as `sheet`.
  *
  * Read: `day` (undefined while it loads or when it could not be: `isError`, `retry`), `rows` (all students as this screen shows them, its own unsent marks included; a row
  * is the same object until something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the address), `clock` (how late it is on that study day), `context` (what its marks are read by: until when, and the academy's rules),
- * `today`, `settings`, `live`. Others' marks arrive by themselves.
+ * `today`, `settings`, `live`, `ahead` (the day is still to come: `aheadReason` says why most cannot be marked). Others' marks arrive by themselves.
  * Write: `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too; `saver` tells how that goes. `fill(cells, reason)` is one change on the server
+<<<<<<< HEAD
  * that `offerUndo` offers to take back. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
+=======
+ * that `undoFill` takes back; so is `fillPresent`, in which the server goes by the rule. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
+>>>>>>> main
  * newer one.
  */
 export function useAttendanceDay(date: CalendarDay) {
@@ -126,6 +139,7 @@ export function useAttendanceDay(date: CalendarDay) {
     settings,
     clock,
     context,
+    ahead: isDayAhead(date, now, settings),
     live,
     day: data,
     rows,
@@ -143,7 +157,23 @@ export function useAttendanceDay(date: CalendarDay) {
       update((day) => withCells(day, result.saved));
       return result;
     },
+<<<<<<< HEAD
     offerUndo,
+=======
+    async fillPresent({ reason, ...wish }: PresentWish) {
+      const result = await api.fillPresent({
+        params: { date },
+        body: { ...wish, ...(reason && { reason }) },
+      });
+      update((day) => withCells(day, result.saved));
+      return result;
+    },
+    async undoFill(operationId: OperationId) {
+      const result = await api.undoMarks({ params: { operationId } });
+      await readChanges();
+      return result;
+    },
+>>>>>>> main
     async saveVisits(edits: VisitEdit[], reason?: string) {
       const result = await api.saveVisits({
         params: { date },

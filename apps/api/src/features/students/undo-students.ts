@@ -6,14 +6,15 @@ import {
   type StudentDraft,
 } from '@academy/domain/students';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
+import type { Grants } from '@academy/domain/rights';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
 import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import type { TakenOperation, Undoer } from '../../shared/operations-db';
-import { findTakenSeats } from './refuse-taken';
+import { findTakenSeats, ownerFor } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
-import { draftOf, toldApart } from './student-record';
+import { draftOf } from './student-record';
 import {
   lockClaims,
   lockStudents,
@@ -45,6 +46,7 @@ const presently = (row: StudentTableRow | undefined, fields: readonly string[]):
 async function readPhoneHolders(
   tx: Tx,
   writes: readonly (StudentWrite & { student: StudentDraft })[],
+  viewer: Grants,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = writes.filter(({ deleted }) => deleted !== true);
   const held = await readByPhone(
@@ -54,7 +56,7 @@ async function readPhoneHolders(
   return new Map<string, string>(
     wanted.flatMap(({ id, student }) => {
       const holder = held.find((row) => row.phone === student.phone && row.id !== id);
-      return holder ? [[id, phoneTakenText(toldApart(holder))] as const] : [];
+      return holder ? [[id, phoneTakenText(ownerFor(viewer, holder))] as const] : [];
     }),
   );
 }
@@ -79,7 +81,7 @@ async function readSeatHolders(
 async function undoOfStudents(
   tx: Tx,
   { entries: all, kind }: TakenOperation,
-  now: Date,
+  { now, viewer }: { now: Date; viewer: Grants },
 ): Promise<UndoResult & { entries: ManagerEntry[] }> {
   const kept = all
     .filter(({ entity }) => entity === 'student')
@@ -111,7 +113,7 @@ async function undoOfStudents(
           writes.filter(({ deleted }) => deleted).map(({ id }) => id),
         )
       : new Set<StudentId>();
-  const holders = await readPhoneHolders(tx, writes);
+  const holders = await readPhoneHolders(tx, writes, viewer);
   const free = writes.filter(({ id }) => !inUse.has(id) && !holders.has(id));
   const seats = await readSeatHolders(tx, free);
   const possible = free.filter(({ id }) => !seats.has(id));
@@ -152,7 +154,10 @@ async function undoOfStudents(
 /** Takes back a change of status, a deletion or an import. What somebody changed since is never overwritten. */
 export const undoStudents: Undoer = async (tx, call, operation) => {
   await lockClaims(tx);
-  const { entries, restored, kept } = await undoOfStudents(tx, operation, call.now);
+  const { entries, restored, kept } = await undoOfStudents(tx, operation, {
+    now: call.now,
+    viewer: call.actor,
+  });
   const dates = await undoFuture(tx, operation.entries, call.now);
   await auditManager(tx, call, [
     {
