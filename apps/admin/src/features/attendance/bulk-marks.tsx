@@ -28,11 +28,7 @@ interface Props {
 }
 
 /** 선택 일괄 변경: one status for some periods of the ticked students, as one change that can be taken back. */
-<<<<<<< HEAD
-export function BulkMarks({ sheet: { day, fill, offerUndo, clock }, rows, onClose }: Props) {
-=======
-export function BulkMarks({ sheet: { day, fill, undoFill, clock, ahead }, rows, onClose }: Props) {
->>>>>>> main
+export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows, onClose }: Props) {
   const periods: readonly Period[] = day?.periods ?? [];
   const running = periods.findLast(({ from }) => from <= clock) ?? periods[0];
   const [from, setFrom] = useState(running?.number ?? 1);

@@ -20,11 +20,7 @@ interface Props {
 
 /** The empty cells of the chosen periods become 출석 for who was there; who told an absence or did not come is named and left. Shown before it is done, and taken back as one. */
 export function FillDialog({ sheet, onClose }: Props) {
-<<<<<<< HEAD
-  const { day, filter, clock, context, fill, offerUndo } = sheet;
-=======
-  const { day, filter, clock, context, fillPresent, undoFill } = sheet;
->>>>>>> main
+  const { day, filter, clock, context, fillPresent, offerUndo } = sheet;
   const periods = day?.periods ?? [];
   // What has not begun is not filled unless somebody says so.
   const [chosen, setChosen] = useState<ReadonlySet<number>>(

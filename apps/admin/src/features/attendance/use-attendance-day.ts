@@ -52,11 +52,7 @@ interface PresentWish {
  * is the same object until something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the address), `clock` (how late it is on that study day), `context` (what its marks are read by: until when, and the academy's rules),
  * `today`, `settings`, `live`, `ahead` (the day is still to come: `aheadReason` says why most cannot be marked). Others' marks arrive by themselves.
  * Write: `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too; `saver` tells how that goes. `fill(cells, reason)` is one change on the server
-<<<<<<< HEAD
- * that `offerUndo` offers to take back. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
-=======
- * that `undoFill` takes back; so is `fillPresent`, in which the server goes by the rule. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
->>>>>>> main
+ * that `offerUndo` offers to take back; so is `fillPresent`, in which the server goes by the rule. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
  * newer one.
  */
 export function useAttendanceDay(date: CalendarDay) {
@@ -157,9 +153,6 @@ export function useAttendanceDay(date: CalendarDay) {
       update((day) => withCells(day, result.saved));
       return result;
     },
-<<<<<<< HEAD
-    offerUndo,
-=======
     async fillPresent({ reason, ...wish }: PresentWish) {
       const result = await api.fillPresent({
         params: { date },
@@ -168,12 +161,7 @@ export function useAttendanceDay(date: CalendarDay) {
       update((day) => withCells(day, result.saved));
       return result;
     },
-    async undoFill(operationId: OperationId) {
-      const result = await api.undoMarks({ params: { operationId } });
-      await readChanges();
-      return result;
-    },
->>>>>>> main
+    offerUndo,
     async saveVisits(edits: VisitEdit[], reason?: string) {
       const result = await api.saveVisits({
         params: { date },

@@ -23,11 +23,7 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   );
   serve(attendanceEndpoints.saveMarks, (call) => saveMarks(db, call));
   serve(attendanceEndpoints.fillMarks, (call) => fillMarks(db, call));
-<<<<<<< HEAD
-=======
   serve(attendanceEndpoints.fillPresent, (call) => fillPresent(db, call));
-  serve(attendanceEndpoints.undoMarks, (call) => undoMarks(db, call));
->>>>>>> main
   serve(attendanceEndpoints.saveVisits, (call) => saveVisits(db, call));
   serve(attendanceEndpoints.closeDay, (call) => closeDay(db, call));
   serve(attendanceEndpoints.reopenDay, (call) => reopenDay(db, call));
