@@ -4,8 +4,7 @@ import { UndoIcon } from '@academy/ui/icon';
 import { useState } from 'react';
 import { importTexts as texts } from './student-texts';
 import styles from './import-dialog.module.css';
-import { useUndo } from '../../shared/use-undo';
-import { studentQueries } from './students-queries';
+import { useUndoStudents } from './use-undo-students';
 
 interface Props {
   result: ImportResult;
@@ -14,7 +13,7 @@ interface Props {
 
 /** What was written, and the way back. */
 export function ImportDone({ result: { counts, undo }, onClose }: Props) {
-  const { takeBack } = useUndo(studentQueries.all, '명');
+  const { takeBack } = useUndoStudents();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     if (!undo) return;

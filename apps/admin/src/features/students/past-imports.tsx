@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styles from './import-dialog.module.css';
 import { importTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useUndo } from '../../shared/use-undo';
+import { useUndoStudents } from './use-undo-students';
 import { LoadError } from '../../shared/load-error';
 
 function PastImport({
@@ -20,7 +20,7 @@ function PastImport({
   undoUntil,
   undoneAt,
 }: ImportRecord) {
-  const { takeBack } = useUndo(studentQueries.all, '명');
+  const { takeBack } = useUndoStudents();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);

@@ -22,7 +22,7 @@ import styles from './import-dialog.module.css';
 import { formOf } from './student-draft';
 import { studentTexts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useUndo } from '../../shared/use-undo';
+import { useUndoStudents } from './use-undo-students';
 
 const texts = studentTexts.paste;
 const KINDS = ['change', 'same', 'error'] as const;
@@ -87,7 +87,7 @@ function Lines({
 /** Cells pasted over the grid: what they would do, student by student, before anything is written. */
 export function PasteDialog({ paste, rows, onClose }: Props) {
   const queries = useQueryClient();
-  const { offer } = useUndo(studentQueries.all, '명');
+  const { offer } = useUndoStudents();
   const { pasted, leftOut } = useMemo(() => cellsOf(paste, rows), [paste, rows]);
   const planned = useMemo(
     () =>

@@ -5,14 +5,14 @@ import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
 import { studentTexts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useUndo } from '../../shared/use-undo';
+import { useUndoStudents } from './use-undo-students';
 
 const texts = studentTexts.drawer;
 
 /** What can be done to one student besides changing what is written about them. */
 export function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
   const queries = useQueryClient();
-  const { offer } = useUndo(studentQueries.all, '명');
+  const { offer } = useUndoStudents();
   async function run(work: () => Promise<void>) {
     try {
       await work();
