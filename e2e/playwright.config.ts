@@ -41,16 +41,21 @@ export default defineConfig<ServerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer for the server behind the tests' back: only offline.e2e.ts lets it.
     serviceWorkers: 'block',
-    // A trace costs a tenth of the machine's work; on a build only a test that needs its second try pays for it.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace costs a tenth of the machine's work: only a test that needs its second try pays for it, or who asks for one (`--trace on`).
+    trace: 'on-first-retry',
   },
   projects: [
-    { name: 'student-phone', testDir: 'student', use: { app: 'student', ...phone } },
-    // Students come by phone: a desk only sees what is marked for it.
+    {
+      name: 'student-phone',
+      testDir: 'student',
+      grepInvert: /@keyboard/,
+      use: { app: 'student', ...phone },
+    },
+    // Students come by phone: a desk only sees what looks otherwise there, and what a phone has no keyboard and mouse for.
     {
       name: 'student-desktop',
       testDir: 'student',
-      grep: /@desktop/,
+      grep: /@desktop|@keyboard/,
       use: { app: 'student', ...desktop },
     },
     { name: 'admin-desktop', testDir: 'admin', use: { app: 'admin', ...desktop } },

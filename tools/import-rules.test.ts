@@ -17,6 +17,8 @@ const climbers: Record<string, [file: string, imported: string]> = {
   'no-unresolved': ['apps/student/src/shared/unresolved.ts', './not-there'],
   'domain-is-pure': ['packages/domain/src/meals/impure.ts', 'node:fs'],
   'rules-carry-no-schemas': ['packages/domain/src/meals/heavy.ts', 'zod/mini'],
+  'domain-floors': ['packages/domain/src/meals/upstairs.ts', '../calendar/day'],
+  'domain-folders-have-a-floor': ['packages/domain/src/attic/rule.ts', '../meals/rule'],
   'days-are-reckoned-in-domain-time': ['packages/domain/src/meals/calendar.ts', 'dayjs'],
   'days-leave-domain-time-as-text': ['packages/domain/src/meals/clock.ts', '../time/seoul-clock'],
   'ui-knows-no-business': ['packages/ui/src/button/business.ts', '../../../domain/src/meals/rule'],
@@ -56,6 +58,7 @@ const climbers: Record<string, [file: string, imported: string]> = {
 const citizens: Record<string, string> = {
   'apps/student/src/shared/cyclist.ts': "import './cycle';",
   'packages/domain/src/meals/rule.ts': '',
+  'packages/domain/src/calendar/day.ts': "import '../meals/rule';",
   'packages/domain/src/time/seoul-clock.ts': "import 'dayjs';",
   'packages/domain/src/time/calendar-day.ts': "import './seoul-clock';",
   'packages/domain/src/meals/deadline.ts': "import '../time/calendar-day';",
@@ -119,9 +122,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(town, { recursive: true }));
 
 test('every wall has somebody who tries to climb it', () => {
-  expect(Object.keys(climbers).toSorted()).toEqual(
-    rules.forbidden.map((rule) => rule.name).toSorted(),
-  );
+  const names = new Set(rules.forbidden.map(({ name }) => name));
+  expect(Object.keys(climbers).toSorted()).toEqual([...names].toSorted());
 });
 
 test.each(Object.entries(climbers))('%s stops %j', (name, [file]) => {

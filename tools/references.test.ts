@@ -66,7 +66,7 @@ test('every file that a page of the product names is there', () => {
 });
 
 test('the pages of the product tell every refusal', async () => {
-  const { refusalTexts } = await import('../packages/domain/src/messages/refusal-texts');
+  const { refusalTexts } = await import('../packages/domain/src/refusals/refusal-texts');
   const { mealLockReasonSchema } = await import('../packages/domain/src/meals/schemas');
   const codes = [...Object.keys(refusalTexts), ...mealLockReasonSchema.options];
   const told = new Set([...inBackticks.values()].flat());

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, expectRow, test } from '../support/test'
 import { DECEMBER, factsOf, ME } from './mocks-page';
 import { submitPage } from './submit-page';
 
-test('everything applied for in one place, on the screen and on paper @desktop', async ({
+test('everything applied for in one place, on the screen and on paper', async ({
   page,
   server,
   signInAsStudent,
@@ -118,36 +118,4 @@ test('everything applied for in one place, on the screen and on paper @desktop',
     await page.goBack();
     await expect(page).toHaveURL(/\?tab=applications$/);
   });
-});
-
-test('nothing applied for, a failure, and no network', async ({
-  page,
-  context,
-  signInAsStudent,
-}) => {
-  const applications = '**/api/students/me/applications';
-  await page.route(applications, (route) =>
-    route.fulfill({
-      status: 404,
-      json: { message: '요청한 내용을 찾을 수 없어요.', code: 'not-found' },
-    }),
-  );
-  await signInAsStudent({ next: '/submit?tab=applications' });
-  await expect(page.getByRole('alert')).toContainText('신청 내역을 불러오는 중 오류가 발생했어요.');
-  await expectNoAxeViolations(page);
-  await page.unroute(applications);
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  for (const text of [
-    '이번 달과 다음 달에 신청한 도시락이 없어요.',
-    '신청한 모의고사가 없어요.',
-    '신청한 정기일정이 없어요.',
-    '이번 달에 제출한 사유가 없어요.',
-  ])
-    await expect(page.getByText(text).first()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: '새로 불러오기' }).click();
-  await expect(
-    page.getByText('새로 불러오지 못했어요. 11월 20일 (금) 10:00 내용이에요.'),
-  ).toBeVisible();
 });

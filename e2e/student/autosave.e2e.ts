@@ -30,29 +30,6 @@ test('a tab closed within the 800 ms loses nothing', async ({ page, context, sig
     });
 });
 
-test('only the changed days are sent, with what the device had read, one save at a time', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await server.addReservations([
-    { phone: '01012345678', date: '2026-11-26', lunch: true, dinner: false },
-  ]);
-  await signInAsStudent();
-  const meals = mealPage(page);
-  await meals.expectChecked('26일 (목)', '점심');
-  const saves: unknown[] = [];
-  await onSave(page, async (route) => {
-    saves.push(route.request().postDataJSON());
-    await route.fallback();
-  });
-  await meals.tap('26일 (목)', '저녁');
-  await meals.expectSaved();
-  expect(saves).toMatchObject([
-    [{ date: '2026-11-26', lunch: true, dinner: true, base: { lunch: true, dinner: false } }],
-  ]);
-});
-
 test('offline: the taps stay, say so, survive a reload of the page and go out with the network', async ({
   page,
   context,
@@ -79,44 +56,6 @@ test('offline: the taps stay, say so, survive a reload of the page and go out wi
   await back.expectSaved();
   await back.expectChecked('25일 (수)', '점심');
   expect(await savedMonth(again)).toMatchObject({ '2026-11-25': { lunch: true } });
-});
-
-test('a server that cannot save is told of at once with its words, and tried again by itself', async ({
-  page,
-  signInAsStudent,
-}) => {
-  await page.clock.install();
-  await signInAsStudent();
-  const meals = mealPage(page);
-  await meals.expectLoaded();
-  let tries = 0;
-  await onSave(page, (route) => {
-    tries += 1;
-    return route.fulfill({
-      status: 503,
-      json: { success: false, message: '지금은 조회만 할 수 있어요.', code: 'maintenance' },
-    });
-  });
-  await meals.tap('25일 (수)', '점심');
-  await page.clock.runFor(900);
-  await expect.poll(() => tries).toBe(1);
-  await expect(meals.status('저장하지 못했어요 · 다시 시도하고 있어요')).toBeVisible();
-  await expect(page.getByText('지금은 조회만 할 수 있어요.')).toBeVisible();
-  for (const [wait, total] of [
-    [1000, 2],
-    [2000, 3],
-    [4000, 4],
-  ] as const) {
-    await page.clock.runFor(wait);
-    await expect.poll(() => tries).toBe(total);
-  }
-  await meals.expectChecked('25일 (수)', '점심');
-  await expectNoAxeViolations(page);
-
-  await page.unroute(SAVES);
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await meals.expectSaved();
-  expect(await savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
 });
 
 test('while the academy can only be read it says so at once, keeps the edit and saves it afterwards', async ({

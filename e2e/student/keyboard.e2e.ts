@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { mealPage, savedMonth } from './meal-page';
 
-test('from the login to a month of meals without a pointer @desktop', async ({ page }) => {
+test('from the login to a month of meals without a pointer @keyboard', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeFocused();

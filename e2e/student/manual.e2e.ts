@@ -43,8 +43,3 @@ test('the login opens the student manual where the academy has none of its own',
   await expectNoAxeViolations(manual);
   expect(refused).toEqual([]);
 });
-
-test('an academy’s own manual wins', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: '사용 설명서' })).toHaveAttribute('href', OWN);
-});

@@ -17,7 +17,7 @@ const openQuestions = (page: Page) =>
   });
 const question = (day: string) => `${day} 점심 시간에 외출이 승인됐어요. 점심 도시락을 취소할까요?`;
 
-test('a manager approves an outing over lunch: the student cancels one lunch, keeps another, and both stay so @desktop', async ({
+test('a manager approves an outing over lunch: the student cancels one lunch, keeps another, and both stay so', async ({
   page,
   browser,
   server,

@@ -16,20 +16,6 @@ export const DECEMBER = {
   askSubjectOption: true,
   onSiteCapacity: 40,
 };
-export const UPCOMING = {
-  title: '1월 종합 모의고사',
-  examDate: '2027-01-14',
-  registrationStartDate: '2026-12-01',
-  registrationEndDate: '2026-12-20',
-  fee: 35_000,
-};
-export const FINISHED = {
-  title: '11월 종합 모의고사',
-  examDate: '2026-11-14',
-  registrationStartDate: '2026-10-10',
-  registrationEndDate: '2026-10-30',
-};
-
 /** The names and values of a list of facts, as a person reads them. */
 export const factsOf = (place: Locator): Promise<Record<string, string>> =>
   place.evaluate((element) => {

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-export const ME = '01012345678';
-
 /** What is written into the form; what is left out stays. */
 interface Wish {
   title?: string;
@@ -12,7 +10,6 @@ interface Wish {
 
 /** `/regular-schedule` as a student speaks of it, on a phone and at a desk. */
 export function schedulePage(page: Page) {
-  const phone = (page.viewportSize()?.width ?? 0) <= 900;
   const main = page.getByRole('main');
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
   const form = dialog(/^(일정 추가|일정 수정|고쳐서 다시 제출|변경 요청)$/);
@@ -23,7 +20,6 @@ export function schedulePage(page: Page) {
       .filter({ has: page.getByRole('button', { name: title, exact: true }) });
   const question = page.getByRole('alertdialog', { name: '일정을 취소할까요?' });
   return {
-    phone,
     form,
     list,
     card,
@@ -31,8 +27,6 @@ export function schedulePage(page: Page) {
     question,
     go: () => page.getByRole('navigation').getByRole('link', { name: '일정 신청' }).click(),
     add: () => main.getByRole('button', { name: '일정 추가', exact: true }).first().click(),
-    show: (view: '주' | '월') => main.getByRole('radio', { name: view, exact: true }).click(),
-    week: main.getByRole('list', { name: /일정$/ }).first(),
     /** A day of the week view. */
     dayOfWeek: (day: string) =>
       main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: day }) }),

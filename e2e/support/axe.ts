@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** The short form: the browser reads it in half the time. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
@@ -10,8 +15,6 @@ declare global {
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of the same elements only the colours differ in dark. */
 const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
-/** Wants the words that a button shows to be in its name; ours name the day there (11월 24일만 취소) instead of “this day”, to tell one from the next. */
-const UNASKED = { 'label-content-name-mismatch': { enabled: false } };
 /** The rows of a table repeat themselves; the first eight hold every kind of cell. */
 const REPEATED = ['tbody tr:nth-child(n + 9)'];
 
@@ -24,15 +27,16 @@ const settled = (page: Page) =>
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-/** What axe finds on the page as it stands. */
+/** What axe finds on the page as it stands; in an open dialog alone while there is one, because nobody reaches what it covers. */
 async function findViolations(page: Page, rules: string[]) {
   // Kept by the page until it loads another document: reading axe takes longer than asking it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ([runOnly, exclude, unasked]) => {
+    async ([runOnly, exclude]) => {
+      const reachable = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
       const found = await window.axe?.run(
-        { include: [['body']], exclude: exclude.map((selector) => [selector]) },
-        { runOnly, rules: unasked, resultTypes: ['violations'], preload: false },
+        { include: [reachable], exclude: exclude.map((selector) => [selector]) },
+        { runOnly, resultTypes: ['violations'], preload: false },
       );
       if (!found) throw new Error('axe is not on the page');
       return found.violations.map(({ id, help, nodes }) => ({
@@ -41,7 +45,7 @@ async function findViolations(page: Page, rules: string[]) {
         where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
       }));
     },
-    [rules, REPEATED, UNASKED] as const,
+    [rules, REPEATED] as const,
   );
 }
 

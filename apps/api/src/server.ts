@@ -19,6 +19,7 @@ import { followReadOnly } from './http/read-only';
 import type { Site } from './http/static';
 import { listen, PortTaken } from './listen';
 import { startMessage } from './start-message';
+import { sealRegularly } from './seal-regularly';
 import { openStore } from './store/open-store';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
@@ -69,8 +70,15 @@ async function start(): Promise<void> {
   const stopHousekeeping = startHousekeeping({ db: database.db, store, clock }, (error) =>
     app.log.error({ err: error }, 'housekeeping failed'),
   );
+  const stopSealing = sealRegularly({
+    db: database.db,
+    clock,
+    tell: (auditHead) => app.log.info({ auditHead }, 'the audit log is sealed up to here'),
+    onError: (error) => app.log.error({ err: error }, 'sealing the audit log failed'),
+  });
   const stopBackground = async () => {
     stopHousekeeping();
+    await stopSealing();
     await readOnly.stop();
   };
   const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });

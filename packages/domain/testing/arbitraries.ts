@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { meals, type Reservation, type ReservationChange } from '../src/meals';
-import type { LunchSettings } from '../src/settings';
+import { meals, type LunchSettings, type Reservation, type ReservationChange } from '../src/meals';
 import { someLunchSettings } from '../src/testing';
 import {
   daysIn,

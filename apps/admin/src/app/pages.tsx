@@ -1,4 +1,4 @@
-import type { Right } from '@academy/domain/accounts';
+import type { Right } from '@academy/domain/rights';
 import { lazy, type ComponentType } from 'react';
 import { messages } from '../shared/messages';
 

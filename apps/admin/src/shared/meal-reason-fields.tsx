@@ -1,10 +1,5 @@
-import {
-  EDIT_CAUSES,
-  SETTLEMENTS,
-  type EditCause,
-  type Settlement,
-} from '@academy/domain/calendar';
-import { editCauseName, settlementName } from '@academy/domain/messages';
+import { EDIT_CAUSES, SETTLEMENTS, type EditCause, type Settlement } from '@academy/domain/meals';
+import { editCauseName, settlementName } from '@academy/domain/calendar';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
 import { mealEditTexts as texts } from './meal-edit-texts';

@@ -1,4 +1,4 @@
-import type { Right } from '@academy/domain/accounts';
+import type { Right } from '@academy/domain/rights';
 import { EmptyState } from '@academy/ui/empty-state';
 import { LockIcon } from '@academy/ui/icon';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

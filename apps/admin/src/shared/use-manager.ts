@@ -1,5 +1,4 @@
-import { can, type Right } from '@academy/domain/accounts';
-import { missingRightText, readOnlyText } from '@academy/domain/messages';
+import { can, type Right, missingRightText, readOnlyText } from '@academy/domain/rights';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from './api';
 

@@ -1,6 +1,5 @@
-import { AREAS, can, rightRules, type Area } from '@academy/domain/accounts';
+import { AREAS, can, rightRules, type Area, type ManagerRole } from '@academy/domain/rights';
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
-import type { ManagerRole } from '@academy/domain/login';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

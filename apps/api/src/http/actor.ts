@@ -1,4 +1,4 @@
-import type { Grants } from '@academy/domain/accounts';
+import type { Grants } from '@academy/domain/rights';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 
 /** Whoever a valid access token speaks for. The role comes from the database, never from the token's claims. */

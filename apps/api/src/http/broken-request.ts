@@ -1,4 +1,4 @@
-import { refusalText } from '@academy/domain/messages';
+import { refusalText } from '@academy/domain/refusals';
 import type { Duplex } from 'node:stream';
 
 const STATUS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { AREAS } from '@academy/domain/accounts';
+import { AREAS } from '@academy/domain/rights';
 import { endpoint, fileSchema } from '@academy/domain/http';
 import { managerIdSchema } from '@academy/domain/ids';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { refusalText } from '@academy/domain/messages';
+import { refusalText } from '@academy/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseTrouble } from './database-trouble';
 import { notNow, Refusal } from './refusal';

@@ -1,6 +1,6 @@
-import { mealEndpoints } from '@academy/domain/meals';
+import { mealEndpoints, defaultLunchSettings } from '@academy/domain/meals';
 import { LIVE_PATH, STUDENT_LIVE_PATH } from '@academy/domain/live';
-import { defaultLunchSettings, settingsManagementEndpoints } from '@academy/domain/settings';
+import { settingsManagementEndpoints } from '@academy/domain/settings';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openStream } from '../testing/open-stream';
 import { startTestApp, type TestApp } from '../testing/test-app';

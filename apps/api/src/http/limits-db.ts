@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/database';
+import type { Db, Tx } from '../db/database';
+import { limits } from '../db/schema';
 
 /** So many attempts under one key, counted from the first for `seconds`. */
 export interface Budget {
@@ -36,11 +37,37 @@ export async function spendBudgets(
   return rows.map(({ key, count, ms }) => ({ key, count, expiresAt: new Date(Number(ms)) }));
 }
 
+/** Whether nobody has taken this key before; it is forgotten after `until`. Two who ask at once take turns. */
+export async function claimOnce(tx: Tx, key: string, until: Date): Promise<boolean> {
+  const taken = await tx
+    .insert(limits)
+    .values({ key, count: 1, expiresAt: until })
+    .onConflictDoNothing()
+    .returning({ key: limits.key });
+  return taken.length > 0;
+}
+
 /** Takes one attempt back under every key. */
 export async function refundBudgets(db: Db, keys: readonly string[]): Promise<void> {
   await db.execute(
     sql`update limits set count = count - 1 where key = any(${sql.param([...keys])}::text[]) and count > 0`,
   );
+}
+
+/** What everybody spends stands in so many rows: a single one would be what all of them wait for. */
+const ROWS = 16;
+
+export const spreadKeys = (key: string): string[] =>
+  Array.from({ length: ROWS }, (_, row) => `${key}:${row}`);
+
+/** How often a budget of everybody was spent. */
+export async function readSpread(db: Db, key: string, now: Date): Promise<number> {
+  const {
+    rows: [found],
+  } = await db.execute<{ count: number }>(sql`
+    select coalesce(sum(count), 0)::int as count from limits
+    where key = any(${sql.param(spreadKeys(key))}::text[]) and expires_at > ${now.toISOString()}::timestamptz`);
+  return found?.count ?? 0;
 }
 
 /** Forgets what is over. */

@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { Db } from '../db/database';
-import { refundBudgets, spendBudgets, type Budget } from './limits-db';
-import { tooMany } from './refusal';
+import { readSpread, refundBudgets, spendBudgets, spreadKeys, type Budget } from './limits-db';
 
 /** A budget that is used up, and when it begins anew. */
 export interface Exhausted {
@@ -27,30 +27,17 @@ export const refund = (db: Db, budgets: readonly Budget[]): Promise<void> =>
     budgets.map(({ key }) => key),
   );
 
+/** Whether a budget of everybody is used up. */
+export const isUsedUp = async (db: Db, { key, limit }: Budget, now: Date): Promise<boolean> =>
+  (await readSpread(db, key, now)) >= limit;
+
+/** Counts an attempt against a budget of everybody, in one of its rows. */
+export async function countSpread(db: Db, budget: Budget, now: Date): Promise<void> {
+  const keys = spreadKeys(budget.key);
+  const key = keys[randomInt(keys.length)] ?? budget.key;
+  await spendBudgets(db, [{ ...budget, key }], now);
+}
+
 /** Whole seconds from `now` to the last of these instants, at least one. */
 export const secondsUntil = (instants: readonly Date[], now: Date): number =>
   Math.max(1, ...instants.map((until) => Math.ceil((until.getTime() - now.getTime()) / 1000)));
-
-const QUEUE_LIMIT = 100;
-
-/**
- * Lets the calls of one key through one after another. A budget is reserved before it is known whether it will be used; without the
- * queue a class behind one address, logging in at the same second, would use up the reserve by merely standing in line.
- */
-export function createTurnstile() {
-  const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
-  return async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const line = lines.get(key) ?? { last: Promise.resolve(), waiting: 0 };
-    if (line.waiting >= QUEUE_LIMIT) throw tooMany(1);
-    const turn = line.last.then(work);
-    line.last = turn.catch(() => undefined);
-    line.waiting += 1;
-    lines.set(key, line);
-    try {
-      return await turn;
-    } finally {
-      line.waiting -= 1;
-      if (line.waiting === 0) lines.delete(key);
-    }
-  };
-}

@@ -1,4 +1,4 @@
-import { invalidFieldText } from '@academy/domain/messages';
+import { invalidFieldText } from '@academy/domain/text';
 import { Refusal } from './refusal';
 import { refuseFields } from './refuse-fields';
 

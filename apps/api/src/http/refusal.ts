@@ -1,4 +1,5 @@
-import { refusalText, waitText, type RefusalCode } from '@academy/domain/messages';
+import { refusalText, type RefusalCode } from '@academy/domain/refusals';
+import { waitText } from '@academy/domain/http';
 
 interface RefusalDetails {
   /** What the text of the code leaves open. */

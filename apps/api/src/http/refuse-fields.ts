@@ -1,4 +1,4 @@
-import { fieldList } from '@academy/domain/messages';
+import { fieldList } from '@academy/domain/text';
 import { Refusal } from './refusal';
 
 /** Refuses with 400 when a check of the domain found something: form key → message. */

@@ -46,6 +46,9 @@ export const PICTURE_BYTES = 10 * 1024 * 1024;
 /** A picture of 10 MB over a slow line. Every other request ends sooner (`build-app.ts`). */
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
+/** A turn in a line (`turnstile.ts`), and then the work. */
+const WAITING_TIMEOUT_MS = 45_000;
+
 /** `/reservations/{studentId}` → `/api/reservations/:studentId`. */
 export const routeUrl = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
@@ -74,6 +77,7 @@ export function createServe(
         handlerTimeout: UPLOAD_TIMEOUT_MS,
       }),
       ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
+      ...(endpoint.takesTurns && { handlerTimeout: WAITING_TIMEOUT_MS }),
       onRequest: (request) => admit(endpoint, request),
       handler: async (request, reply) => {
         refuseForeignStudent(request.actor, [request.params, request.query, request.body]);

@@ -1,4 +1,4 @@
-import type { Grants } from '@academy/domain/accounts';
+import type { Grants } from '@academy/domain/rights';
 
 /** A login as every request sees it: null (not this) when it was revoked, or its student or manager may not sign in any more. */
 export interface LiveSession {

@@ -1,4 +1,4 @@
-import { fieldList, invalidFieldText } from '@academy/domain/messages';
+import { fieldList, invalidFieldText } from '@academy/domain/text';
 import * as z from 'zod/mini';
 import { Refusal } from './refusal';
 

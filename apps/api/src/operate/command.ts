@@ -29,7 +29,7 @@ type Values<O extends Options> = ReturnType<
 /** What was typed after the command's name. */
 interface Given<O extends Options> {
   options: Values<O>;
-  /** The words that are no options, as many as `words` names. */
+  /** The words that are no options, at most as many as `words` names. */
   words: string[];
 }
 
@@ -37,7 +37,7 @@ interface Spec<O extends Options> {
   name: string;
   /** One line for the list, in the imperative. */
   about: string;
-  /** The words it takes, as `--help` shows them: `['on|off|status']`. All of them are required. */
+  /** The words it takes, as `--help` shows them: `['on|off|status']`. All are required but one in brackets: `['[backup]']`. */
   words?: readonly string[];
   options: O;
   /** Further lines for `--help <command>`. */
@@ -72,6 +72,9 @@ export class OperatorError extends Error {
 export const wrongUsage = (message: string): OperatorError =>
   new OperatorError(message, EXIT.usage);
 
+/** A word as it is typed: `<file>`, or `[file]` where it may be left out. */
+export const wordInHelp = (word: string): string => (word.startsWith('[') ? word : `<${word}>`);
+
 /** Describes one command; its options reach `run` with their types. */
 export function command<const O extends Options>({
   name,
@@ -96,11 +99,12 @@ export function command<const O extends Options>({
     details,
     start: async (args, desk) => {
       const { values, positionals } = read(args);
-      if (positionals.length !== words.length) {
+      const required = words.filter((word) => !word.startsWith('['));
+      if (positionals.length < required.length || positionals.length > words.length) {
         throw wrongUsage(
           words.length === 0
             ? `\`${name}\` takes options only.`
-            : `\`${name}\` takes ${words.map((word) => `<${word}>`).join(' ')}.`,
+            : `\`${name}\` takes ${words.map(wordInHelp).join(' ')}.`,
         );
       }
       await run({ options: values, words: positionals }, desk);

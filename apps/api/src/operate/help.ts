@@ -1,4 +1,4 @@
-import type { Command } from './command';
+import { wordInHelp, type Command } from './command';
 
 const CALL = 'npm run operate --';
 
@@ -7,7 +7,7 @@ const columns = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 };
 
-const callOf = ({ name, words }: Command) => [name, ...words.map((word) => `<${word}>`)].join(' ');
+const callOf = ({ name, words }: Command) => [name, ...words.map(wordInHelp)].join(' ');
 
 /** The list of commands. */
 export const generalHelp = (commands: readonly Command[]): string =>

@@ -1,7 +1,7 @@
 import { groupBy } from '@academy/domain/collections';
 import { depositStatusOf, type BillAccount } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import type { CalendarMonth } from '@academy/domain/time';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';

@@ -1,6 +1,6 @@
 import type { DepositRow } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import { bySeat } from '@academy/domain/students';
+import { bySeat } from '@academy/domain/identity';
 import type { CalendarMonth } from '@academy/domain/time';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';

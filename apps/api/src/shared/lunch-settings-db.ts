@@ -5,7 +5,7 @@ import {
   lunchSettingsSchema,
   toldSettings,
   type LunchSettings,
-} from '@academy/domain/settings';
+} from '@academy/domain/meals';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { lunchSettings, managers } from '../db/schema';

@@ -2,7 +2,7 @@ import { settleBill, type BillAccount, type DepositEntry } from '@academy/domain
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { addWon, timesWon, won, type Won } from '@academy/domain/money';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
 import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';

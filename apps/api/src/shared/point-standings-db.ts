@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
-import { pointUndoneText } from '@academy/domain/messages';
 import {
+  pointUndoneText,
   countedSpan,
   countedSum,
   defaultPointSettings,

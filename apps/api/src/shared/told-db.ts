@@ -1,4 +1,4 @@
-import { toldAbsences, type ToldAbsence } from '@academy/domain/attendance';
+import { toldAbsences, type ToldAbsence } from '@academy/domain/schedule';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';

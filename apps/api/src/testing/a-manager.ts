@@ -1,4 +1,5 @@
-import { loginEndpoints, managerLoginSchema, type ManagerRole } from '@academy/domain/login';
+import { loginEndpoints, managerLoginSchema } from '@academy/domain/login';
+import type { ManagerRole } from '@academy/domain/rights';
 import type { ManagerId } from '@academy/domain/ids';
 import { managers } from '../db/schema';
 import { hashPassword } from '../shared/passwords';

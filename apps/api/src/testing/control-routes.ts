@@ -1,4 +1,4 @@
-import { editedLunchSettingsSchema, lunchSettingsSchema } from '@academy/domain/settings';
+import { editedLunchSettingsSchema, lunchSettingsSchema } from '@academy/domain/meals';
 import { calendarDaySchema } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
-import { defaultLunchSettings, type LunchSettings } from '@academy/domain/settings';
+import { defaultLunchSettings, type LunchSettings } from '@academy/domain/meals';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { academy, lunchSettings, managers, mockExamSettings, news, students } from '../db/schema';

@@ -1,6 +1,5 @@
-import { mealBillSchema } from '@academy/domain/meals';
+import { mealBillSchema, lunchSettingsWireSchema, type LunchSettings } from '@academy/domain/meals';
 import { studentIdSchema } from '@academy/domain/ids';
-import { lunchSettingsWireSchema, type LunchSettings } from '@academy/domain/settings';
 import { expect, test, vi } from 'vitest';
 import { lunchSettingsIn } from '../accept/lunch-settings';
 import { ApiError } from '../api-error';

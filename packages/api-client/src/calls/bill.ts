@@ -1,5 +1,9 @@
-import { mealBillSchema, type mealEndpoints, type MealBill } from '@academy/domain/meals';
-import type { LunchSettings } from '@academy/domain/settings';
+import {
+  mealBillSchema,
+  type mealEndpoints,
+  type MealBill,
+  type LunchSettings,
+} from '@academy/domain/meals';
 import { ApiError } from '../api-error';
 import type { Call } from '../bind';
 

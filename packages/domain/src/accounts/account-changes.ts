@@ -1,8 +1,8 @@
-import type { AccountRefusal } from '../messages/account-texts';
+import type { AccountRefusal } from './account-texts';
 import type { ManagerId } from '../ids';
-import type { ManagerRole } from '../login/schemas';
-import type { Area } from './areas';
-import { defaultAreas } from './rights';
+import type { ManagerRole } from '../rights/role-schema';
+import type { Area } from '../rights/areas';
+import { defaultAreas } from '../rights/rights';
 import type { AccountStatus } from './schemas';
 
 /** What an admin does to an account. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { managerIdSchema } from '../ids';
-import { failedPasswordParts, type ManagerRole } from '../login';
+import { failedPasswordParts } from '../login';
+import type { ManagerRole } from '../rights';
 import {
   checkPasswordChange,
   checkSignup,

@@ -1,4 +1,4 @@
-import { accountFieldTexts as texts } from '../messages/account-texts';
+import { accountFieldTexts as texts } from './account-texts';
 import { failedPasswordParts } from '../login/password';
 import { isCommonPassword } from './common-passwords';
 import { isUsername } from './username';

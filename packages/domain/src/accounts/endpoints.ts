@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { managerIdSchema } from '../ids';
-import { doneSchema } from '../login/schemas';
+import { doneSchema } from '../http/done-schema';
 import {
   accountListSchema,
   accountSchema,

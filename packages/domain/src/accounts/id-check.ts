@@ -1,4 +1,4 @@
-import { signupTexts } from '../messages/account-texts';
+import { signupTexts } from './account-texts';
 import { usernameProblem } from './check-signup';
 
 /** What the form knows about the ID in its field. `checking`: the question is on its way. */

@@ -1,5 +1,3 @@
-export { AREAS } from './areas';
-export type { Area } from './areas';
 export { decideAccountChange, newAccount } from './account-changes';
 export { firstAccountCode, isFirstAccountCode } from './first-account';
 export type { AccountChange } from './account-changes';
@@ -15,8 +13,6 @@ export { isCommonPassword } from './common-passwords';
 export { accountEndpoints } from './endpoints';
 export { idCheckProblem, idCheckState } from './id-check';
 export type { IdCheck, IdCheckState } from './id-check';
-export { can, defaultAreas, rightRules } from './rights';
-export type { Grants, Right } from './rights';
 export {
   accountListSchema,
   accountSchema,
@@ -30,3 +26,9 @@ export {
   temporaryPassword,
 } from './temporary-password';
 export { isUsername } from './username';
+export {
+  accountFieldTexts,
+  accountRefusalText,
+  accountStatusName,
+  signupTexts,
+} from './account-texts';

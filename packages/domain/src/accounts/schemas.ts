@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { managerIdSchema } from '../ids';
-import { managerRoleSchema } from '../login/schemas';
-import { areasSchema } from './area-schema';
+import { managerRoleSchema } from '../rights/role-schema';
+import { areasSchema } from '../rights/area-schema';
 
 /** PENDING 승인 대기, ACTIVE 사용, DISABLED 중지. A signup that is turned down is removed: its ID is free again. */
 export const accountStatusSchema = z.enum(['PENDING', 'ACTIVE', 'DISABLED']);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aDayContext, aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow } from '../testing';
 import { clockTime, day, instantAt } from '../time';
 import { dayContext } from './day-context';
-import type { AttendanceRow, ToldAbsence } from './schemas';
+import type { AttendanceRow } from './schemas';
+import type { ToldAbsence } from '../schedule/told-schema';
 import { prefilled, standingMarks } from './standing-mark';
 
 const at = clockTime;

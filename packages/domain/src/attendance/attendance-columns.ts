@@ -1,5 +1,5 @@
 import type { ListColumn } from '../files';
-import { columnTexts } from '../messages/file-texts';
+import { columnTexts } from '../files/file-texts';
 import type { CalendarDay } from '../time';
 import type { AttendanceMonth, AttendanceMonthRow } from './month-schemas';
 import { markLetter } from './month-summary';

@@ -1,5 +1,5 @@
-import { attendanceSettingsTexts as texts } from '../messages/attendance-texts';
-import { fill } from '../messages/fill';
+import { attendanceSettingsTexts as texts } from './attendance-texts';
+import { fill } from '../text/fill';
 import { clockTime, isClockTime, type ClockTime } from '../time';
 import { PERIODS_MAX } from './limits';
 import type { Period } from './schemas';

@@ -1,4 +1,4 @@
-import type { AttendanceRefusal } from '../messages/attendance-texts';
+import type { AttendanceRefusal } from './attendance-texts';
 import type { StudentId } from '../ids';
 import type { ClockTime } from '../time';
 import { hasBegun, type DayContext } from './day-context';

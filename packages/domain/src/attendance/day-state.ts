@@ -2,7 +2,8 @@ import type { ClockTime } from '../time';
 import { hasBegun, type DayContext } from './day-context';
 import { SOON_MINUTES } from './limits';
 import { dayStatus } from './month-summary';
-import type { AttendanceRow, ToldAbsence } from './schemas';
+import type { AttendanceRow } from './schemas';
+import type { ToldAbsence } from '../schedule/told-schema';
 import { expectedIn, isEmptyCell, markIn, standingMarks, wasSeen } from './standing-mark';
 import { visitState } from './visit';
 

@@ -26,6 +26,7 @@ export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
+export { canBeAhead, isDayAhead, markInFuture } from './mark-ahead';
 export { planFill } from './plan-fill';
 export { proposePoints } from './propose-points';
 export {
@@ -53,7 +54,6 @@ export type {
   Outing,
   Period,
   SaveMarksResult,
-  ToldAbsence,
   Visit,
   VisitEdit,
   VisitValue,
@@ -72,7 +72,7 @@ export {
   standingMarks,
 } from './standing-mark';
 export { arrivalPeriod } from './stay';
-export { expectedMark, toldAbsences } from './told-absences';
+export { expectedMark } from './expected-mark';
 export {
   VISIT_ACTIONS,
   decideVisit,
@@ -83,3 +83,11 @@ export {
   visitState,
 } from './visit';
 export type { VisitAction } from './visit';
+export {
+  attendanceRefusalTexts,
+  attendanceSettingsTexts,
+  markStatusName,
+  attendanceMarkText,
+  visitActionName,
+  visitStateName,
+} from './attendance-texts';

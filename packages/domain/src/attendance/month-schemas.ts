@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { studentIdentity } from '../students/identity-schemas';
+import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { attendanceMarkSchema, markStatusSchema } from './schemas';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toldAbsenceSchema } from '../schedule/told-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import { MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
@@ -89,18 +90,6 @@ export const saveVisitsResultSchema = z.object({
   conflicts: z.array(visitOf),
   revision: version,
 });
-
-/** An absence that a student told beforehand, on one day. Only an approved one pre-fills; a waiting one is shown as waiting. */
-export const toldAbsenceSchema = z.object({
-  source: z.enum(['schedule', 'reason']),
-  id: z.string(),
-  kind: z.enum(['LATE', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY']),
-  from: clockTimeSchema,
-  to: clockTimeSchema,
-  title: z.string(),
-  approved: z.boolean(),
-});
-export type ToldAbsence = z.output<typeof toldAbsenceSchema>;
 
 /** A student in the sheet of a day. `pointsToday`: penalty points with this incident day that are not voided. */
 export const attendanceRowSchema = z.object({

@@ -1,4 +1,4 @@
-import { attendanceMarkText, visitStateName } from '../messages/attendance-texts';
+import { attendanceMarkText, visitStateName } from './attendance-texts';
 import type { ClockTime } from '../time';
 import type { VisitValue } from './schemas';
 import { visitState } from './visit';

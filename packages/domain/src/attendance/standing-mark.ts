@@ -1,9 +1,8 @@
-import type { DayContext } from './day-context';
-import { hasBegun } from './day-context';
+import { type DayContext, hasBegun } from './day-context';
 import type { AttendanceMark, AttendanceRow, MarkValue, Period, VisitValue } from './schemas';
 import { arrivalPeriod, presenceIn } from './stay';
 import { studyMinutes } from './study-minutes';
-import { expectedMark } from './told-absences';
+import { expectedMark } from './expected-mark';
 
 /** Who did not come has no visit; of one that is there only its times count. */
 type Row = Pick<AttendanceRow, 'told' | 'marks'> & { visit: VisitValue | null };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aRegularSchedule, anAbsenceReason, aToldAbsence, somePeriods } from '../testing';
 import { day, clockTime } from '../time';
-import { expectedMark, toldAbsences } from './told-absences';
-import type { ToldAbsence } from './schemas';
+import { expectedMark } from './expected-mark';
+import { toldAbsences } from '../schedule/told-absences';
+import type { ToldAbsence } from '../schedule/told-schema';
 
 const [first, second, third] = somePeriods();
 const date = day('2026-11-20');

@@ -1,5 +1,5 @@
 import type { ListColumn } from '../files';
-import { columnTexts as c } from '../messages/file-texts';
+import { columnTexts as c } from '../files/file-texts';
 import type { AuditEntry } from './schemas';
 
 const whole =

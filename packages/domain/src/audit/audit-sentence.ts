@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
-import { auditText } from '../messages/audit-fields';
-import { auditTexts, unknownActionText } from '../messages/audit-texts';
+import { auditText } from './audit-fields';
+import { auditTexts, unknownActionText } from './audit-texts';
 import { isAuditAction } from './actions';
 import { changesBetween, type AuditChange, type TellOptions } from './changes-between';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditTexts } from '../messages/audit-texts';
-import { auditFieldName, auditValue } from '../messages/audit-fields';
+import { auditTexts } from './audit-texts';
+import { auditFieldName, auditValue } from './audit-fields';
 import { someLunchSettings } from '../testing';
 import { AUDIT_ACTIONS, auditSentence, changesBetween, isAuditAction, type AuditFacts } from '.';
 

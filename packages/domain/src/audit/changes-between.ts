@@ -1,7 +1,7 @@
-import { auditFieldName, auditFieldRank, auditText, auditValue } from '../messages/audit-fields';
-import { auditTickTexts } from '../messages/audit-texts';
-import { mealName } from '../messages/meal-texts';
-import { fill } from '../messages/fill';
+import { auditFieldName, auditFieldRank, auditText, auditValue } from './audit-fields';
+import { auditTickTexts } from './audit-texts';
+import { mealName } from '../meals/meal-texts';
+import { fill } from '../text/fill';
 
 /** One field that an action changed, in words. `before` is empty where only what was done is known. */
 export interface AuditChange {

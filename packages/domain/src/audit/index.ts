@@ -10,3 +10,4 @@ export { auditEntrySchema, auditSliceSchema } from './schemas';
 export type { AuditEntry, AuditSlice } from './schemas';
 export { actionsOf, AUDIT_TOPICS } from './topics';
 export type { AuditTopic } from './topics';
+export { auditTopicName } from './audit-texts';

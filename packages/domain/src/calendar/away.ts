@@ -1,6 +1,6 @@
 import { seenAway, type SeenDay } from '../attendance/seen-away';
-import { reasonTypeName } from '../messages/reason-texts';
-import { scheduleKindName } from '../messages/schedule-texts';
+import { reasonTypeName } from '../reasons/reason-texts';
+import { scheduleKindName } from '../schedule/schedule-texts';
 import type { AbsenceReason } from '../reasons/schemas';
 import { occursOn } from '../schedule/occurrences';
 import type { RegularSchedule } from '../schedule/schemas';

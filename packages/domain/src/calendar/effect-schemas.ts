@@ -3,9 +3,9 @@ import { studentIdSchema } from '../ids';
 import { mealLockReasonSchema, mealSchema } from '../meals/schemas';
 import { wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
-import { editedLunchSettingsSchema, lunchSettingsSchema } from '../settings/lunch-settings-schema';
+import { editedLunchSettingsSchema, lunchSettingsSchema } from '../meals/lunch-settings-schema';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
-import { CLOSING_CAUSES, EFFECT_CHOICES } from './causes';
+import { CLOSING_CAUSES, EFFECT_CHOICES } from '../meals/causes';
 
 const count = z.int().check(z.nonnegative());
 

@@ -1,7 +1,5 @@
 export { awayOn } from './away';
 export { calendarOf, closedReasons, dayState } from './calendar-cells';
-export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS, onlyChoice } from './causes';
-export type { ClosingCause, EditCause, EffectChoice, Settlement } from './causes';
 export { changedEffectSchema, effectResultSchema, mealEffectSchema } from './effect-schemas';
 export type { AffectedStudent, ClosingChange, EffectResult, MealEffect } from './effect-schemas';
 export { calendarEndpoints } from './endpoints';
@@ -30,3 +28,13 @@ export type {
 export { eatenIn, isPickedUp, sameDayList } from './same-day-list';
 export type { SameDayFilter } from './same-day-list';
 export { settingsAfter, stillClosed } from './settings-after';
+export {
+  calendarTexts,
+  closingCauseName,
+  dayStateName,
+  editCauseName,
+  effectChoiceName,
+  effectText,
+  managedNames,
+  settlementName,
+} from './calendar-texts';

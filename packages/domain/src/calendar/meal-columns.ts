@@ -1,8 +1,8 @@
 import type { ListColumn } from '../files';
 import { mealDayColumns } from '../files/meal-day-columns';
 import type { SameDayRow } from '../meals/schemas';
-import { dayStateName, managedText } from '../messages/calendar-texts';
-import { columnTexts as c, markText } from '../messages/file-texts';
+import { dayStateName, managedText } from './calendar-texts';
+import { columnTexts as c, markText } from '../files/file-texts';
 import type { CalendarCell } from './schemas';
 
 /** A month of the calendar as a file, a row per day. */

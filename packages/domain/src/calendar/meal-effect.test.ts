@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { MONTH, reservationsNearby, settingsNearby } from '../../testing/arbitraries';
 import { settleBill, type BillAccount } from '../deposits';
 import { studentIdSchema, type StudentId } from '../ids';
-import { invoiceOf, type Reservation } from '../meals';
-import { effectText } from '../messages';
+import { invoiceOf, type Reservation, type EffectChoice } from '../meals';
+import { effectText } from './calendar-texts';
 import { addWon, won } from '../money';
 import { aDepositEntry, someLunchSettings } from '../testing';
 import { day, month, shiftMonth, type CalendarMonth } from '../time';
@@ -15,7 +15,6 @@ import {
   planCancellation,
   settingsAfter,
   settlementLines,
-  type EffectChoice,
   type EffectContext,
 } from '.';
 

@@ -1,7 +1,7 @@
 import { carryLines, carryTarget, type LedgerLine } from '../deposits/carry-over';
 import type { StudentId } from '../ids';
 import type { CalendarMonth } from '../time';
-import type { EffectChoice, Settlement } from './causes';
+import type { EffectChoice, Settlement } from '../meals/causes';
 import type { AffectedStudent } from './effect-schemas';
 import type { LostMeal } from './meal-effect';
 

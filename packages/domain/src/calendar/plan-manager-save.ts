@@ -1,9 +1,9 @@
 import { decideMealChange, decideMealServed } from '../meals/meal-change';
 import { meals, mealsByDay, type MealsOfDay } from '../meals/meals-of-day';
 import type { Meal, Reservation, ReservationChange } from '../meals/schemas';
-import { mealLockText } from '../messages/meal-texts';
-import { calendarTexts } from '../messages/calendar-texts';
-import type { LunchSettings } from '../settings/lunch-settings-schema';
+import { mealLockText } from '../meals/meal-texts';
+import { calendarTexts } from './calendar-texts';
+import type { LunchSettings } from '../meals/lunch-settings-schema';
 import type { CalendarDay } from '../time';
 
 export interface ManagerSave {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationIdSchema } from '../ids';
-import { managedText } from '../messages';
+import { managedText } from './calendar-texts';
 import { managedMeals } from '../meals';
 import { aSameDayRow } from '../testing';
 import { sameDayList, type SameDayFilter } from '.';

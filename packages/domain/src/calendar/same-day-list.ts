@@ -1,7 +1,7 @@
 import { meals } from '../meals/meals-of-day';
 import type { Meal, SameDayRow } from '../meals/schemas';
-import { bySeat } from '../students/order';
-import { matchesStudent } from '../students/search';
+import { bySeat } from '../identity/order';
+import { matchesStudent } from '../identity/search';
 
 /** What of the same-day list is shown. */
 export interface SameDayFilter {

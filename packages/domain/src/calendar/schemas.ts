@@ -9,9 +9,9 @@ import {
 } from '../meals/schemas';
 import { wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
-import { studentStatusSchema } from '../students/schemas';
+import { studentStatusSchema } from '../identity/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
-import { CLOSING_CAUSES, EDIT_CAUSES, SETTLEMENTS } from './causes';
+import { CLOSING_CAUSES, EDIT_CAUSES, SETTLEMENTS } from '../meals/causes';
 
 const count = z.int().check(z.nonnegative());
 const note = z.string().check(z.maxLength(200));

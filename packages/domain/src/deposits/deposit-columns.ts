@@ -1,6 +1,6 @@
 import type { ListColumn } from '../files';
-import { depositStateName } from '../messages/deposit-texts';
-import { columnTexts as c } from '../messages/file-texts';
+import { depositStateName } from './deposit-texts';
+import { columnTexts as c } from '../files/file-texts';
 import type { DepositRow } from './schemas';
 
 /** The 입금 tab as a file. */

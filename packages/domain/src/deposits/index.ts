@@ -24,3 +24,11 @@ export type {
 export { depositStatusOf, settleBill } from './settle-bill';
 export { depositEntryKindSchema, depositEntrySchema } from './state-schema';
 export type { BillAccount, DepositEntry, DepositEntryKind, DepositState } from './state-schema';
+export {
+  depositEntryText,
+  depositRefusalText,
+  depositStateName,
+  signedWon,
+  voidedByUndoText,
+} from './deposit-texts';
+export type { DepositRefusal } from './deposit-texts';

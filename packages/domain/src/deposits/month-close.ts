@@ -1,6 +1,6 @@
 import { invoiceOf, type Invoice } from '../meals/invoice';
 import type { MealBill, Reservation } from '../meals/schemas';
-import type { DepositRefusal } from '../messages/deposit-texts';
+import type { DepositRefusal } from './deposit-texts';
 import { formatMonth, seoulMonth, type CalendarMonth } from '../time';
 
 export type CloseDecision = { allowed: true } | { allowed: false; reason: DepositRefusal };

@@ -1,4 +1,4 @@
-import { matchesStudent, type Searchable } from '../students/search';
+import { matchesStudent, type Searchable } from '../identity/search';
 import type { MonthFilter } from './schemas';
 import type { DepositState } from './state-schema';
 

@@ -1,4 +1,4 @@
-import type { DepositRefusal } from '../messages/deposit-texts';
+import type { DepositRefusal } from './deposit-texts';
 import { won, type Won } from '../money';
 import type { BillAccount } from './state-schema';
 

@@ -3,7 +3,7 @@ import { studentIdSchema } from '../ids';
 import { mealSchema } from '../meals/schemas';
 import { wonSchema, wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
-import { studentStatusSchema } from '../students/schemas';
+import { studentStatusSchema } from '../identity/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 import { billAccountSchema, depositEntrySchema, depositStateSchema } from './state-schema';
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '../login/phone';
+import { formatPhone } from '../text/phone';
 
 /** `010-****-5678`: enough to tell people apart, too little to call. Null where there is no number. */
 export const maskPhone = (digits: string | null): string =>

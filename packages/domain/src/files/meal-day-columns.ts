@@ -1,4 +1,4 @@
-import { columnTexts as c } from '../messages/file-texts';
+import { columnTexts as c } from './file-texts';
 import { formatWeekday, weekdayOf, type CalendarDay } from '../time';
 import type { ListColumn } from './list-column';
 

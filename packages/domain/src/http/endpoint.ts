@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Right } from '../accounts/rights';
+import type { Right } from '../rights/rights';
 
 type Schema = z.ZodMiniType;
 
@@ -36,6 +36,8 @@ export interface Endpoint {
   answers?: 'text' | 'file';
   /** Takes `IDEMPOTENCY_HEADER`: the same key by the same caller gets the first answer again and does nothing twice. */
   idempotent?: true;
+  /** Many call it in the same second and wait for a turn: the answer may take longer than others. */
+  takesTurns?: true;
 }
 
 /** Keeps the literal types of an endpoint, so that `RequestOf` and `ResponseOf` can read them. */

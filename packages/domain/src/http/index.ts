@@ -8,3 +8,4 @@ export type { FileFormat } from './file-schemas';
 export { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS, isIdempotencyKey } from './idempotency';
 export { pageFacts } from './page-facts';
 export { pageFactsSchema, pageQuery, sizeQuery } from './page-schemas';
+export { tryAgainText, waitText } from './http-texts';

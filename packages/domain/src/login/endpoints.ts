@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
+import { doneSchema } from '../http/done-schema';
 import {
-  doneSchema,
   managerLoginBodySchema,
   managerLoginSchema,
   managerProfileSchema,
@@ -20,6 +20,7 @@ export const loginEndpoints = {
     access: 'public',
     allowedWhile: 'read-only',
     summary: '학생 로그인 (전화번호)',
+    takesTurns: true,
     body: studentLoginBodySchema,
     response: studentLoginSchema,
   }),
@@ -52,6 +53,7 @@ export const loginEndpoints = {
     access: 'public',
     allowedWhile: 'read-only',
     summary: '관리자 로그인',
+    takesTurns: true,
     body: managerLoginBodySchema,
     response: managerLoginSchema,
   }),

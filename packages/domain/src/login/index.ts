@@ -3,7 +3,6 @@ export { loginEndpoints } from './endpoints';
 export { safeNext } from './next-path';
 export { failedPasswordParts } from './password';
 export type { PasswordPart } from './password';
-export { formatPhone, formatPhoneAt, isLoginPhone, phoneDigits } from './phone';
 export { pinFault, STUDENTS_PER_DEVICE_HOUR } from './protection';
 export { editedLoginSettingsSchema, loginManagementEndpoints } from './manage-endpoints';
 export type { EditedLoginSettings, LoginAlert, LoginDevice } from './manage-endpoints';
@@ -12,9 +11,9 @@ export {
   loginSettingsSchema,
   managerLoginSchema,
   managerProfileSchema,
-  managerRoleSchema,
   refreshedSchema,
   studentLoginSchema,
   studentProfileSchema,
 } from './schemas';
-export type { LoginSettings, ManagerRole, StudentLogin } from './schemas';
+export type { LoginSettings, StudentLogin } from './schemas';
+export { pinFaultText } from './login-texts';

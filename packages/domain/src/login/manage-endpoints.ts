@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { studentIdSchema } from '../ids';
-import { doneSchema, loginSettingsSchema } from './schemas';
+import { doneSchema } from '../http/done-schema';
+import { loginSettingsSchema } from './schemas';
 
 export const editedLoginSettingsSchema = z.object({
   settings: loginSettingsSchema,

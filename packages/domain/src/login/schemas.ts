@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { areasSchema } from '../accounts/area-schema';
+import { areasSchema } from '../rights/area-schema';
+import { managerRoleSchema } from '../rights/role-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
 
 const pin = z.string().check(z.maxLength(20));
@@ -26,10 +27,6 @@ export const managerLoginBodySchema = z.object({
   password: z.string().check(z.maxLength(200)),
 });
 
-/** ADMIN 최고관리자 · MANAGER 관리자 · READONLY_MANAGER 조회 전용: each contains ADMIN or MANAGER, by which clients know a manager. */
-export const managerRoleSchema = z.enum(['ADMIN', 'MANAGER', 'READONLY_MANAGER']);
-export type ManagerRole = z.output<typeof managerRoleSchema>;
-
 export const managerLoginSchema = z.object({
   success: z.literal(true),
   accessToken: z.string(),
@@ -43,7 +40,6 @@ export const managerLoginSchema = z.object({
 });
 
 export const refreshedSchema = z.object({ success: z.literal(true), accessToken: z.string() });
-export const doneSchema = z.object({ success: z.literal(true) });
 
 export const studentProfileSchema = z.object({ id: studentIdSchema, name: z.string() });
 

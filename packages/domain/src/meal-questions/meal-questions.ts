@@ -1,9 +1,8 @@
-import { toldAbsences } from '../attendance/told-absences';
-import { decideMealChange, meals, type Meal, type Reservation } from '../meals';
+import { toldAbsences } from '../schedule/told-absences';
+import { decideMealChange, meals, type Meal, type Reservation, type LunchSettings } from '../meals';
 import type { AbsenceReason } from '../reasons/schemas';
-import { spansOverlap, type RegularSchedule, type TimeSpan } from '../schedule';
-import type { LunchSettings } from '../settings';
-import type { CalendarDay } from '../time';
+import { spansOverlap, type TimeSpan, type CalendarDay } from '../time';
+import type { RegularSchedule } from '../schedule';
 import type { MealQuestion } from './schemas';
 
 interface MealQuestionContext {

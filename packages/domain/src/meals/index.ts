@@ -40,3 +40,26 @@ export type {
   SkippedMeal,
 } from './schemas';
 export { planSelectAll, selectAllState } from './select-all';
+export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS, onlyChoice } from './causes';
+export type { ClosingCause, EditCause, EffectChoice, Settlement } from './causes';
+export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';
+export { checkLunchSettings } from './check-lunch-settings';
+export {
+  chargedSettings,
+  defaultLunchSettings,
+  toldSettings,
+  toWire,
+} from './default-lunch-settings';
+export { holidaySchema } from './holiday-schema';
+export type { Holiday } from './holiday-schema';
+export {
+  editedLunchSettingsSchema,
+  lunchSettingsSchema,
+  lunchSettingsWireSchema,
+} from './lunch-settings-schema';
+export type {
+  EditedLunchSettings,
+  LunchSettings,
+  LunchSettingsDraft,
+} from './lunch-settings-schema';
+export { weekdayFlagName } from './weekday-flag';

@@ -1,4 +1,5 @@
-import { weekdayFlag, type LunchSettings } from '../settings';
+import { weekdayFlag } from './weekday-flag';
+import type { LunchSettings } from './lunch-settings-schema';
 import { instantAt, seoulDay, weekdayOf, type CalendarDay } from '../time';
 import type { Meal, MealLockReason } from './schemas';
 

@@ -1,4 +1,4 @@
-import type { LunchSettings } from '../settings';
+import type { LunchSettings } from './lunch-settings-schema';
 import type { CalendarDay } from '../time';
 import { mealChangeDecider } from './meal-change';
 import { meals, mealsByDay } from './meals-of-day';

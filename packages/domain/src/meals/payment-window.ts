@@ -1,4 +1,4 @@
-import type { LunchSettings } from '../settings';
+import type { LunchSettings } from './lunch-settings-schema';
 import { dayOfMonth, type CalendarDay, type CalendarMonth } from '../time';
 
 /** Both days included. */

@@ -1,5 +1,5 @@
-import { mealLockText } from '../messages';
-import type { LunchSettings } from '../settings';
+import { mealLockText } from './meal-texts';
+import type { LunchSettings } from './lunch-settings-schema';
 import { mealChangeDecider } from './meal-change';
 import { meals, mealsByDay, type MealsOfDay } from './meals-of-day';
 import type { Meal, Reservation, ReservationChange, SkippedMeal } from './schemas';

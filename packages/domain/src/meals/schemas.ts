@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CLOSING_CAUSES, EDIT_CAUSES } from '../calendar/causes';
+import { CLOSING_CAUSES, EDIT_CAUSES } from './causes';
 import { studentIdSchema } from '../ids';
 import { wonSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';

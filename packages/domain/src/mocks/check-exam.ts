@@ -1,6 +1,6 @@
-import { fill } from '../messages/fill';
-import { examFieldTexts as texts } from '../messages/exam-texts';
-import { inputTexts } from '../messages/input-texts';
+import { fill } from '../text/fill';
+import { examFieldTexts as texts } from './exam-texts';
+import { inputTexts } from '../text/input-texts';
 import { isCalendarDay, isClockTime, type CalendarDay } from '../time';
 import type { ExamDraft } from './manage-schemas';
 import { tidySubjects } from './subject-options';

@@ -1,5 +1,5 @@
-import type { ExamRefusal } from '../messages/exam-texts';
-import type { MockRefusal } from '../messages/mock-texts';
+import type { ExamRefusal } from './exam-texts';
+import type { MockRefusal } from './mock-texts';
 import { decideSubjects } from './decide-subjects';
 import type { MockExam, MockRegistration, OnSiteState } from './schemas';
 import { decideSeat } from './seats';

@@ -1,4 +1,4 @@
-import type { MockRefusal } from '../messages/mock-texts';
+import type { MockRefusal } from './mock-texts';
 import type { CalendarDay } from '../time';
 import { decideSubjects } from './decide-subjects';
 import type { MockExam, MockRegistration, OnSiteState, RegistrationBody } from './schemas';

@@ -1,4 +1,4 @@
-import type { MockRefusal } from '../messages/mock-texts';
+import type { MockRefusal } from './mock-texts';
 import type { MockExam } from './schemas';
 import { tidySubjects } from './subject-options';
 

@@ -60,6 +60,7 @@ export const mockEndpoints = {
     body: registrationBodySchema,
     response: registrationResultSchema,
     idempotent: true,
+    takesTurns: true,
   }),
   modifyRegistration: endpoint({
     method: 'PATCH',

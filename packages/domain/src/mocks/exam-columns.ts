@@ -1,6 +1,6 @@
 import type { ListColumn } from '../files';
-import { examStateName, mockPaymentName, onSiteName } from '../messages/exam-texts';
-import { columnTexts as c, markText } from '../messages/file-texts';
+import { examStateName, mockPaymentName, onSiteName } from './exam-texts';
+import { columnTexts as c, markText } from '../files/file-texts';
 import type { ManagedExam, ManagedRegistration, PaperOrder } from './manage-schemas';
 
 /** The list of exams as a file. */

@@ -90,3 +90,14 @@ export type { Seating } from './seat-plan';
 export { REGISTRATION_SHOWS } from './filter-schemas';
 export type { ExamFilter, RegistrationFilter, RegistrationShow } from './filter-schemas';
 export { filterExams, filterRegistrations, isShown } from './managed-filters';
+export { examFieldTexts, examRefusalText, examStateName, mockPaymentName } from './exam-texts';
+export type { ExamRefusal } from './exam-texts';
+export {
+  mockRefusalText,
+  paperOnlyText,
+  registrationBadgeText,
+  seatsText,
+  timeStatusText,
+  waitingText,
+} from './mock-texts';
+export type { MockRefusal } from './mock-texts';

@@ -1,4 +1,4 @@
-import type { ExamRefusal } from '../messages/exam-texts';
+import type { ExamRefusal } from './exam-texts';
 import type { ExamState } from './manage-schemas';
 import type { MockPaymentStatus } from './schemas';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mockRegistrationIdSchema } from '../ids';
 import { wonSchema, wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
-import { studentIdentity } from '../students/identity-schemas';
+import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import {
   mockExamSchema,

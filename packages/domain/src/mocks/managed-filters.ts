@@ -1,6 +1,5 @@
-import { matchesName, matchesStudent } from '../students/search';
-import type { CalendarDay } from '../time';
-import { yearOf, monthOf } from '../time';
+import { matchesName, matchesStudent } from '../identity/search';
+import { type CalendarDay, yearOf, monthOf } from '../time';
 import type { ExamFilter, RegistrationFilter, RegistrationShow } from './filter-schemas';
 import type { ExamState, ManagedRegistration } from './manage-schemas';
 import type { MockPaymentStatus, OnSiteState } from './schemas';

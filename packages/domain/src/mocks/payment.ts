@@ -1,6 +1,6 @@
-import { paymentTexts } from '../messages/mock-texts';
+import { paymentTexts } from './mock-texts';
 import { formatWon, type Won } from '../money';
-import type { LunchSettings } from '../settings';
+import type { LunchSettings } from '../meals';
 import { formatDay, type CalendarDay } from '../time';
 import type { MockExam } from './schemas';
 

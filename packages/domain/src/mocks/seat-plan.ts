@@ -1,4 +1,4 @@
-import { compareNaturally } from '../students/order';
+import { compareNaturally } from '../identity/order';
 import type { ManagedRegistration, SeatPlan } from './manage-schemas';
 
 /** 좌석순, 과목별, 무작위. */

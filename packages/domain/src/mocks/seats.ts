@@ -1,4 +1,4 @@
-import type { MockRefusal } from '../messages/mock-texts';
+import type { MockRefusal } from './mock-texts';
 import type { MockExam, OnSiteState } from './schemas';
 
 export type SeatDecision =

@@ -1,5 +1,5 @@
-import { fill } from '../messages/fill';
-import { newsFieldTexts as texts } from '../messages/news-texts';
+import { fill } from '../text/fill';
+import { newsFieldTexts as texts } from './news-texts';
 import {
   NEWS_ALT_LIMIT,
   NEWS_CONTENT_LIMIT,

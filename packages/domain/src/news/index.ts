@@ -31,3 +31,4 @@ export { decidePicture, pictureKind } from './picture-kind';
 export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
 export type { NewsCategory, NewsItem } from './schemas';
 export { newsFileColumns } from './news-file-columns';
+export { newsCategoryName, newsRefusalText, newsStateName } from './news-texts';

@@ -1,6 +1,6 @@
 import type { ListColumn } from '../files';
-import { columnTexts } from '../messages/file-texts';
-import { newsCategoryName, newsStateName } from '../messages/news-texts';
+import { columnTexts } from '../files/file-texts';
+import { newsCategoryName, newsStateName } from './news-texts';
 import type { ManagedNews } from './manage-schemas';
 
 /** The notices as a file, a row for each. */

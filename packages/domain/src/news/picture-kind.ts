@@ -1,4 +1,4 @@
-import type { NewsRefusal } from '../messages/news-texts';
+import type { NewsRefusal } from './news-texts';
 import { PICTURE_MAX_BYTES } from './limits';
 
 /** The pictures that are taken. */

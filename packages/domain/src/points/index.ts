@@ -54,3 +54,11 @@ export {
 } from './standing';
 export { decideAnswer, decideObjection, decideVoid } from './void-point';
 export type { PointDecision } from './void-point';
+export {
+  issueButtonText,
+  pointMeasureName,
+  ofPointPeriod,
+  pointPeriodName,
+  pointUndoneText,
+} from './point-issue-texts';
+export { pointFilterName } from './point-texts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
 import { undoableSchema } from '../operations/schemas';
-import { studentIdentity } from '../students/identity-schemas';
+import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue-limits';
 import { objectionSchema } from './objection-schemas';

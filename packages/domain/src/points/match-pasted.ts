@@ -1,4 +1,4 @@
-import type { StudentChoice } from '../students/schemas';
+import type { StudentChoice } from '../identity/schemas';
 
 /** What a pasted line found. `several`: more than one of that name (동명이인), to choose from; `nobody`: to be mended. */
 export type PastedLine =

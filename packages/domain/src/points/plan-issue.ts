@@ -1,4 +1,4 @@
-import type { PointIssueRefusal } from '../messages/point-issue-texts';
+import type { PointIssueRefusal } from './point-issue-texts';
 import type { CalendarDay } from '../time';
 import type { IssuePreviewRow, IssueWish, PointPreset, PointSettings } from './manage-schemas';
 import type { PointType, StudentPoint } from './schemas';

@@ -1,7 +1,7 @@
 import type { ListColumn } from '../files/list-column';
-import { columnTexts } from '../messages/file-texts';
-import { issuedStateText } from '../messages/point-issue-texts';
-import { pointFilterName } from '../messages/point-texts';
+import { columnTexts } from '../files/file-texts';
+import { issuedStateText } from './point-issue-texts';
+import { pointFilterName } from './point-texts';
 import type { IssuedPoint, PointStanding } from './manage-schemas';
 
 type Facts = Pick<IssuedPoint, 'name' | 'seat' | 'grade' | 'school'>;

@@ -1,4 +1,4 @@
-import type { PointIssueRefusal } from '../messages/point-issue-texts';
+import type { PointIssueRefusal } from './point-issue-texts';
 import type { Objection } from './objection-schemas';
 
 export type PointDecision = { allowed: true } | { allowed: false; reason: PointIssueRefusal };

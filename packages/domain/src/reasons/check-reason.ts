@@ -1,6 +1,6 @@
-import { fill } from '../messages/fill';
-import { inputTexts } from '../messages/input-texts';
-import { reasonFieldTexts as texts } from '../messages/reason-texts';
+import { fill } from '../text/fill';
+import { inputTexts } from '../text/input-texts';
+import { reasonFieldTexts as texts } from './reason-texts';
 import { formatDay, isCalendarDay, isClockTime, type CalendarDay } from '../time';
 import { REASON_TEXT_LIMIT, reasonDays } from './limits';
 import { reasonTimes, type ReasonTime } from './reason-times';

@@ -30,3 +30,9 @@ export type {
   ReasonsSlice,
 } from './schemas';
 export { reasonSentence } from './sentence';
+export {
+  reasonCategoryName,
+  reasonRefusalText,
+  reasonStatusName,
+  reasonTypeName,
+} from './reason-texts';

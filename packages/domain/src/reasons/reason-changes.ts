@@ -1,4 +1,4 @@
-import type { ReasonRefusal } from '../messages/reason-texts';
+import type { ReasonRefusal } from './reason-texts';
 import { monthOf, type CalendarDay, type CalendarMonth } from '../time';
 import type { AbsenceReason, ReasonType } from './schemas';
 

@@ -1,4 +1,4 @@
-import type { TimeSpan } from '../schedule/settings';
+import type { TimeSpan } from '../time/time-span';
 import { END_OF_DAY, START_OF_DAY } from '../time';
 import type { ReasonDraft, ReasonType } from './schemas';
 

@@ -1,4 +1,4 @@
-import { reasonTypeName } from '../messages/reason-texts';
+import { reasonTypeName } from './reason-texts';
 import { formatDay } from '../time';
 import type { AbsenceReason } from './schemas';
 

@@ -4,10 +4,9 @@ import type { AbsenceReason } from '../reasons/schemas';
 import { reasonSpan } from '../reasons/reason-times';
 import { findClash, type Clash } from './clash';
 import { mealOverlaps, type MealOverlap } from './meal-overlap';
-import { spansOverlap } from './time-span';
+import { spansOverlap, type TimeSpan } from '../time/time-span';
 import { occursOn } from './occurrences';
 import type { RegularSchedule } from './schemas';
-import type { TimeSpan } from './settings';
 
 export interface EffectContext {
   /** All of the student's schedules. */

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aRegularSchedule, aScheduleDraft, anAbsenceReason } from '../testing';
-import { day } from '../time';
+import { day, clockTime } from '../time';
 import { approvalEffects, reasonEffects } from './approval-effects';
 import { decideApproval, decideRollback, planManagerEdit, replacedBy, rolledBack } from './approve';
 import { defaultMealTimes } from './settings';
-import { clockTime } from '../time';
 
 test.each([
   ['PENDING', 1, 'approve', '', 'allowed'],

@@ -1,4 +1,4 @@
-import type { ApprovalRefusal } from '../messages/approval-texts';
+import type { ApprovalRefusal } from './approval-texts';
 import { shiftDay, type CalendarDay } from '../time';
 import { lastDayOf } from './occurrences';
 import { draftOf } from './draft-of';

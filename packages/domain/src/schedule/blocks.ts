@@ -2,7 +2,7 @@ import type { CalendarDay } from '../time';
 import { isInForce } from './clash';
 import { occurrencesOf } from './occurrences';
 import type { RegularSchedule } from './schemas';
-import type { TimeSpan } from './settings';
+import type { TimeSpan } from '../time/time-span';
 import { timeSpan } from './time-span';
 
 /** One schedule on one day of the calendar. */

@@ -1,6 +1,6 @@
-import { fill } from '../messages/fill';
-import { inputTexts } from '../messages/input-texts';
-import { scheduleFieldTexts as texts } from '../messages/schedule-texts';
+import { fill } from '../text/fill';
+import { inputTexts } from '../text/input-texts';
+import { scheduleFieldTexts as texts } from './schedule-texts';
 import {
   END_OF_DAY,
   START_OF_DAY,

@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { daysFromTo, takesPlace, twoSchedules } from '../../testing/schedule-arbitraries';
 import { inEveryZone } from '../../testing/zones';
 import { aRegularSchedule } from '../testing';
-import { clampDay, shiftDay } from '../time';
+import { clampDay, shiftDay, spansOverlap } from '../time';
 import {
   describeClash,
   findClash,
   firstClashDay,
   occursOn,
-  spansOverlap,
   timeSpan,
   type RegularSchedule,
 } from '.';

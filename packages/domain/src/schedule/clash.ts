@@ -1,7 +1,8 @@
 import { shiftDay, type CalendarDay } from '../time';
 import { fitsPattern, lastDayOf, type Recurrence } from './occurrences';
 import type { RegularSchedule } from './schemas';
-import { spansOverlap, timeSpan } from './time-span';
+import { spansOverlap } from '../time/time-span';
+import { timeSpan } from './time-span';
 
 /** What of a schedule says when it takes place, to the minute. */
 export type Timetable = Recurrence & Pick<RegularSchedule, 'kind' | 'from' | 'to'>;

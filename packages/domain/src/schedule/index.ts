@@ -49,9 +49,8 @@ export {
   weekdaysText,
 } from './sentence';
 export { defaultMealTimes, defaultScheduleSettings } from './settings';
-export type { TimeSpan } from './settings';
 export { tidySchedule } from './tidy-schedule';
-export { spansOverlap, timeSpan } from './time-span';
+export { timeSpan } from './time-span';
 export { approvalEffects, reasonEffects } from './approval-effects';
 export { decideApproval, decideRollback, planManagerEdit, replacedBy, rolledBack } from './approve';
 export type { ApprovalWish } from './approve';
@@ -89,3 +88,19 @@ export {
 } from './schedule-table';
 export { filterScheduleTable } from './table-filter';
 export type { ScheduleTableFilter } from './table-filter';
+export type { ToldAbsence } from './told-schema';
+export { toldAbsences } from './told-absences';
+export { approvalRefusalText } from './approval-texts';
+export type { ApprovalRefusal } from './approval-texts';
+export {
+  copySkipText,
+  mealOverlapText,
+  monthStateText,
+  scheduleClashText,
+  scheduleKindName,
+  scheduleRefusalText,
+  scheduleStatusName,
+  scheduleTypeName,
+  submitDeadlineText,
+} from './schedule-texts';
+export type { ScheduleRefusal } from './schedule-texts';

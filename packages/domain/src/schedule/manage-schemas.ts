@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reasonIdSchema, scheduleIdSchema } from '../ids';
 import { mealSchema, reservationSchema } from '../meals/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
-import { studentIdentity } from '../students/identity-schemas';
+import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
 import {
   regularScheduleSchema,

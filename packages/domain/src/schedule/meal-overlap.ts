@@ -2,8 +2,9 @@ import { meals, mealsByDay, type Meal, type Reservation } from '../meals';
 import type { CalendarDay } from '../time';
 import { occurrencesOf } from './occurrences';
 import type { Timetable } from './clash';
-import { defaultMealTimes, type TimeSpan } from './settings';
-import { spansOverlap, timeSpan } from './time-span';
+import { defaultMealTimes } from './settings';
+import { type TimeSpan, spansOverlap } from '../time/time-span';
+import { timeSpan } from './time-span';
 
 /** Meals that are ordered for a day on which the student will be away when they are eaten. */
 export interface MealOverlap {

@@ -1,4 +1,4 @@
-import type { ScheduleRefusal } from '../messages/schedule-texts';
+import type { ScheduleRefusal } from './schedule-texts';
 import { shiftDay, type CalendarDay } from '../time';
 import { lastDayOf, occursOn } from './occurrences';
 import type { RegularSchedule } from './schemas';

@@ -1,7 +1,7 @@
-import { toldAbsences } from '../attendance/told-absences';
+import { toldAbsences } from './told-absences';
 import type { ListColumn } from '../files';
-import { columnTexts } from '../messages/file-texts';
-import { scheduleStatusName } from '../messages/schedule-texts';
+import { columnTexts } from '../files/file-texts';
+import { scheduleStatusName } from './schedule-texts';
 import type { AbsenceReason } from '../reasons/schemas';
 import { formatDay, type CalendarDay } from '../time';
 import type { ScheduleTableRow } from './manage-schemas';

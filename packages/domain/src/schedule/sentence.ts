@@ -1,4 +1,4 @@
-import { clashText } from '../messages/schedule-texts';
+import { clashText } from './schedule-texts';
 import {
   dayOfMonth,
   formatWeekday,

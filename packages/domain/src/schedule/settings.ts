@@ -1,12 +1,6 @@
 import type { Meal } from '../meals/schemas';
-import { clockTime, type ClockTime } from '../time';
+import { clockTime, type TimeSpan } from '../time';
 import type { ScheduleSettings } from './schemas';
-
-/** A part of a day; the end is not in it. */
-export interface TimeSpan {
-  from: ClockTime;
-  to: ClockTime;
-}
 
 /** When the meals are eaten, unless the academy's settings say otherwise. */
 export const defaultMealTimes: Readonly<Record<Meal, TimeSpan>> = {

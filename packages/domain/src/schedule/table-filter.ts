@@ -1,4 +1,4 @@
-import { matchesStudent } from '../students/search';
+import { matchesStudent } from '../identity/search';
 import { weekdayOf } from '../time';
 import type { ScheduleTableRow } from './manage-schemas';
 

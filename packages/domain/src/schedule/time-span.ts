@@ -1,6 +1,6 @@
 import { END_OF_DAY, START_OF_DAY } from '../time';
 import type { RegularSchedule } from './schemas';
-import type { TimeSpan } from './settings';
+import type { TimeSpan } from '../time/time-span';
 
 /** When a student is away on a day of the schedule: until `to`, from `from`, between both, or all day, as its kind says. */
 export const timeSpan = ({
@@ -11,7 +11,3 @@ export const timeSpan = ({
   from: (kind === 'EARLY_LEAVE' || kind === 'OUTING' ? from : null) ?? START_OF_DAY,
   to: (kind === 'LATE_ARRIVAL' || kind === 'OUTING' ? to : null) ?? END_OF_DAY,
 });
-
-/** Whether two spans share a minute. One that begins when the other ends does not. */
-export const spansOverlap = (one: TimeSpan, other: TimeSpan): boolean =>
-  one.from < other.to && other.from < one.to;

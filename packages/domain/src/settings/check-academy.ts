@@ -1,5 +1,5 @@
-import { fill } from '../messages/fill';
-import { academyTexts as texts } from '../messages/academy-texts';
+import { fill } from '../text/fill';
+import { academyTexts as texts } from './academy-texts';
 import type { AcademyDraft } from './manage-schemas';
 
 export type AcademyErrors = Partial<Record<keyof AcademyDraft, string>>;

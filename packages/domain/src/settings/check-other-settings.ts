@@ -1,4 +1,4 @@
-import { academyTexts as texts } from '../messages/academy-texts';
+import { academyTexts as texts } from './academy-texts';
 import type { ScheduleSettings } from '../schedule/schemas';
 
 /** What must be corrected before the schedule settings are saved: each meal ends after it begins. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { academyEndpoints } from './academy-endpoints';
-import { holidaySchema } from './holiday-schema';
+import { holidaySchema } from '../meals/holiday-schema';
 import {
   editedLunchSettingsSchema,
   lunchSettingsSchema,
   lunchSettingsWireSchema,
-} from './lunch-settings-schema';
+} from '../meals/lunch-settings-schema';
 
 export const settingsEndpoints = {
   lunchSettings: endpoint({

@@ -1,26 +1,6 @@
-export { checkLunchSettings } from './check-lunch-settings';
-export {
-  chargedSettings,
-  defaultLunchSettings,
-  toldSettings,
-  toWire,
-} from './default-lunch-settings';
 export { academyEndpoints, academySchema } from './academy-endpoints';
 export { settingsEndpoints } from './endpoints';
 export type { Academy } from './academy-endpoints';
-export { holidaySchema } from './holiday-schema';
-export type { Holiday } from './holiday-schema';
-export {
-  editedLunchSettingsSchema,
-  lunchSettingsSchema,
-  lunchSettingsWireSchema,
-} from './lunch-settings-schema';
-export type {
-  EditedLunchSettings,
-  LunchSettings,
-  LunchSettingsDraft,
-} from './lunch-settings-schema';
-export { weekdayFlag, weekdayFlagName } from './weekday-flag';
 export { checkAcademy } from './check-academy';
 export { checkScheduleSettings } from './check-other-settings';
 export { settingsManagementEndpoints } from './manage-endpoints';
@@ -41,3 +21,4 @@ export type {
   SetupStep,
 } from './manage-schemas';
 export { setupSteps, stepsInOrder } from './setup-steps';
+export { academyTexts, setupStepName } from './academy-texts';

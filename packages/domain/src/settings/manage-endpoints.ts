@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
-import { doneSchema } from '../login/schemas';
+import { doneSchema } from '../http/done-schema';
 import { scheduleSettingsSchema } from '../schedule/schemas';
 import { calendarDaySchema } from '../time';
 import {

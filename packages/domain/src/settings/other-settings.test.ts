@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { setupStepName } from '../messages';
+import { setupStepName } from './academy-texts';
 import { defaultScheduleSettings, scheduleSettingsSchema } from '../schedule';
 import { someLunchSettings } from '../testing';
 import {
   checkAcademy,
   checkScheduleSettings,
-  defaultLunchSettings,
   SETUP_STEPS,
   setupSteps,
   stepsInOrder,
   type AcademyDraft,
 } from '.';
+import { defaultLunchSettings } from '../meals';
 
 const academy = (overrides: Partial<AcademyDraft> = {}): AcademyDraft => ({
   name: '하늘학원',

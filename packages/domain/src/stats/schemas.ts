@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { depositStateSchema } from '../deposits/state-schema';
 import { mockExamIdSchema, studentIdSchema } from '../ids';
 import { wonTotalSchema } from '../money';
-import { studentChoiceSchema } from '../students/schemas';
+import { studentChoiceSchema } from '../identity/schemas';
 import { calendarDaySchema, calendarMonthSchema, weekdaySchema } from '../time';
 
 const count = z.int().check(z.nonnegative());

@@ -1,9 +1,9 @@
 import type { ListColumn } from '../files';
 import { mealDayColumns } from '../files/meal-day-columns';
-import { depositStateName } from '../messages/deposit-texts';
-import { columnTexts as c } from '../messages/file-texts';
-import { studentStatusName } from '../messages/students-texts';
-import type { StudentChoice } from '../students/schemas';
+import { depositStateName } from '../deposits/deposit-texts';
+import { columnTexts as c } from '../files/file-texts';
+import { studentStatusName } from '../students/students-texts';
+import type { StudentChoice } from '../identity/schemas';
 import { daysIn, type CalendarMonth } from '../time';
 import type { DayFigures, StudentMeals } from './schemas';
 import { mealMarkText } from './series';

@@ -1,6 +1,6 @@
-import { phoneDigits } from '../login/phone';
-import { fill } from '../messages/fill';
-import { studentFieldTexts as texts } from '../messages/students-texts';
+import { phoneDigits } from '../text/phone';
+import { fill } from '../text/fill';
+import { studentFieldTexts as texts } from './students-texts';
 import { isCalendarDay } from '../time';
 import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 import type { StudentDraft, StudentForm } from './schemas';

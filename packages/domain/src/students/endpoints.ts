@@ -8,7 +8,7 @@ import {
   sizeQuery,
 } from '../http';
 import { operationIdSchema, studentIdSchema } from '../ids';
-import { doneSchema } from '../login/schemas';
+import { doneSchema } from '../http/done-schema';
 import { undoResultSchema, undoableSchema } from '../operations/schemas';
 import { cellsBodySchema, cellsResultSchema } from './cells-schemas';
 import { studentFactsSchema } from './facts-schemas';
@@ -20,17 +20,16 @@ import {
   importResultSchema,
 } from './import-schemas';
 import { IMPORT_MAX_BYTES, STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE } from './limits';
-import { STUDENT_SORTS } from './order';
+import { STUDENT_SORTS } from './sort-students';
 import { calendarDaySchema } from '../time';
 import {
   bulkStudentsSchema,
   statusEffectSchema,
-  studentChoiceSchema,
   studentDraftSchema,
   studentRecordSchema,
-  studentStatusSchema,
   studentsPageSchema,
 } from './schemas';
+import { studentChoiceSchema, studentStatusSchema } from '../identity/schemas';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
 const flag = z.optional(z.enum(['true', 'false']));

@@ -1,7 +1,7 @@
-import { byColumn, type StudentSort } from './order';
+import { byColumn, type StudentSort } from './sort-students';
 import type { StudentRow, StudentsPage } from './schemas';
-import { matchesStudent } from './search';
-import { STUDENT_STATUSES, type StudentStatus } from './status';
+import { matchesStudent } from '../identity/search';
+import { STUDENT_STATUSES, type StudentStatus } from '../identity/status';
 
 type Flag = 'true' | 'false' | undefined;
 

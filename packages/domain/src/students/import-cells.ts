@@ -1,6 +1,6 @@
-import { phoneDigits } from '../login/phone';
+import { phoneDigits } from '../text/phone';
 import { dayOfSerial, isCalendarDay, yearOf, monthOf, type CalendarDay } from '../time';
-import type { StudentStatus } from './status';
+import type { StudentStatus } from '../identity/status';
 
 /** A phone number out of a cell. `repaired`: a spreadsheet had taken it for a number and dropped its leading 0. */
 export interface ReadPhone {

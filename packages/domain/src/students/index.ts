@@ -10,30 +10,33 @@ export type { StudentFilter } from './filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts-schemas';
 export type { MonthFacts, StudentFacts } from './facts-schemas';
 export { readImportedDay, readImportedPhone, readImportedStatus } from './import-cells';
-export { findImportHeader } from './import-columns';
-export { importCountsSchema, importPreviewSchema, importResultSchema } from './import-schemas';
+export { choicesToRemember, findColumnProblem, findImportHeader } from './import-columns';
+export type { ColumnChoice, ImportColumn, RememberedColumns } from './import-columns';
+export type { ImportField } from './import-field';
+export {
+  importCountsSchema,
+  importFieldSchema,
+  importPreviewSchema,
+  importResultSchema,
+} from './import-schemas';
 export type { ImportPreview, ImportRecord, ImportResult, ImportRow } from './import-schemas';
 export { STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE } from './limits';
-export { STUDENT_SORTS, byColumn, bySeat, compareNaturally } from './order';
-export type { StudentSort } from './order';
 export { TEMPLATE_FIELDS, templateColumns, templateGuideColumns } from './import-template';
 export type { KnownStudent } from './known-student';
 export { planCells } from './plan-cells';
 export type { CellsRow } from './plan-cells';
-export { planImport, sameCounts } from './plan-import';
+export { planImport, sameCounts, withoutContacts } from './plan-import';
+export type { ImportBasis } from './plan-import';
 export {
   bulkStudentsSchema,
   keptStudentSchema,
-  studentChoiceSchema,
   studentDraftSchema,
   studentRecordSchema,
   studentRowSchema,
-  studentStatusSchema,
   studentsPageSchema,
 } from './schemas';
 export type {
   StatusEffect,
-  StudentChoice,
   StudentDraft,
   StudentForm,
   StudentRecord,
@@ -43,7 +46,15 @@ export type {
 export { findSeatClashes, heldSeat } from './seats';
 export { seatTakenSchema } from './schemas';
 export { studentColumns } from './student-columns';
-export { matchesName, matchesStudent } from './search';
-export { STUDENT_STATUSES } from './status';
-export type { StudentStatus } from './status';
 export { timelineOf } from './timeline';
+export { importTexts, studentFieldName } from './import-texts';
+export { importTemplateTexts } from './import-template-texts';
+export {
+  phoneTakenText,
+  seatsTakenText,
+  seatTakenText,
+  studentFieldTexts,
+  studentStatusName,
+} from './students-texts';
+export { STUDENT_SORTS } from './sort-students';
+export type { StudentSort } from './sort-students';

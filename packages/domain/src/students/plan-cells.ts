@@ -1,5 +1,5 @@
-import { fill } from '../messages/fill';
-import { importTexts as texts, studentFieldName } from '../messages/import-texts';
+import { fill } from '../text/fill';
+import { importTexts as texts, studentFieldName } from './import-texts';
 import type { Cells, CellsOfStudent } from './cells-schemas';
 import { checkStudent, tidyStudent } from './check-student';
 import type { ImportRow } from './import-schemas';

@@ -6,9 +6,7 @@ import { undoableSchema } from '../operations/schemas';
 import { wonTotalSchema } from '../money';
 import { pointPeriodSchema } from '../points/period-schema';
 import { calendarDaySchema } from '../time';
-import { STUDENT_STATUSES } from './status';
-
-export const studentStatusSchema = z.enum(STUDENT_STATUSES);
+import { studentStatusSchema } from '../identity/schemas';
 
 const count = z.int().check(z.nonnegative());
 const line = z.string().check(z.maxLength(200));
@@ -100,19 +98,6 @@ export const studentsPageSchema = z.extend(pageFactsSchema, {
   classes: z.array(z.string()),
 });
 export type StudentsPage = z.output<typeof studentsPageSchema>;
-
-/** A student in a picker or in the palette: enough to tell namesakes apart. */
-export const studentChoiceSchema = z.object({
-  id: studentIdSchema,
-  name: z.string(),
-  seat: z.nullable(z.string()),
-  grade: z.nullable(z.string()),
-  school: z.nullable(z.string()),
-  className: z.nullable(z.string()),
-  phoneTail: z.string(),
-  status: studentStatusSchema,
-});
-export type StudentChoice = z.output<typeof studentChoiceSchema>;
 
 /** What a change of status leaves behind from a day on (KST, that day included): meals with what they cost, registrations, schedules. */
 export const statusEffectSchema = z.object({

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aKnownStudent } from '../testing';
-import { findSeatClashes, heldSeat, tidyStudent, STUDENT_STATUSES, type KnownStudent } from '.';
+import { findSeatClashes, heldSeat, tidyStudent, type KnownStudent } from '.';
+import { STUDENT_STATUSES } from '../identity';
 
 const at = (id: string, seat: string | null, status: KnownStudent['status'] = 'ENROLLED') =>
   aKnownStudent({ id, seat, status });

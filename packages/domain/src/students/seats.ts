@@ -1,5 +1,5 @@
 import type { StudentId } from '../ids';
-import type { StudentStatus } from './status';
+import type { StudentStatus } from '../identity/status';
 
 /** What tells one seat from another: `A-01`, `a-01` and `A 01` are the same desk. The database compares in the same way. */
 export const seatKey = (seat: string): string => seat.replace(/[ -]/g, '').toLowerCase();

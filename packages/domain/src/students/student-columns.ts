@@ -1,8 +1,8 @@
 import { listedPhone, type ListColumn } from '../files';
-import { depositStateName } from '../messages/deposit-texts';
-import { columnTexts as c } from '../messages/file-texts';
-import { ofPointPeriod } from '../messages/point-issue-texts';
-import { studentStatusName } from '../messages/students-texts';
+import { depositStateName } from '../deposits/deposit-texts';
+import { columnTexts as c } from '../files/file-texts';
+import { ofPointPeriod } from '../points/point-issue-texts';
+import { studentStatusName } from './students-texts';
 import type { PointPeriod } from '../points/period-schema';
 import type { StudentRow } from './schemas';
 

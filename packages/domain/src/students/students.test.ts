@@ -1,16 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aStudentForm, aStudentRow, someStudentFacts, aDepositEntry } from '../testing';
-import {
-  STUDENT_SORTS,
-  byColumn,
-  bySeat,
-  checkStudent,
-  compareNaturally,
-  tidyStudent,
-  timelineOf,
-  type StudentForm,
-} from '.';
+import { bySeat, compareNaturally } from '../identity';
+import { STUDENT_SORTS, byColumn } from './sort-students';
+import { checkStudent, tidyStudent, timelineOf, type StudentForm } from '.';
 
 describe('a student', () => {
   test('is kept in NFC, without blanks around, with digits', () => {

@@ -1,10 +1,10 @@
-import { attendanceMarkText } from '../messages/attendance-texts';
-import { depositEntryText } from '../messages/deposit-texts';
-import { pointFilterName } from '../messages/point-texts';
-import { reasonStatusName, reasonTypeName } from '../messages/reason-texts';
-import { scheduleStatusName } from '../messages/schedule-texts';
-import { timelineTexts as texts } from '../messages/timeline-texts';
-import { fill } from '../messages/fill';
+import { attendanceMarkText } from '../attendance/attendance-texts';
+import { depositEntryText } from '../deposits/deposit-texts';
+import { pointFilterName } from '../points/point-texts';
+import { reasonStatusName, reasonTypeName } from '../reasons/reason-texts';
+import { scheduleStatusName } from '../schedule/schedule-texts';
+import { timelineTexts as texts } from './timeline-texts';
+import { fill } from '../text/fill';
 import { formatDay, formatMonth } from '../time';
 import { formatPoint } from '../points/format-points';
 import type { StudentFacts } from './facts-schemas';

@@ -7,9 +7,9 @@ import {
   type AttendanceRow,
   type DayContext,
   type Period,
-  type ToldAbsence,
   type Visit,
 } from '../attendance';
+import type { ToldAbsence } from '../schedule';
 import { studentIdSchema } from '../ids';
 import { END_OF_DAY, clockTime } from '../time';
 

@@ -1,13 +1,16 @@
 import { managerProfileSchema, studentProfileSchema } from '../login';
-import { mealBillSchema, reservationSchema, sameDayRowSchema, sameDaySchema } from '../meals';
-import { newsItemSchema, newsPageSchema } from '../news';
 import {
-  academySchema,
+  mealBillSchema,
+  reservationSchema,
+  sameDayRowSchema,
+  sameDaySchema,
   defaultLunchSettings,
   editedLunchSettingsSchema,
   holidaySchema,
   lunchSettingsSchema,
-} from '../settings';
+} from '../meals';
+import { newsItemSchema, newsPageSchema } from '../news';
+import { academySchema } from '../settings';
 import type { Overrides } from './overrides';
 
 // Each builder passes its production schema, so that a stale fixture fails loudly. Values are fixed, never random.

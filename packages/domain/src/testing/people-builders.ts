@@ -1,9 +1,9 @@
-import { accountSchema, AREAS } from '../accounts';
+import { accountSchema } from '../accounts';
+import { AREAS } from '../rights';
 import {
   importPreviewSchema,
   keptStudentSchema,
   planImport,
-  studentChoiceSchema,
   studentDraftSchema,
   studentFactsSchema,
   studentRecordSchema,
@@ -11,6 +11,7 @@ import {
   studentsPageSchema,
   type KnownStudent,
 } from '../students';
+import { studentChoiceSchema } from '../identity';
 import { pageFacts } from '../http';
 import { studentIdSchema } from '../ids';
 import { day } from '../time';
@@ -141,8 +142,7 @@ export const anImportPreview = (overrides: Overrides<typeof importPreviewSchema>
         ['이서준', '010-2222-3333'],
         ['박지우', ''],
       ],
-      [],
-      day('2026-11-20'),
+      { existing: [], today: day('2026-11-20'), contacts: true },
     ),
     ...overrides,
   });

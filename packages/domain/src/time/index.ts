@@ -39,3 +39,5 @@ export {
   monthParams,
   weekdaySchema,
 } from './schemas';
+export { spansOverlap } from './time-span';
+export type { TimeSpan } from './time-span';

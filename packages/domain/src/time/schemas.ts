@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inputTexts } from '../messages/input-texts';
+import { inputTexts } from '../text/input-texts';
 import { isCalendarDay } from './calendar-day';
 import { isCalendarMonth } from './calendar-month';
 import { isClockTime } from './clock-time';

@@ -1,5 +1,5 @@
-import type { Right } from '@academy/domain/accounts';
-import type { StudentChoice } from '@academy/domain/students';
+import type { Right } from '@academy/domain/rights';
+import type { StudentChoice } from '@academy/domain/identity';
 import { messages } from '../../shared/messages';
 import { pages } from '../pages';
 import { paletteTexts as texts } from './palette-texts';

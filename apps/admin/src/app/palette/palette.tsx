@@ -1,5 +1,5 @@
-import { studentStatusName } from '@academy/domain/messages';
-import { matchesName, type StudentChoice } from '@academy/domain/students';
+import { studentStatusName } from '@academy/domain/students';
+import { matchesName, type StudentChoice } from '@academy/domain/identity';
 import { CommandPalette } from '@academy/ui/command-palette';
 import { useTheme } from '@academy/ui/theme';
 import { useState } from 'react';

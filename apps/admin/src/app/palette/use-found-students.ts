@@ -1,4 +1,4 @@
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api';

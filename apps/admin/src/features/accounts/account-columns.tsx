@@ -1,5 +1,5 @@
-import type { Account } from '@academy/domain/accounts';
-import { accountStatusName, areaName, managerRoleName } from '@academy/domain/messages';
+import { type Account, accountStatusName } from '@academy/domain/accounts';
+import { areaName, managerRoleName } from '@academy/domain/rights';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';

@@ -1,5 +1,4 @@
-import type { Account } from '@academy/domain/accounts';
-import { accountStatusName } from '@academy/domain/messages';
+import { type Account, accountStatusName } from '@academy/domain/accounts';
 import { formatMoment } from '@academy/domain/time';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';

@@ -1,6 +1,11 @@
-import { AREAS, type Account, type Area } from '@academy/domain/accounts';
-import type { ManagerRole } from '@academy/domain/login';
-import { areaName, managerRoleName } from '@academy/domain/messages';
+import {
+  AREAS,
+  type Area,
+  type ManagerRole,
+  areaName,
+  managerRoleName,
+} from '@academy/domain/rights';
+import type { Account } from '@academy/domain/accounts';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Select } from '@academy/ui/select';
 import { accountTexts } from './account-texts';

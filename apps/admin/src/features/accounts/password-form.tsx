@@ -1,5 +1,5 @@
 import type { PasswordForm as Fields } from '@academy/domain/accounts';
-import { inputTexts } from '@academy/domain/messages';
+import { inputTexts } from '@academy/domain/text';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { PasswordField } from '@academy/ui/password-field';

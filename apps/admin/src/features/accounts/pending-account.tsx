@@ -1,5 +1,6 @@
 import { errorText } from '@academy/api-client';
-import { defaultAreas, type Account } from '@academy/domain/accounts';
+import { defaultAreas } from '@academy/domain/rights';
+import type { Account } from '@academy/domain/accounts';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';

@@ -1,4 +1,4 @@
-import { inputTexts } from '@academy/domain/messages';
+import { inputTexts } from '@academy/domain/text';
 import type { SignupErrors, SignupForm as Fields } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';

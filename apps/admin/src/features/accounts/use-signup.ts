@@ -6,8 +6,8 @@ import {
   type SignupErrors,
   type SignupForm,
   type SignupResult,
+  signupTexts,
 } from '@academy/domain/accounts';
-import { signupTexts } from '@academy/domain/messages';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { checked, edit, emptySignup, signupProblems } from './signup-state';

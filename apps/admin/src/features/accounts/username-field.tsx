@@ -1,5 +1,4 @@
-import type { IdCheckState } from '@academy/domain/accounts';
-import { signupTexts } from '@academy/domain/messages';
+import { type IdCheckState, signupTexts } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
 import { onEnter } from '@academy/ui/enter-key';
 import { TextField } from '@academy/ui/text-field';

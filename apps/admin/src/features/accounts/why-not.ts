@@ -1,6 +1,10 @@
-import { decideAccountChange, type Account, type AccountChange } from '@academy/domain/accounts';
+import {
+  decideAccountChange,
+  type Account,
+  type AccountChange,
+  accountRefusalText,
+} from '@academy/domain/accounts';
 import type { ManagerId } from '@academy/domain/ids';
-import { accountRefusalText } from '@academy/domain/messages';
 
 /** Why an admin cannot change an account like this, by the rule that the server asks too; undefined when they can. */
 export function whyNot(

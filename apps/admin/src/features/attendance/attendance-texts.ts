@@ -1,5 +1,4 @@
-import type { DayFilter } from '@academy/domain/attendance';
-import { markStatusName } from '@academy/domain/messages';
+import { type DayFilter, markStatusName } from '@academy/domain/attendance';
 
 const tiles: Readonly<Record<DayFilter, string>> = {
   all: '전체',

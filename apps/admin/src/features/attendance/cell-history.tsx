@@ -1,6 +1,5 @@
-import type { CellHistory as History } from '@academy/domain/attendance';
+import { type CellHistory as History, attendanceMarkText } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
-import { attendanceMarkText } from '@academy/domain/messages';
 import { formatMoment, type CalendarDay } from '@academy/domain/time';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../../shared/messages';

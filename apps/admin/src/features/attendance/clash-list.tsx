@@ -1,5 +1,4 @@
-import type { AttendanceRow, Period } from '@academy/domain/attendance';
-import { attendanceMarkText } from '@academy/domain/messages';
+import { type AttendanceRow, type Period, attendanceMarkText } from '@academy/domain/attendance';
 import { formatClock } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import styles from './clash-list.module.css';

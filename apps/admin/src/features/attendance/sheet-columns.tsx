@@ -5,9 +5,10 @@ import {
   type DayContext,
   type MarkValue,
   type Period,
-  type ToldAbsence,
+  attendanceMarkText,
+  markStatusName,
 } from '@academy/domain/attendance';
-import { attendanceMarkText, markStatusName } from '@academy/domain/messages';
+import type { ToldAbsence } from '@academy/domain/schedule';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { sheetTexts as texts } from './sheet-texts';

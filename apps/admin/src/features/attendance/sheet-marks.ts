@@ -11,8 +11,9 @@ import {
   type MarkStatus,
   type MarkValue,
   type Period,
+  attendanceMarkText,
+  markStatusName,
 } from '@academy/domain/attendance';
-import { attendanceMarkText, markStatusName } from '@academy/domain/messages';
 import type { CellWish } from './use-attendance-day';
 
 const EMPTY: MarkValue = { status: null, excused: false, note: '' };

@@ -4,8 +4,10 @@ import {
   visitActions,
   visitState,
   type DayContext,
+  attendanceMarkText,
+  markStatusName,
+  visitStateName,
 } from '@academy/domain/attendance';
-import { attendanceMarkText, markStatusName, visitStateName } from '@academy/domain/messages';
 import { formatClock } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';

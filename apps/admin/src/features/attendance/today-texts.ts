@@ -1,5 +1,10 @@
-import type { MarkStatus, ToldAbsence, VisitAction } from '@academy/domain/attendance';
-import { markStatusName, visitActionName } from '@academy/domain/messages';
+import {
+  type MarkStatus,
+  type VisitAction,
+  markStatusName,
+  visitActionName,
+} from '@academy/domain/attendance';
+import type { ToldAbsence } from '@academy/domain/schedule';
 import { formatDay, type CalendarDay, type ClockTime } from '@academy/domain/time';
 
 /** 오늘: the live list and what can be done in it. */

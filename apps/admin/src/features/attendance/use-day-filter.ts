@@ -6,7 +6,7 @@ import {
   type DayContext,
   type DayFilter,
 } from '@academy/domain/attendance';
-import { matchesStudent } from '@academy/domain/students';
+import { matchesStudent } from '@academy/domain/identity';
 import { useMemo } from 'react';
 import { useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';

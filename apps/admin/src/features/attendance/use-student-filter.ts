@@ -1,4 +1,4 @@
-import { matchesStudent } from '@academy/domain/students';
+import { matchesStudent } from '@academy/domain/identity';
 import { useMemo } from 'react';
 import { useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';

@@ -10,8 +10,8 @@ import {
   type VisitAction,
   type VisitEdit,
   type VisitValue,
+  attendanceMarkText,
 } from '@academy/domain/attendance';
-import { attendanceMarkText } from '@academy/domain/messages';
 import { clockTime, formatClock } from '@academy/domain/time';
 import { useState } from 'react';
 import { serverClock } from '../../shared/api';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@academy/domain/audit';
-import { managerRoleName } from '@academy/domain/messages';
+import { managerRoleName } from '@academy/domain/rights';
 import { ChangeList } from '@academy/ui/change-list';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';

@@ -1,5 +1,4 @@
-import type { AuditEntry, AuditSlice } from '@academy/domain/audit';
-import { auditTopicName } from '@academy/domain/messages';
+import { type AuditEntry, type AuditSlice, auditTopicName } from '@academy/domain/audit';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';

@@ -1,5 +1,4 @@
-import { AUDIT_TOPICS, type AuditSlice } from '@academy/domain/audit';
-import { auditTopicName } from '@academy/domain/messages';
+import { AUDIT_TOPICS, type AuditSlice, auditTopicName } from '@academy/domain/audit';
 import { Button } from '@academy/ui/button';
 import { FilterBar } from '@academy/ui/filter-bar';
 import { PrintIcon } from '@academy/ui/icon';

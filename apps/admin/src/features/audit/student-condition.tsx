@@ -1,5 +1,5 @@
 import { studentIdSchema } from '@academy/domain/ids';
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
 import { FilterToggle } from '@academy/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';

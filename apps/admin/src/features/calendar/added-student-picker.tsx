@@ -1,5 +1,5 @@
 import type { DayStudent } from '@academy/domain/calendar';
-import { matchesStudent } from '@academy/domain/students';
+import { matchesStudent } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
 import { useState } from 'react';
 import { dayTexts as texts } from './day-texts';

@@ -1,6 +1,5 @@
 import type { CalendarCell } from '@academy/domain/calendar';
-import { meals, type Meal } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { meals, type Meal, mealName } from '@academy/domain/meals';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import styles from './calendar-grid.module.css';
 import { calendarPageTexts as texts, closedText, mealText, stateText } from './calendar-texts';

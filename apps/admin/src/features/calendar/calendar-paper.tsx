@@ -1,6 +1,5 @@
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
-import { meals } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { meals, mealName } from '@academy/domain/meals';
 import { formatMonth, formatWeekday, monthGrid, weekdayOf } from '@academy/domain/time';
 import { ListPaper } from '../../shared/list-paper';
 import styles from './calendar-paper.module.css';

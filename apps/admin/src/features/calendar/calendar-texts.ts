@@ -1,6 +1,12 @@
-import { closingCauseName, dayStateName, mealName } from '@academy/domain/messages';
-import type { CalendarCell, Closing, DayState, MealCalendar } from '@academy/domain/calendar';
-import { meals, type Meal } from '@academy/domain/meals';
+import {
+  closingCauseName,
+  dayStateName,
+  type CalendarCell,
+  type Closing,
+  type DayState,
+  type MealCalendar,
+} from '@academy/domain/calendar';
+import { mealName, meals, type Meal } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import {
   formatClock,

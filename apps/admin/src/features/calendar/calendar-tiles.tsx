@@ -1,5 +1,5 @@
 import type { MealCalendar } from '@academy/domain/calendar';
-import { mealName } from '@academy/domain/messages';
+import { mealName } from '@academy/domain/meals';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
 import { StatTile } from '@academy/ui/stat-tile';

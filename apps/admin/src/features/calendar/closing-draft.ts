@@ -1,5 +1,5 @@
-import type { ClosingCause, ClosingChange } from '@academy/domain/calendar';
-import { meals as bothMeals, type Meal } from '@academy/domain/meals';
+import { type ClosingCause, meals as bothMeals, type Meal } from '@academy/domain/meals';
+import type { ClosingChange } from '@academy/domain/calendar';
 import {
   calendarDaySchema,
   daysBetween,

@@ -1,5 +1,5 @@
-import { CLOSING_CAUSES } from '@academy/domain/calendar';
-import { closingCauseName, mealName } from '@academy/domain/messages';
+import { CLOSING_CAUSES, mealName } from '@academy/domain/meals';
+import { closingCauseName } from '@academy/domain/calendar';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';

@@ -1,5 +1,5 @@
 import type { DayStudent } from '@academy/domain/calendar';
-import { depositStateName } from '@academy/domain/messages';
+import { depositStateName } from '@academy/domain/deposits';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import type { GridColumn } from '@academy/ui/data-grid';

@@ -1,6 +1,5 @@
 import type { CalendarCell } from '@academy/domain/calendar';
-import { meals, type Meal } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { meals, type Meal, mealName } from '@academy/domain/meals';
 import { formatDay } from '@academy/domain/time';
 import { PointMenu } from '@academy/ui/menu';
 import { useManager } from '../../shared/use-manager';

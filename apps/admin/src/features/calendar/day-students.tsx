@@ -1,6 +1,6 @@
 import type { DayStudent, MealDay } from '@academy/domain/calendar';
 import { groupBy } from '@academy/domain/collections';
-import { matchesStudent } from '@academy/domain/students';
+import { matchesStudent } from '@academy/domain/identity';
 import { DataGrid, sortRows, useGridView, type GridSort } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { Tabs } from '@academy/ui/tabs';

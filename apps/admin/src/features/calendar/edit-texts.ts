@@ -1,4 +1,4 @@
-import type { Settlement } from '@academy/domain/calendar';
+import type { Settlement } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 
 /** What changing a student's meals says, for one day and for a month. */

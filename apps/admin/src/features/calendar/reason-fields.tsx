@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
-import { EDIT_CAUSES, SETTLEMENTS } from '@academy/domain/calendar';
-import { editCauseName, settlementName } from '@academy/domain/messages';
+import { EDIT_CAUSES, SETTLEMENTS } from '@academy/domain/meals';
+import { editCauseName, settlementName } from '@academy/domain/calendar';
 import { InlineError } from '@academy/ui/inline-error';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';

@@ -1,4 +1,4 @@
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';

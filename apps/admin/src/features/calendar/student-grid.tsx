@@ -1,6 +1,5 @@
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
-import { meals } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { meals, mealName } from '@academy/domain/meals';
 import { formatDay, monthGrid, weekdayOf, type CalendarDay } from '@academy/domain/time';
 import { MealChip } from '@academy/ui/meal-chip';
 import { MonthGrid, type MonthStep } from '@academy/ui/month-grid';

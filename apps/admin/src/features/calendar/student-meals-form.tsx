@@ -1,6 +1,5 @@
 import type { DayStudent, MealDay } from '@academy/domain/calendar';
-import { meals, type MealsOfDay } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { meals, type MealsOfDay, mealName } from '@academy/domain/meals';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { useState } from 'react';

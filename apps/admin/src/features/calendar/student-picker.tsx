@@ -1,5 +1,5 @@
-import { studentStatusName } from '@academy/domain/messages';
-import { matchesStudent, type StudentChoice } from '@academy/domain/students';
+import { studentStatusName } from '@academy/domain/students';
+import { matchesStudent, type StudentChoice } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
 import { Dialog } from '@academy/ui/dialog';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,5 @@
 import type { CalendarCell } from '@academy/domain/calendar';
-import type { Meal, MealBill } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { type Meal, type MealBill, mealName } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 import { closedText } from './calendar-texts';

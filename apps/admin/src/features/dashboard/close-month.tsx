@@ -1,6 +1,5 @@
 import { errorText } from '@academy/api-client';
-import { decideClose, type MonthClose } from '@academy/domain/deposits';
-import { depositRefusalText } from '@academy/domain/messages';
+import { decideClose, type MonthClose, depositRefusalText } from '@academy/domain/deposits';
 import { formatMoment, formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';

@@ -1,4 +1,4 @@
-import { signedWon } from '@academy/domain/messages';
+import { signedWon } from '@academy/domain/deposits';
 import { formatWon } from '@academy/domain/money';
 import type { Change } from '@academy/domain/stats';
 import {

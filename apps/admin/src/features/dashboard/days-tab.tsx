@@ -1,5 +1,5 @@
 import { formatWon } from '@academy/domain/money';
-import { mealName } from '@academy/domain/messages';
+import { mealName } from '@academy/domain/meals';
 import type { DayFigures } from '@academy/domain/stats';
 import {
   formatDay,

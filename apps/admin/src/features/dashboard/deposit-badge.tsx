@@ -1,5 +1,4 @@
-import type { DepositState } from '@academy/domain/deposits';
-import { depositStateName } from '@academy/domain/messages';
+import { type DepositState, depositStateName } from '@academy/domain/deposits';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 
 const TONES: Record<DepositState, BadgeTone> = {

@@ -1,5 +1,4 @@
-import type { DepositRow } from '@academy/domain/deposits';
-import { depositStateName, signedWon } from '@academy/domain/messages';
+import { type DepositRow, depositStateName, signedWon } from '@academy/domain/deposits';
 import { formatDay } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { personColumns } from '../../shared/person-columns';

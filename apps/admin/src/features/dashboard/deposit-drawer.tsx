@@ -1,5 +1,4 @@
-import { depositEntryText, signedWon } from '@academy/domain/messages';
-import type { DepositLedger } from '@academy/domain/deposits';
+import { depositEntryText, signedWon, type DepositLedger } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Drawer } from '@academy/ui/drawer';

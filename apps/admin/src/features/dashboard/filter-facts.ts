@@ -1,5 +1,5 @@
-import type { DepositState, MonthFilter } from '@academy/domain/deposits';
-import { depositStateName, mealName } from '@academy/domain/messages';
+import { type DepositState, type MonthFilter, depositStateName } from '@academy/domain/deposits';
+import { mealName } from '@academy/domain/meals';
 
 /** What the filter shows, in words, for the head of a print. */
 export const filterFacts = ({ q, grade, state, meal }: MonthFilter) => [

@@ -1,6 +1,5 @@
-import { DEPOSIT_STATES, type DepositState } from '@academy/domain/deposits';
-import { mealSchema } from '@academy/domain/meals';
-import { depositStateName, mealName } from '@academy/domain/messages';
+import { DEPOSIT_STATES, type DepositState, depositStateName } from '@academy/domain/deposits';
+import { mealSchema, mealName } from '@academy/domain/meals';
 import { FilterBar } from '@academy/ui/filter-bar';
 import { Select } from '@academy/ui/select';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { fitsPerson } from '@academy/domain/deposits';
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { DataGrid, GridPaper, sortRows, useGridView, type GridColumn } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';

@@ -1,5 +1,4 @@
-import { planRefund, type DepositRow } from '@academy/domain/deposits';
-import { depositRefusalText } from '@academy/domain/messages';
+import { planRefund, type DepositRow, depositRefusalText } from '@academy/domain/deposits';
 import { won } from '@academy/domain/money';
 import { calendarDaySchema, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';

@@ -1,5 +1,5 @@
 import { formatWon } from '@academy/domain/money';
-import { depositStateName } from '@academy/domain/messages';
+import { depositStateName } from '@academy/domain/deposits';
 import { mealMarkText, type StudentMeals } from '@academy/domain/stats';
 import { daysIn, type CalendarMonth } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';

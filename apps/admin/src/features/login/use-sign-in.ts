@@ -1,6 +1,6 @@
 import { ApiError } from '@academy/api-client';
 import { useSession } from '@academy/auth/react';
-import { tryAgainText } from '@academy/domain/messages';
+import { tryAgainText } from '@academy/domain/http';
 import { useCountdown } from '@academy/ui/use-countdown';
 import { useState } from 'react';
 import { api } from '../../shared/api';

@@ -1,6 +1,6 @@
 import type { Meal, SameDay } from '@academy/domain/meals';
-import { calendarTexts } from '@academy/domain/messages';
-import type { StudentChoice } from '@academy/domain/students';
+import { calendarTexts } from '@academy/domain/calendar';
+import type { StudentChoice } from '@academy/domain/identity';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';

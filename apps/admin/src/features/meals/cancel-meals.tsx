@@ -1,6 +1,5 @@
-import { eatenIn, isPickedUp } from '@academy/domain/calendar';
+import { eatenIn, isPickedUp, calendarTexts } from '@academy/domain/calendar';
 import type { Meal, SameDay, SameDayRow } from '@academy/domain/meals';
-import { calendarTexts } from '@academy/domain/messages';
 import { formatDay } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';

@@ -1,5 +1,4 @@
-import { meals, type Meal } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { meals, type Meal, mealName } from '@academy/domain/meals';
 import { Checkbox } from '@academy/ui/checkbox';
 import { InlineError } from '@academy/ui/inline-error';
 import styles from './meal-choice.module.css';

@@ -1,5 +1,4 @@
-import type { SameDayRow } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { type SameDayRow, mealName } from '@academy/domain/meals';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { LabelSheet } from '../../shared/label-sheet';
 import styles from './name-labels.module.css';

@@ -1,6 +1,5 @@
 import { isPickedUp } from '@academy/domain/calendar';
-import type { Meal, SameDayRow } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { type Meal, type SameDayRow, mealName } from '@academy/domain/meals';
 import { Checkbox } from '@academy/ui/checkbox';
 import styles from './same-day-table.module.css';
 import { pickUpLabel, sameDayTexts as texts } from './same-day-texts';

@@ -1,6 +1,6 @@
 import { eatenIn, type SameDayFilter } from '@academy/domain/calendar';
 import type { Meal, PickUpCount, SameDay, SameDayRow } from '@academy/domain/meals';
-import { compareNaturally } from '@academy/domain/students';
+import { compareNaturally } from '@academy/domain/identity';
 import { formatDay, formatMoment, monthOf, yearOf } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { printedText } from '../../shared/kit-texts';

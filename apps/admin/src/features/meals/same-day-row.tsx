@@ -1,5 +1,5 @@
 import type { SameDayRow as Row } from '@academy/domain/meals';
-import { managedNames } from '@academy/domain/messages';
+import { managedNames } from '@academy/domain/calendar';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { PickUpCell } from './pick-up-cell';

@@ -1,10 +1,9 @@
-import type { SameDay, SameDayRow as Row } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { type SameDay, type SameDayRow as Row, mealName } from '@academy/domain/meals';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useState } from 'react';
 import { useManager } from '../../shared/use-manager';
 import { useOnline } from '@academy/app-kit/device';
-import { useUndoMeals } from '../../shared/use-undo-meals';
+import { useUndo } from '../../shared/use-undo';
 import { CancelMeals } from './cancel-meals';
 import { sameDayQueries } from './same-day-queries';
 import { SameDayRow } from './same-day-row';
@@ -31,7 +30,7 @@ export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Pro
   const whyNotTick = useManager().missing('meals.write');
   const online = useOnline();
   const pickUps = usePickUps(sameDay.date);
-  const takeBack = useUndoMeals(sameDayQueries.all);
+  const { takeBack } = useUndo(sameDayQueries.all);
   const [cancelling, setCancelling] = useState<Row>();
   const twice = namesakes(rows);
 

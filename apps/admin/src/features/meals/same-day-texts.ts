@@ -1,11 +1,12 @@
-import type { Settlement } from '@academy/domain/calendar';
-import type { DepositStatus, ManagedMeals, Meal, SameDay } from '@academy/domain/meals';
 import {
-  closingCauseName,
-  editCauseName,
+  type Settlement,
+  type DepositStatus,
+  type ManagedMeals,
+  type Meal,
+  type SameDay,
   mealName,
-  settlementName,
-} from '@academy/domain/messages';
+} from '@academy/domain/meals';
+import { closingCauseName, editCauseName, settlementName } from '@academy/domain/calendar';
 import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 

@@ -1,5 +1,4 @@
-import type { Meal, PickUpCount, SameDayRow } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { type Meal, type PickUpCount, type SameDayRow, mealName } from '@academy/domain/meals';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { StatTile } from '@academy/ui/stat-tile';
 import styles from './same-day-page.module.css';

@@ -1,5 +1,10 @@
-import type { Meal, PickUpCount, SameDay, SameDayRow } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import {
+  type Meal,
+  type PickUpCount,
+  type SameDay,
+  type SameDayRow,
+  mealName,
+} from '@academy/domain/meals';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { PlusIcon } from '@academy/ui/icon';

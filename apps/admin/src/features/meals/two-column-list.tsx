@@ -1,5 +1,4 @@
-import type { SameDayRow } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { type SameDayRow, mealName } from '@academy/domain/meals';
 import { remarkOf } from './paper-remark';
 import styles from './same-day-paper.module.css';
 import { sameDayTexts as texts } from './same-day-texts';

@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '@academy/api-client';
 import type { ManagedExam } from '@academy/domain/mocks';
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';

@@ -1,5 +1,5 @@
 import { subjectOptions } from '@academy/domain/mocks';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { InlineError } from '@academy/ui/inline-error';

@@ -1,5 +1,4 @@
-import { examStateName } from '@academy/domain/messages';
-import type { ManagedExam } from '@academy/domain/mocks';
+import { examStateName, type ManagedExam } from '@academy/domain/mocks';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { ExamRowMenu } from './exam-row-menu';
 import { ExamStateBadge } from './exam-state-badge';

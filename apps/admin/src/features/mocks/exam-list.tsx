@@ -1,5 +1,4 @@
-import { examStateName } from '@academy/domain/messages';
-import { filterExams, type ManagedExam } from '@academy/domain/mocks';
+import { examStateName, filterExams, type ManagedExam } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';

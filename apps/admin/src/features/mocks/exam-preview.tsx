@@ -1,5 +1,7 @@
-import { paperOnlyText, seatsText, timeStatusText } from '@academy/domain/messages';
 import {
+  paperOnlyText,
+  seatsText,
+  timeStatusText,
   paymentInstructions,
   paymentRows,
   registrationTimeText,
@@ -7,7 +9,7 @@ import {
   type MockExam,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';

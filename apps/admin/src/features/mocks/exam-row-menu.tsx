@@ -1,5 +1,5 @@
-import { examRefusalText } from '@academy/domain/messages';
 import {
+  examRefusalText,
   decideDelete,
   decideExamChange,
   type ExamDecision,

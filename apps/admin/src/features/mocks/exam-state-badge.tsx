@@ -1,5 +1,4 @@
-import { examStateName } from '@academy/domain/messages';
-import type { ExamState } from '@academy/domain/mocks';
+import { examStateName, type ExamState } from '@academy/domain/mocks';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 
 const TONES: Record<ExamState, BadgeTone> = {

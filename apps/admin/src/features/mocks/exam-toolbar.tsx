@@ -1,5 +1,4 @@
-import { examStateName } from '@academy/domain/messages';
-import { examStateSchema, type ManagedExam } from '@academy/domain/mocks';
+import { examStateName, examStateSchema, type ManagedExam } from '@academy/domain/mocks';
 import { monthOf, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';

@@ -3,8 +3,8 @@ import {
   type ManagedExam,
   type ManagedRegistration,
   type PaymentChange,
+  examRefusalText,
 } from '@academy/domain/mocks';
-import { examRefusalText } from '@academy/domain/messages';
 import { seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useState } from 'react';

@@ -1,5 +1,8 @@
-import { mockPaymentName } from '@academy/domain/messages';
-import type { ManagedRegistration, MockPaymentStatus } from '@academy/domain/mocks';
+import {
+  mockPaymentName,
+  type ManagedRegistration,
+  type MockPaymentStatus,
+} from '@academy/domain/mocks';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { modeText, stateText } from './registration-texts';
 

@@ -1,5 +1,4 @@
-import { mockPaymentName } from '@academy/domain/messages';
-import type { ManagedRegistration } from '@academy/domain/mocks';
+import { mockPaymentName, type ManagedRegistration } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';

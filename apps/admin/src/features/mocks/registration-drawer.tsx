@@ -1,5 +1,10 @@
-import { mockPaymentName, examRefusalText } from '@academy/domain/messages';
-import { decidePayment, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
+import {
+  mockPaymentName,
+  examRefusalText,
+  decidePayment,
+  type ManagedExam,
+  type ManagedRegistration,
+} from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { calendarDaySchema, formatDay, formatMoment, seoulDay } from '@academy/domain/time';
 import { Button, buttonClassName } from '@academy/ui/button';

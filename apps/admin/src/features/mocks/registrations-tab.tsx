@@ -5,7 +5,7 @@ import {
   type ExamRegistrations,
   type ManagedRegistration,
 } from '@academy/domain/mocks';
-import { bySeat } from '@academy/domain/students';
+import { bySeat } from '@academy/domain/identity';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';

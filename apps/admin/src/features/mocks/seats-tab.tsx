@@ -1,5 +1,10 @@
-import { examRefusalText } from '@academy/domain/messages';
-import { planSeats, SEATINGS, type ExamRegistrations, type Seating } from '@academy/domain/mocks';
+import {
+  examRefusalText,
+  planSeats,
+  SEATINGS,
+  type ExamRegistrations,
+  type Seating,
+} from '@academy/domain/mocks';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';

@@ -1,6 +1,6 @@
 import { ApiError } from '@academy/api-client';
 import { newsIdSchema, type NewsId } from '@academy/domain/ids';
-import { newsRefusalText } from '@academy/domain/messages';
+import { newsRefusalText } from '@academy/domain/news';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { ErrorState } from '@academy/ui/error-state';
 import { ArrowLeftIcon } from '@academy/ui/icon';

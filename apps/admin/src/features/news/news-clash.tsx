@@ -1,5 +1,4 @@
-import { newsCategoryName } from '@academy/domain/messages';
-import type { ManagedNews } from '@academy/domain/news';
+import { newsCategoryName, type ManagedNews } from '@academy/domain/news';
 import { formatMoment } from '@academy/domain/time';
 import type { Change } from '@academy/ui/change-list';
 import { SaveClash } from '../../shared/save-clash';

@@ -1,5 +1,10 @@
-import { newsCategoryName, newsStateName } from '@academy/domain/messages';
-import type { ManagedNews, NewsCategory, NewsState } from '@academy/domain/news';
+import {
+  newsCategoryName,
+  newsStateName,
+  type ManagedNews,
+  type NewsCategory,
+  type NewsState,
+} from '@academy/domain/news';
 import { formatMoment, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';

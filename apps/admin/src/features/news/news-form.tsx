@@ -1,5 +1,5 @@
-import { newsCategoryName } from '@academy/domain/messages';
 import {
+  newsCategoryName,
   NEWS_CONTENT_LIMIT,
   NEWS_TITLE_LIMIT,
   newsCategorySchema,

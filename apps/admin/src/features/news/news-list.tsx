@@ -1,5 +1,4 @@
-import { newsCategoryName, newsStateName } from '@academy/domain/messages';
-import type { ManagedNews } from '@academy/domain/news';
+import { newsCategoryName, newsStateName, type ManagedNews } from '@academy/domain/news';
 import { formatMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';

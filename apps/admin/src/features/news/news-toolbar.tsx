@@ -1,5 +1,6 @@
-import { newsCategoryName, newsStateName } from '@academy/domain/messages';
 import {
+  newsCategoryName,
+  newsStateName,
   newsCategorySchema,
   newsStateSchema,
   type ManagedNews,

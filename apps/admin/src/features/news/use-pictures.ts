@@ -1,6 +1,10 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { newsRefusalText } from '@academy/domain/messages';
-import { decidePicture, NEWS_PICTURES_LIMIT, type StoredPicture } from '@academy/domain/news';
+import {
+  newsRefusalText,
+  decidePicture,
+  NEWS_PICTURES_LIMIT,
+  type StoredPicture,
+} from '@academy/domain/news';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/api';
 import { newsFormTexts as texts } from './news-texts';

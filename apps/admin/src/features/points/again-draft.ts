@@ -1,6 +1,6 @@
 import { studentIdSchema } from '@academy/domain/ids';
 import { readReason, type IssuedPoint, type PointPreset } from '@academy/domain/points';
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { historyTexts as texts } from './history-texts';
 import { emptyDraft, type IssueDraft } from './issue-draft';
 

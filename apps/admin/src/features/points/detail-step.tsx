@@ -1,5 +1,9 @@
-import { pointFilterName } from '@academy/domain/messages';
-import { POINT_REASON_LIMIT, formatPoint, type IssueTerms } from '@academy/domain/points';
+import {
+  pointFilterName,
+  POINT_REASON_LIMIT,
+  formatPoint,
+  type IssueTerms,
+} from '@academy/domain/points';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { DateField } from '@academy/ui/date-field';

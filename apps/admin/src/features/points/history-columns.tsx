@@ -1,5 +1,4 @@
-import { pointFilterName } from '@academy/domain/messages';
-import { formatPoint, readReason, type IssuedPoint } from '@academy/domain/points';
+import { pointFilterName, formatPoint, readReason, type IssuedPoint } from '@academy/domain/points';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';

@@ -1,4 +1,4 @@
-import { pointFilterName } from '@academy/domain/messages';
+import { pointFilterName } from '@academy/domain/points';
 import { GridPaper, GridViewMenu, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PointsIcon } from '@academy/ui/icon';

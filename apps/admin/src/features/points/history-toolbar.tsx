@@ -1,5 +1,4 @@
-import { pointFilterName } from '@academy/domain/messages';
-import { pointTypeSchema } from '@academy/domain/points';
+import { pointFilterName, pointTypeSchema } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
 import { FilterToggle } from '@academy/ui/filter-bar';
 import { PrintIcon } from '@academy/ui/icon';

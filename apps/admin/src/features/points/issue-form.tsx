@@ -1,4 +1,4 @@
-import { issueButtonText, pointFilterName } from '@academy/domain/messages';
+import { issueButtonText, pointFilterName } from '@academy/domain/points';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';

@@ -1,12 +1,12 @@
-import { pointFilterName } from '@academy/domain/messages';
 import {
+  pointFilterName,
   POINT_REASON_LIMIT,
   POINTS_LIMIT,
   formatPoint,
   pointTypeSchema,
   type PointPreset,
 } from '@academy/domain/points';
-import { matchesName } from '@academy/domain/students';
+import { matchesName } from '@academy/domain/identity';
 import { NumberField } from '@academy/ui/number-field';
 import { SearchField } from '@academy/ui/search-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';

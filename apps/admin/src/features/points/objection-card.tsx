@@ -1,6 +1,10 @@
 import { errorText } from '@academy/api-client';
-import { pointFilterName } from '@academy/domain/messages';
-import { POINT_REASON_LIMIT, formatPoint, type ManagedObjection } from '@academy/domain/points';
+import {
+  pointFilterName,
+  POINT_REASON_LIMIT,
+  formatPoint,
+  type ManagedObjection,
+} from '@academy/domain/points';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';

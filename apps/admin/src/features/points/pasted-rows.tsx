@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { formatDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Select } from '@academy/ui/select';

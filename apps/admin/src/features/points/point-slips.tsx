@@ -1,5 +1,4 @@
-import { pointFilterName } from '@academy/domain/messages';
-import { formatPoint, formatSignedPoints } from '@academy/domain/points';
+import { pointFilterName, formatPoint, formatSignedPoints } from '@academy/domain/points';
 import { formatMoment } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { printedText } from '../../shared/kit-texts';

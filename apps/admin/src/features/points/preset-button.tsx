@@ -1,5 +1,4 @@
-import type { PointType } from '@academy/domain/points';
-import { pointFilterName } from '@academy/domain/messages';
+import { type PointType, pointFilterName } from '@academy/domain/points';
 import { useId } from 'react';
 import styles from './item-step.module.css';
 

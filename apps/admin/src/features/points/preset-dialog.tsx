@@ -1,5 +1,9 @@
-import { pointFilterName } from '@academy/domain/messages';
-import { pointTypeSchema, POINTS_LIMIT, type PointPreset } from '@academy/domain/points';
+import {
+  pointFilterName,
+  pointTypeSchema,
+  POINTS_LIMIT,
+  type PointPreset,
+} from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { NumberField } from '@academy/ui/number-field';

@@ -1,5 +1,4 @@
-import { pointFilterName } from '@academy/domain/messages';
-import { formatPoint, type PointPreset } from '@academy/domain/points';
+import { pointFilterName, formatPoint, type PointPreset } from '@academy/domain/points';
 import { Badge } from '@academy/ui/badge';
 import { DownIcon, EditIcon, TrashIcon, UpIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';

@@ -1,5 +1,5 @@
 import { matchPasted, type PastedLine, type PointPreset } from '@academy/domain/points';
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { isCalendarDay, type CalendarDay } from '@academy/domain/time';
 import { pasteTexts } from './issue-texts';
 

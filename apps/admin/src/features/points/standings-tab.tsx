@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { PointStanding } from '@academy/domain/points';
-import { bySeat, matchesStudent } from '@academy/domain/students';
+import { bySeat, matchesStudent } from '@academy/domain/identity';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';

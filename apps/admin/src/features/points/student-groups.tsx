@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Select } from '@academy/ui/select';

@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { bySeat, matchesStudent, type StudentChoice } from '@academy/domain/students';
+import { bySeat, matchesStudent, type StudentChoice } from '@academy/domain/identity';
 import { Button } from '@academy/ui/button';
 import { Combobox } from '@academy/ui/combobox';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import { decideIssue, type IssuePreviewRow, type PointPreset } from '@academy/domain/points';
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { markStatusName } from '@academy/domain/messages';
+import { markStatusName } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import { formatDay, type CalendarMonth } from '@academy/domain/time';
 import { KeyValueList } from '@academy/ui/key-value-list';

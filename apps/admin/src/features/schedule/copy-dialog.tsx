@@ -6,7 +6,7 @@ import {
   scheduleSentence,
   type RegularSchedule,
 } from '@academy/domain/schedule';
-import type { StudentChoice } from '@academy/domain/students';
+import type { StudentChoice } from '@academy/domain/identity';
 import { calendarDaySchema, formatDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';

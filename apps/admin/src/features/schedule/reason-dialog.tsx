@@ -1,5 +1,4 @@
-import { reasonTypeName } from '@academy/domain/messages';
-import type { AbsenceReason } from '@academy/domain/reasons';
+import { reasonTypeName, type AbsenceReason } from '@academy/domain/reasons';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { KeyValueList } from '@academy/ui/key-value-list';

@@ -1,6 +1,7 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { reasonCategoryName, reasonTypeName } from '@academy/domain/messages';
 import {
+  reasonCategoryName,
+  reasonTypeName,
   checkReason,
   reasonCategorySchema,
   reasonDraftSchema,

@@ -1,5 +1,9 @@
-import { reasonCategoryName, reasonStatusName } from '@academy/domain/messages';
-import { reasonSentence, type ReasonStatus } from '@academy/domain/reasons';
+import {
+  reasonCategoryName,
+  reasonStatusName,
+  reasonSentence,
+  type ReasonStatus,
+} from '@academy/domain/reasons';
 import type { StudentSchedule } from '@academy/domain/schedule';
 import { monthOf, type CalendarMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';

@@ -1,4 +1,4 @@
-import { approvalRefusalText } from '@academy/domain/messages';
+import { approvalRefusalText } from '@academy/domain/schedule';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { TextArea } from '@academy/ui/text-area';
 import { useState } from 'react';

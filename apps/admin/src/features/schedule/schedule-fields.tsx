@@ -1,5 +1,6 @@
-import { scheduleKindName, scheduleTypeName } from '@academy/domain/messages';
 import {
+  scheduleKindName,
+  scheduleTypeName,
   scheduleKindSchema,
   scheduleTypeSchema,
   type ScheduleForm,

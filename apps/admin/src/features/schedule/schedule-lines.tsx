@@ -1,5 +1,5 @@
-import { scheduleStatusName } from '@academy/domain/messages';
 import {
+  scheduleStatusName,
   scheduleSentence,
   type RegularSchedule,
   type ScheduleStatus,

@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
-import { approvalRefusalText } from '@academy/domain/messages';
 import {
+  approvalRefusalText,
   decideRollback,
   scheduleSentence,
   type RegularSchedule,

@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
-import { reasonStatusName, scheduleStatusName } from '@academy/domain/messages';
-import type { StudentSchedule } from '@academy/domain/schedule';
+import { reasonStatusName } from '@academy/domain/reasons';
+import { scheduleStatusName, type StudentSchedule } from '@academy/domain/schedule';
 import { formatMoment } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { useQuery } from '@tanstack/react-query';

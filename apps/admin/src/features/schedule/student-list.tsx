@@ -1,4 +1,4 @@
-import { matchesStudent } from '@academy/domain/students';
+import { matchesStudent } from '@academy/domain/identity';
 import { formatDay } from '@academy/domain/time';
 import type { ScheduleState, ScheduleStudents } from '@academy/domain/schedule';
 import { Badge, type BadgeTone } from '@academy/ui/badge';

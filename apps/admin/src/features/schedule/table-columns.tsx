@@ -1,5 +1,8 @@
-import { scheduleKindName } from '@academy/domain/messages';
-import { scheduleKindSchema, type ScheduleTableRow } from '@academy/domain/schedule';
+import {
+  scheduleKindName,
+  scheduleKindSchema,
+  type ScheduleTableRow,
+} from '@academy/domain/schedule';
 import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';

@@ -1,11 +1,12 @@
 import {
   reasonCategoryName,
   reasonStatusName,
+  reasonSentence,
+  type AbsenceReason,
+} from '@academy/domain/reasons';
+import {
   scheduleStatusName,
   scheduleTypeName,
-} from '@academy/domain/messages';
-import { reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
-import {
   scheduleSentence,
   type RegularSchedule,
   type ScheduleDraft,

@@ -1,5 +1,4 @@
-import { reasonCategoryName } from '@academy/domain/messages';
-import { reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
+import { reasonCategoryName, reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
 import {
   scheduleSentence,
   type ApprovalQueue,

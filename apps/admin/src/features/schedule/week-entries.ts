@@ -1,12 +1,11 @@
-import { toldAbsences } from '@academy/domain/attendance';
-import { reasonTypeName } from '@academy/domain/messages';
-import type { AbsenceReason } from '@academy/domain/reasons';
 import {
+  toldAbsences,
   blocksBetween,
   timesText,
   type RegularSchedule,
   type StudentSchedule,
 } from '@academy/domain/schedule';
+import { reasonTypeName, type AbsenceReason } from '@academy/domain/reasons';
 import {
   END_OF_DAY,
   START_OF_DAY,

@@ -1,4 +1,4 @@
-import type { Right } from '@academy/domain/accounts';
+import type { Right } from '@academy/domain/rights';
 import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
 import { NeedsRight } from '../../shared/needs-right';

@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { formatPhone } from '@academy/domain/login';
+import { formatPhone } from '@academy/domain/text';
 import {
   checkStudent,
   type StudentErrors,

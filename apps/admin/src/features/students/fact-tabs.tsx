@@ -1,17 +1,9 @@
-import {
-  depositEntryText,
-  depositStateName,
-  ofPointPeriod,
-  pointFilterName,
-  reasonStatusName,
-  reasonTypeName,
-  registrationBadgeText,
-  scheduleKindName,
-  scheduleStatusName,
-  scheduleTypeName,
-} from '@academy/domain/messages';
+import { depositEntryText, depositStateName } from '@academy/domain/deposits';
+import { ofPointPeriod, pointFilterName, formatPoint } from '@academy/domain/points';
+import { reasonStatusName, reasonTypeName } from '@academy/domain/reasons';
+import { registrationBadgeText } from '@academy/domain/mocks';
+import { scheduleKindName, scheduleStatusName, scheduleTypeName } from '@academy/domain/schedule';
 import { formatWon } from '@academy/domain/money';
-import { formatPoint } from '@academy/domain/points';
 import type { MonthFacts, StudentFacts } from '@academy/domain/students';
 import { formatDay, formatDayRange, formatMoment, formatMonth } from '@academy/domain/time';
 import { buttonClassName } from '@academy/ui/button';

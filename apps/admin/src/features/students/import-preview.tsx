@@ -1,6 +1,5 @@
 import { groupBy } from '@academy/domain/collections';
-import { studentFieldName } from '@academy/domain/messages';
-import type { ImportPreview, ImportRow } from '@academy/domain/students';
+import { studentFieldName, type ImportPreview, type ImportRow } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { StatTile } from '@academy/ui/stat-tile';
 import { importTexts as texts } from './student-texts';
@@ -13,6 +12,7 @@ interface Props {
   preview: ImportPreview;
   busy: boolean;
   onBack: () => void;
+  onColumns: () => void;
   onCommit: () => void;
 }
 
@@ -54,6 +54,7 @@ export function ImportPreviewStep({
   preview: { counts, rows, columns },
   busy,
   onBack,
+  onColumns,
   onCommit,
 }: Props) {
   const changing = rows.filter(({ kind }) => kind === 'change');
@@ -106,6 +107,7 @@ export function ImportPreviewStep({
       )}
       <div className={styles.actions}>
         <Button onClick={onBack}>{texts.back}</Button>
+        <Button onClick={onColumns}>{texts.chooseColumns}</Button>
         <Button
           variant="primary"
           loading={busy}

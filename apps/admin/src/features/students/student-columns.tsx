@@ -1,7 +1,7 @@
 import { listedPhone } from '@academy/domain/files';
-import { ofPointPeriod, studentStatusName } from '@academy/domain/messages';
-import type { PointPeriod } from '@academy/domain/points';
-import { STUDENT_STATUSES, type StudentRow, type StudentStatus } from '@academy/domain/students';
+import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
+import { studentStatusName, type StudentRow } from '@academy/domain/students';
+import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';

@@ -1,11 +1,6 @@
-import { formatPhoneAt } from '@academy/domain/login';
-import { studentStatusName } from '@academy/domain/messages';
-import {
-  STUDENT_STATUSES,
-  studentStatusSchema,
-  type StudentErrors,
-  type StudentForm,
-} from '@academy/domain/students';
+import { formatPhoneAt } from '@academy/domain/text';
+import { studentStatusName, type StudentErrors, type StudentForm } from '@academy/domain/students';
+import { STUDENT_STATUSES, studentStatusSchema } from '@academy/domain/identity';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { PhoneField } from '@academy/ui/phone-field';

@@ -1,5 +1,5 @@
-import { depositStateName, ofPointPeriod } from '@academy/domain/messages';
-import type { PointPeriod } from '@academy/domain/points';
+import { depositStateName } from '@academy/domain/deposits';
+import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
 import type { StudentRow } from '@academy/domain/students';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { lastLoginText, StatusBadge } from './student-columns';

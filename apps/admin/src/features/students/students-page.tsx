@@ -1,13 +1,11 @@
 import type { StudentId } from '@academy/domain/ids';
 import {
   bySeat,
-  filterStudents,
   STUDENT_STATUSES,
   studentStatusSchema,
-  type StudentRow,
   type StudentStatus,
-} from '@academy/domain/students';
-import { studentStatusName } from '@academy/domain/messages';
+} from '@academy/domain/identity';
+import { filterStudents, type StudentRow, studentStatusName } from '@academy/domain/students';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { DataGrid, useGridView, type CellChange, type GridPaste } from '@academy/ui/data-grid';

@@ -1,5 +1,4 @@
-import { studentStatusName } from '@academy/domain/messages';
-import type { StudentFilter, StudentRow } from '@academy/domain/students';
+import { studentStatusName, type StudentFilter, type StudentRow } from '@academy/domain/students';
 import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
 import { listTexts } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';

@@ -1,5 +1,5 @@
-import { studentStatusName } from '@academy/domain/messages';
-import { STUDENT_STATUSES, type StudentRow, type StudentsPage } from '@academy/domain/students';
+import { studentStatusName, type StudentRow, type StudentsPage } from '@academy/domain/students';
+import { STUDENT_STATUSES } from '@academy/domain/identity';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
 import { FilterToggle } from '@academy/ui/filter-bar';

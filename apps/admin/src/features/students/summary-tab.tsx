@@ -1,10 +1,5 @@
-import { studentStatusName } from '@academy/domain/messages';
-import {
-  STUDENT_STATUSES,
-  timelineOf,
-  type StudentFacts,
-  type StudentStatus,
-} from '@academy/domain/students';
+import { studentStatusName, timelineOf, type StudentFacts } from '@academy/domain/students';
+import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useState } from 'react';

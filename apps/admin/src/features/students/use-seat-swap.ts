@@ -1,6 +1,5 @@
-import { seatTakenText } from '@academy/domain/messages';
+import { seatTakenText, heldSeat, tidyStudent, type StudentForm } from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
-import { heldSeat, tidyStudent, type StudentForm } from '@academy/domain/students';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { studentTexts } from './student-texts';

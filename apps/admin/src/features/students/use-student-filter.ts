@@ -1,9 +1,6 @@
-import {
-  STUDENT_SORTS,
-  STUDENT_STATUSES,
-  type StudentFilter,
-  type StudentSort,
-} from '@academy/domain/students';
+import { STUDENT_STATUSES } from '@academy/domain/identity';
+import { STUDENT_SORTS, type StudentSort } from '@academy/domain/students';
+import type { StudentFilter } from '@academy/domain/students';
 import { useMemo } from 'react';
 import { useUrlSort, useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';

@@ -1,5 +1,5 @@
-import { EFFECT_CHOICES, type EffectChoice, type MealEffect } from '@academy/domain/calendar';
-import { effectChoiceName, effectText } from '@academy/domain/messages';
+import { EFFECT_CHOICES, type EffectChoice } from '@academy/domain/meals';
+import { type MealEffect, effectChoiceName, effectText } from '@academy/domain/calendar';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { AffectedStudents } from './affected-students';

@@ -1,5 +1,4 @@
-import { setupStepName } from '@academy/domain/messages';
-import { stepsInOrder, type SetupStep } from '@academy/domain/settings';
+import { setupStepName, stepsInOrder, type SetupStep } from '@academy/domain/settings';
 import { Badge } from '@academy/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,6 +1,5 @@
-import type { AttendanceMonth } from '@academy/domain/attendance';
+import { type AttendanceMonth, attendanceMarkText } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
-import { attendanceMarkText } from '@academy/domain/messages';
 import { formatDay, monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,5 @@
-import { CLOSING_CAUSES } from '@academy/domain/calendar';
+import { CLOSING_CAUSES, mealSchema } from '@academy/domain/meals';
 import type { ManagerId } from '@academy/domain/ids';
-import { mealSchema } from '@academy/domain/meals';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';

@@ -1,6 +1,6 @@
-import { AREAS, accountStatusSchema, type Area } from '@academy/domain/accounts';
+import { AREAS, type Area, managerRoleSchema } from '@academy/domain/rights';
+import { accountStatusSchema } from '@academy/domain/accounts';
 import type { ManagerId } from '@academy/domain/ids';
-import { managerRoleSchema } from '@academy/domain/login';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,5 +1,5 @@
 import type { ManagerId } from '@academy/domain/ids';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from './columns';

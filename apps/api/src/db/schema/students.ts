@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { STUDENT_STATUSES } from '@academy/domain/students';
+import { STUDENT_STATUSES } from '@academy/domain/identity';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from './columns';

@@ -1,4 +1,4 @@
-import { toldAbsences } from '@academy/domain/attendance';
+import { toldAbsences } from '@academy/domain/schedule';
 import { groupBy } from '@academy/domain/collections';
 import type { ManagerId } from '@academy/domain/ids';
 import { toReason } from '../../shared/reasons-db';

@@ -1,8 +1,7 @@
 import { depositStatusOf, settleBill } from '@academy/domain/deposits';
-import { decideMealServed, invoiceOf } from '@academy/domain/meals';
+import { decideMealServed, invoiceOf, lunchSettingsSchema } from '@academy/domain/meals';
 import { timeStatus } from '@academy/domain/mocks';
 import { firstClashDay, isInForce } from '@academy/domain/schedule';
-import { lunchSettingsSchema } from '@academy/domain/settings';
 import { day, monthOf, seoulDay } from '@academy/domain/time';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import sharp from 'sharp';

@@ -1,5 +1,8 @@
-import { checkPasswordChange, type accountEndpoints } from '@academy/domain/accounts';
-import { accountFieldTexts } from '@academy/domain/messages';
+import {
+  checkPasswordChange,
+  type accountEndpoints,
+  accountFieldTexts,
+} from '@academy/domain/accounts';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';

@@ -1,5 +1,5 @@
-import { AREAS, type Account, type accountEndpoints } from '@academy/domain/accounts';
-import { accountStatusName, areaName, managerRoleName } from '@academy/domain/messages';
+import { AREAS, areaName, managerRoleName } from '@academy/domain/rights';
+import { type Account, type accountEndpoints, accountStatusName } from '@academy/domain/accounts';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { sendAs } from '../../http/send-as';

@@ -1,10 +1,9 @@
+import { AREAS, type Area } from '@academy/domain/rights';
 import {
-  AREAS,
   MANAGER_NAME_LIMIT,
   type accountEndpoints,
-  type Area,
+  accountFieldTexts,
 } from '@academy/domain/accounts';
-import { accountFieldTexts } from '@academy/domain/messages';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';

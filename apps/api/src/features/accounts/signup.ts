@@ -4,8 +4,9 @@ import {
   newAccount,
   type accountEndpoints,
   type SignupErrors,
+  accountFieldTexts,
+  signupTexts,
 } from '@academy/domain/accounts';
-import { accountFieldTexts, signupTexts } from '@academy/domain/messages';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';

@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { paymentWindow, type MealBill } from '@academy/domain/meals';
+import { paymentWindow, type MealBill, type LunchSettings } from '@academy/domain/meals';
 import type { Applications, AppliedMeals } from '@academy/domain/applications';
 import {
   dayOfMonth,
@@ -8,7 +8,6 @@ import {
   shiftMonth,
   type CalendarMonth,
 } from '@academy/domain/time';
-import type { LunchSettings } from '@academy/domain/settings';
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import {

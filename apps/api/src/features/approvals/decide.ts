@@ -1,7 +1,7 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
-import { approvalRefusalText } from '@academy/domain/messages';
 import {
+  approvalRefusalText,
   decideApproval,
   replacedBy,
   type ApprovalWish,

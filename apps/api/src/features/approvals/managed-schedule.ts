@@ -1,7 +1,10 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
-import type { ApprovalRefusal, ScheduleRefusal } from '@academy/domain/messages';
-import { regularScheduleSchema } from '@academy/domain/schedule';
+import {
+  type ApprovalRefusal,
+  type ScheduleRefusal,
+  regularScheduleSchema,
+} from '@academy/domain/schedule';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { ManagersCall } from '../../shared/manager-audit-db';

@@ -1,5 +1,5 @@
 import { groupBy } from '@academy/domain/collections';
-import { fileTexts } from '@academy/domain/messages';
+import { fileTexts } from '@academy/domain/files';
 import {
   filterScheduleTable,
   scheduleEntries,

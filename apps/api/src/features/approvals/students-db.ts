@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { bySeat } from '@academy/domain/students';
+import { bySeat } from '@academy/domain/identity';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { students } from '../../db/schema';

@@ -5,8 +5,8 @@ import {
   dayFiltersOf,
   type attendanceEndpoints,
 } from '@academy/domain/attendance';
-import { fileTexts } from '@academy/domain/messages';
-import { matchesStudent } from '@academy/domain/students';
+import { fileTexts } from '@academy/domain/files';
+import { matchesStudent } from '@academy/domain/identity';
 import { daysOfMonth, monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { sendAs } from '../../http/send-as';

@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { bySeat } from '@academy/domain/students';
+import { bySeat } from '@academy/domain/identity';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, between, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';

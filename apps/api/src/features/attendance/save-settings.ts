@@ -4,8 +4,8 @@ import {
   type AttendanceSettings,
   type EditedAttendanceSettings,
   type Period,
+  attendanceSettingsTexts as texts,
 } from '@academy/domain/attendance';
-import { attendanceSettingsTexts as texts } from '@academy/domain/messages';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';

@@ -1,4 +1,4 @@
-import { can } from '@academy/domain/accounts';
+import { can } from '@academy/domain/rights';
 import { auditEndpoints, type TellOptions } from '@academy/domain/audit';
 import type { Db } from '../../db/database';
 import type { ManagerActor } from '../../http/actor';
@@ -48,7 +48,11 @@ export function auditRoutes(serve: Serve, { db }: { db: Db }): void {
     return exportAuditLog(db, call);
   });
   serve(auditEndpoints.studentHistory, async ({ params: { studentId }, query, actor }) => ({
-    ...(await slice(db, { filter: { studentId }, slice: query, options: optionsFor(actor) })),
+    ...(await slice(db, {
+      filter: { studentId, changes: true },
+      slice: query,
+      options: optionsFor(actor),
+    })),
     actors: [],
   }));
   serve(auditEndpoints.settingsHistory, async ({ query: { entity, ...query }, actor }) => ({

@@ -1,6 +1,6 @@
 import { auditColumns, type AuditEntry, type auditEndpoints } from '@academy/domain/audit';
 import type { AuditId } from '@academy/domain/ids';
-import { fileTexts } from '@academy/domain/messages';
+import { fileTexts } from '@academy/domain/files';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';

@@ -1,13 +1,12 @@
 import {
   planCancellation,
   type ClosingChange,
-  type EffectChoice,
   type EffectResult,
+  effectChoiceName,
 } from '@academy/domain/calendar';
+import type { EffectChoice, LunchSettings } from '@academy/domain/meals';
 import { groupBy } from '@academy/domain/collections';
 import type { Won } from '@academy/domain/money';
-import { effectChoiceName } from '@academy/domain/messages';
-import type { LunchSettings } from '@academy/domain/settings';
 import type { Db } from '../../db/database';
 import { etagOf, stale, versionRead } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';

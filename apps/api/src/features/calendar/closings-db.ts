@@ -1,6 +1,6 @@
-import { CLOSING_CAUSES, type ClosingChange } from '@academy/domain/calendar';
+import { CLOSING_CAUSES, meals, mealSchema } from '@academy/domain/meals';
+import type { ClosingChange } from '@academy/domain/calendar';
 import type { ManagerId } from '@academy/domain/ids';
-import { meals, mealSchema } from '@academy/domain/meals';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import { and, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';

@@ -2,8 +2,8 @@ import {
   settingsAfter,
   type calendarEndpoints,
   type ClosingChange,
+  closingCauseName,
 } from '@academy/domain/calendar';
-import { closingCauseName } from '@academy/domain/messages';
 import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';

@@ -1,8 +1,7 @@
 import type { StudentLedgerLine } from '@academy/domain/calendar';
 import { groupBy } from '@academy/domain/collections';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
-import type { Meal } from '@academy/domain/meals';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { Meal, LunchSettings } from '@academy/domain/meals';
 import { monthOf, seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Tx } from '../../db/database';
 import { keepMonthsInStep } from '../../shared/bill-status-db';

@@ -9,7 +9,7 @@ import {
   type MealEffect,
 } from '@academy/domain/calendar';
 import type { StudentId } from '@academy/domain/ids';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import { monthOf, seoulDay, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { readMealBooks } from '../../shared/meal-books-db';

@@ -1,5 +1,5 @@
 import type { calendarEndpoints } from '@academy/domain/calendar';
-import { checkLunchSettings } from '@academy/domain/settings';
+import { checkLunchSettings } from '@academy/domain/meals';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';

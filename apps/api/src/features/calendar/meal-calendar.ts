@@ -4,7 +4,7 @@ import {
   type calendarEndpoints,
   type MealCalendar,
 } from '@academy/domain/calendar';
-import { fileTexts } from '@academy/domain/messages';
+import { fileTexts } from '@academy/domain/files';
 import { dayOfMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { sendAs } from '../../http/send-as';

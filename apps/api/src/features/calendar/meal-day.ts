@@ -1,6 +1,6 @@
 import { closedReasons, dayState, type MealDay } from '@academy/domain/calendar';
 import { cutoffOf } from '@academy/domain/meals';
-import { bySeat } from '@academy/domain/students';
+import { bySeat } from '@academy/domain/identity';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { readLunchSettings } from '../../shared/lunch-settings-db';

@@ -1,7 +1,5 @@
-import type { ClosingCause } from '@academy/domain/calendar';
-import type { Meal } from '@academy/domain/meals';
+import type { ClosingCause, Meal, LunchSettings } from '@academy/domain/meals';
 import type { Won } from '@academy/domain/money';
-import type { LunchSettings } from '@academy/domain/settings';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, asc, between, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';

@@ -6,10 +6,10 @@ import {
   type LostMeal,
   type ManagerMealsResult,
   type StudentLedgerLine,
+  editCauseName,
 } from '@academy/domain/calendar';
 import { groupBy } from '@academy/domain/collections';
 import type { Meal } from '@academy/domain/meals';
-import { editCauseName } from '@academy/domain/messages';
 import { won } from '@academy/domain/money';
 import { monthOf } from '@academy/domain/time';
 import type { Db } from '../../db/database';

@@ -1,5 +1,5 @@
 import { changedSettings } from '@academy/domain/calendar';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import type { OperationEntry } from '../../shared/operations-db';
 
 const LISTS = ['enabledDates', 'disabledLunchDates', 'disabledDinnerDates'] as const;

@@ -1,11 +1,12 @@
 import type { AuditAction } from '@academy/domain/audit';
-import type { DepositEntry, DepositResult } from '@academy/domain/deposits';
-import type { StudentId } from '@academy/domain/ids';
 import {
+  type DepositEntry,
+  type DepositResult,
   depositRefusalText,
   depositStateName,
   type DepositRefusal,
-} from '@academy/domain/messages';
+} from '@academy/domain/deposits';
+import type { StudentId } from '@academy/domain/ids';
 import { undoDeadline } from '@academy/domain/operations';
 import { monthAt, type CalendarMonth } from '@academy/domain/time';
 import * as z from 'zod/mini';

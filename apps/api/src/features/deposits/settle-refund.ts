@@ -1,5 +1,4 @@
-import type { depositEndpoints } from '@academy/domain/deposits';
-import { depositStateName } from '@academy/domain/messages';
+import { type depositEndpoints, depositStateName } from '@academy/domain/deposits';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';

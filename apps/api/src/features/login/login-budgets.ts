@@ -1,8 +1,16 @@
 import type { Db } from '../../db/database';
-import { createTurnstile, refund, secondsUntil, spend, type Exhausted } from '../../http/limits';
+import {
+  countSpread,
+  isUsedUp,
+  refund,
+  secondsUntil,
+  spend,
+  type Exhausted,
+} from '../../http/limits';
 import type { Budget } from '../../http/limits-db';
 import { spansOf } from '../../http/network';
-import { Refusal, tooMany } from '../../http/refusal';
+import { notNow, Refusal, tooMany } from '../../http/refusal';
+import { createTurnstile } from '../../http/turnstile';
 import { digestOf, phoneLoginKey } from '../../shared/login-keys';
 import type { Proofs } from './proof-of-work';
 import type { Side } from './refresh-cookie';
@@ -60,12 +68,19 @@ const ownBudget = (side: Side, device: string, name: string): Budget => ({
   seconds: HOUR,
 });
 
-/** Misses of everybody together. When it is used up, a new device does a proof of work instead of being refused. */
+/**
+ * Misses of everybody together. When it is used up, a new device does a proof of work instead of being refused. It is read before and
+ * counted after a try, so that logins which succeed write nothing that all of them share; of those that are under way at once so many
+ * more get through as `AT_ONCE` says, per process.
+ */
 const globalBudget = ({ side }: Attempt): Budget => ({
   key: `${side}-login:all-hour`,
   limit: 300,
   seconds: HOUR,
 });
+
+/** Logins of new devices under way at once on one side: twice as many as there are connections. */
+const AT_ONCE = 16;
 
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 1_000;
@@ -92,7 +107,11 @@ function createBlocked() {
  * first and given back when the attempt succeeds: a thousand guesses sent at once get no further than a thousand in a row.
  */
 export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean, proofs: Proofs) {
-  const inTurn = createTurnstile();
+  const refuse = () => tooMany(1);
+  // What is under way is reserved: where the room is small, right tries beside each other could use it up.
+  const oneByOne = createTurnstile({ width: 1, refuse });
+  const fewAtOnce = createTurnstile({ width: 8, refuse });
+  const throughDoor = createTurnstile({ width: AT_ONCE, refuse: () => notNow('busy', 2) });
   const blocked = createBlocked();
 
   const wait = (exhausted: readonly Exhausted[], now: Date) =>
@@ -103,49 +122,66 @@ export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean, proo
       ),
     );
 
-  async function reserveOwn({ side, name, now }: Attempt, device: string): Promise<Budget[]> {
+  async function tryKnown<T>(
+    { side, name, now }: Attempt,
+    device: string,
+    tryLogin: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
     const own = ownBudget(side, device, name);
     const exhausted = await spend(db, [own], now);
     if (exhausted.length > 0) throw wait(exhausted, now);
-    return [own];
+    const login = await tryLogin();
+    if (login !== undefined) await refund(db, [own]);
+    return login;
+  }
+
+  function refuseBlocked({ side, ip, now }: Attempt): void {
+    const until = blocked.until(`${side} ${spansOf(ip)[0]}`, now);
+    if (until) throw tooMany(secondsUntil([until], now));
   }
 
   async function reserve(attempt: Attempt): Promise<Budget[]> {
     const { side, ip, now } = attempt;
-    const address = `${side} ${spansOf(ip)[0]}`;
-    const known = blocked.until(address, now);
-    if (known) throw tooMany(secondsUntil([known], now));
-
+    refuseBlocked(attempt);
     const factor = isTrusted(ip) ? TRUSTED_FACTOR : 1;
     const misses = [...networkBudgets(side, ip, factor), nameBudget(attempt)];
     const exhausted = await spend(db, misses, now);
     for (const { key, until } of exhausted)
-      if (key.startsWith(addressKey(side, ''))) blocked.add(address, until);
+      if (key.startsWith(addressKey(side, ''))) blocked.add(`${side} ${spansOf(ip)[0]}`, until);
     if (exhausted.length > 0) throw wait(exhausted, now);
+    return misses;
+  }
 
+  async function tryNew<T>(
+    attempt: Attempt,
+    tryLogin: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const { now, proof } = attempt;
+    const misses = await reserve(attempt);
     const all = globalBudget(attempt);
-    const allExhausted = await spend(db, [all], now);
-    if (allExhausted.length === 0) return [...misses, all];
-    if (await proofs.accepts(attempt.proof, now)) return misses;
-    await refund(db, misses);
-    throw new Refusal(429, 'proof-required', {
-      extra: { challenge: await proofs.challenge(now) },
-    });
+    const mustProve = await isUsedUp(db, all, now);
+    if (mustProve && !(await proofs.accepts(proof, now))) {
+      await refund(db, misses);
+      throw new Refusal(429, 'proof-required', {
+        extra: { challenge: await proofs.challenge(now) },
+      });
+    }
+    const login = await tryLogin();
+    if (login !== undefined) await refund(db, misses);
+    else if (!mustProve) await countSpread(db, all, now);
+    return login;
   }
 
   return (attempt: Attempt) =>
     async <T>(tryLogin: () => Promise<T | undefined>): Promise<T | undefined> => {
       const { side, ip, knownDevice } = attempt;
       // Only strangers share a line: whoever is known does not wait behind them.
-      return inTurn(`${side} ${knownDevice ?? spansOf(ip)[0]}`, async () => {
-        const reserved =
-          knownDevice === undefined
-            ? await reserve(attempt)
-            : await reserveOwn(attempt, knownDevice);
-        const login = await tryLogin();
-        if (login !== undefined) await refund(db, reserved);
-        return login;
-      });
+      if (knownDevice !== undefined)
+        return oneByOne(`${side} ${knownDevice}`, () => tryKnown(attempt, knownDevice, tryLogin));
+      const inTurn = isTrusted(ip) ? fewAtOnce : oneByOne;
+      return inTurn(`${side} ${spansOf(ip)[0]}`, () =>
+        throughDoor(side, () => tryNew(attempt, tryLogin)),
+      );
     };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isLoginPhone, phoneDigits, type loginEndpoints } from '@academy/domain/login';
-import { inputTexts } from '@academy/domain/messages';
+import { isLoginPhone, phoneDigits, inputTexts } from '@academy/domain/text';
+import type { loginEndpoints } from '@academy/domain/login';
 import type { Call } from '../../http/serve';
 import { Refusal } from '../../http/refusal';
 import { hashPassword } from '../../shared/passwords';

@@ -1,6 +1,5 @@
-import { pinFault, type LoginSettings } from '@academy/domain/login';
+import { pinFault, type LoginSettings, pinFaultText } from '@academy/domain/login';
 import type { StudentId } from '@academy/domain/ids';
-import { pinFaultText } from '@academy/domain/messages';
 import { randomInt } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../../http/refusal';

@@ -1,4 +1,4 @@
-import { mealName } from '@academy/domain/messages';
+import { mealName } from '@academy/domain/meals';
 import type { MealQuestions, mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';

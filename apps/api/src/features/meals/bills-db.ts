@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import type { CalendarMonth } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';

@@ -1,5 +1,5 @@
 import { sameDayColumns, sameDayList, type calendarEndpoints } from '@academy/domain/calendar';
-import { fileTexts } from '@academy/domain/messages';
+import { fileTexts } from '@academy/domain/files';
 import type { Db } from '../../db/database';
 import { sendAs } from '../../http/send-as';
 import type { Call } from '../../http/serve';

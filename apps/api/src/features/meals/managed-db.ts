@@ -1,6 +1,5 @@
-import { EDIT_CAUSES } from '@academy/domain/calendar';
+import { EDIT_CAUSES, managedMeals, type MealsOfDay } from '@academy/domain/meals';
 import { groupBy } from '@academy/domain/collections';
-import { managedMeals, type MealsOfDay } from '@academy/domain/meals';
 import { undoDeadline } from '@academy/domain/operations';
 import { instantAt, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';

@@ -1,6 +1,5 @@
-import type { ClosingCause } from '@academy/domain/calendar';
+import type { ClosingCause, PickUp } from '@academy/domain/meals';
 import type { ManagerId } from '@academy/domain/ids';
-import type { PickUp } from '@academy/domain/meals';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';

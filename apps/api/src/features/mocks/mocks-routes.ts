@@ -7,7 +7,7 @@ import type { Serve } from '../../http/serve';
 import { cancel } from './cancel';
 import { readExam, readOpenExams, readSubjectOptions } from './exams-db';
 import { modify } from './modify';
-import { register } from './register';
+import { examIdOf, register, registrationLine } from './register';
 import { readSlice } from './registrations-db';
 
 export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -40,7 +40,8 @@ export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
     },
   );
 
-  serve(mockEndpoints.register, (call) => register(db, call));
+  const inLine = registrationLine();
+  serve(mockEndpoints.register, (call) => inLine(examIdOf(call.body), () => register(db, call)));
   serve(mockEndpoints.modifyRegistration, (call) => modify(db, call));
   serve(mockEndpoints.cancelRegistration, (call) => cancel(db, call));
 }

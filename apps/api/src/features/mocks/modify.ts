@@ -1,4 +1,4 @@
-import { invalidFieldText } from '@academy/domain/messages';
+import { invalidFieldText } from '@academy/domain/text';
 import {
   decideModify,
   offeredSubjects,

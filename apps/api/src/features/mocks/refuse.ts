@@ -1,4 +1,4 @@
-import { mockRefusalText, type MockRefusal } from '@academy/domain/messages';
+import { mockRefusalText, type MockRefusal } from '@academy/domain/mocks';
 import { Refusal } from '../../http/refusal';
 
 /** What is wrong with the chosen subject is the field's error; everything else is a state that does not allow it. */

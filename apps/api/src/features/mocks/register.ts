@@ -9,8 +9,9 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/once';
+import { notNow, Refusal } from '../../http/refusal';
+import { createTurnstile } from '../../http/turnstile';
 import { isOwnId } from '../../http/own-id';
-import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';
 import { audit } from '../../shared/audit-db';
@@ -27,6 +28,15 @@ export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockE
   if (!isOwnId(id)) throw new Refusal(404, 'not-found');
   return mockExamIdSchema.parse(id);
 }
+
+/**
+ * Everybody who registers for an exam waits for its lock: one holds it, the others are about to. Whoever else comes in the same second
+ * stands in line without a connection, so that a school that registers keeps nobody from anything else.
+ */
+const AT_ONCE = 3;
+
+export const registrationLine = () =>
+  createTurnstile({ width: AT_ONCE, refuse: () => notNow('busy', 2) });
 
 /**
  * Registers a student for an exam, once per `Idempotency-Key`, in one transaction: lock the student, then the exam, decide

@@ -9,8 +9,13 @@ import { signedInStudents, type SignedIn } from '../../testing/sign-in';
 import { insertExam } from '../../testing/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
-const SEATS = 10;
-const STUDENTS = 50;
+interface Rush {
+  students: number;
+  seats: number;
+}
+const MANY: Rush = { students: 50, seats: 10 };
+/** As many as the line lets through at once (`register.ts`): so that all of them can see a free seat before the first takes it. */
+const FEW: Rush = { students: 3, seats: 1 };
 
 let server: TestApp | undefined;
 afterEach(() => server?.close());
@@ -55,9 +60,9 @@ function barrier(people: number) {
  * and all students have seen a free seat before the first of them takes one.
  */
 const weakened =
-  ({ lock, guard }: Protection) =>
+  ({ lock, guard }: Protection, people: number) =>
   (database: Database): Database => {
-    const meet = barrier(STUDENTS);
+    const meet = barrier(people);
     const weak = <T extends Tx | Database['db']>(handle: T): T =>
       new Proxy(handle, {
         get(target, name, receiver) {
@@ -78,22 +83,27 @@ const weakened =
     return { ...database, db: weak(database.db) };
   };
 
-interface Race {
+interface Race extends Rush {
   server: TestApp;
   people: SignedIn[];
   mockExamId: MockExamId;
 }
 
-async function startRace(protection: Protection = { lock: true, guard: true }): Promise<Race> {
-  const started = await startTestApp({ wrap: weakened(protection) });
+async function startRace(
+  { students, seats }: Rush = MANY,
+  protection: Protection = { lock: true, guard: true },
+): Promise<Race> {
+  const started = await startTestApp({ wrap: weakened(protection, students) });
   server = started;
   if (!protection.guard)
     await started.database.db.execute(sql`alter table mock_exams drop constraint mock_exams_seats`);
-  const people = await signedInStudents(started, STUDENTS);
+  const people = await signedInStudents(started, students);
   return {
+    students,
+    seats,
     server: started,
     people,
-    mockExamId: await insertExam(started.database.db, new Date(MONDAY), { onSiteCapacity: SEATS }),
+    mockExamId: await insertExam(started.database.db, new Date(MONDAY), { onSiteCapacity: seats }),
   };
 }
 
@@ -133,27 +143,28 @@ async function seatsOf({
 }
 
 test.each([
-  ['as it is', { lock: true, guard: true }],
-  ['with the lock alone', { lock: true, guard: false }],
-  ['with the guarded statement alone', { lock: false, guard: true }],
-])('50 students at once for 10 seats, %s: exactly 10 sit', async (_, protection) => {
-  const race = await startRace(protection);
+  ['50 students at once for 10 seats, as it is', MANY, { lock: true, guard: true }],
+  ['50 for 10, with the lock alone', MANY, { lock: true, guard: false }],
+  ['3 for 1, with the guarded statement alone', FEW, { lock: false, guard: true }],
+])('%s: nobody sits who has no seat', async (_, rush, protection) => {
+  const race = await startRace(rush, protection);
   const answers = await registerAll(race);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(SEATS);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(rush.seats);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
     new Set([
       `409 ${JSON.stringify({ success: false, message: '현장 자리가 모두 찼어요. 대기를 신청하거나 시험지만 신청해 주세요.', code: 'on-site-full' })}`,
     ]),
   );
-  expect(await seatsOf(race)).toEqual({ taken: SEATS, waiting: 0, seated: SEATS });
+  expect(await seatsOf(race)).toEqual({ taken: rush.seats, waiting: 0, seated: rush.seats });
 });
 
 test('control: without lock and guard the same race oversells, so the test above can fail', async () => {
-  const race = await startRace({ lock: false, guard: false });
+  const { students } = FEW;
+  const race = await startRace(FEW, { lock: false, guard: false });
   const answers = await registerAll(race);
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: STUDENTS }, () => 200));
-  expect(await seatsOf(race)).toEqual({ taken: STUDENTS, waiting: 0, seated: STUDENTS });
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: students }, () => 200));
+  expect(await seatsOf(race)).toEqual({ taken: students, waiting: 0, seated: students });
 });
 
 test('50 who would rather wait: 10 sit, 40 stand in line, each in a place of their own', async () => {
@@ -163,9 +174,13 @@ test('50 who would rather wait: 10 sit, 40 stand in line, each in a place of the
     ({ body }) => registrationResultSchema.parse(body).registration.waitingNumber,
   );
   expect(places.flatMap((place) => place ?? []).toSorted((a, b) => a - b)).toEqual(
-    Array.from({ length: STUDENTS - SEATS }, (_, index) => index + 1),
+    Array.from({ length: MANY.students - MANY.seats }, (_, index) => index + 1),
   );
-  expect(await seatsOf(race)).toEqual({ taken: SEATS, waiting: STUDENTS - SEATS, seated: SEATS });
+  expect(await seatsOf(race)).toEqual({
+    taken: MANY.seats,
+    waiting: MANY.students - MANY.seats,
+    seated: MANY.seats,
+  });
 });
 
 test('seats given back at once go to the line, none is lost and none is given twice', async () => {
@@ -188,9 +203,9 @@ test('seats given back at once go to the line, none is lost and none is given tw
   );
   expect(cancelled.map(({ status }) => status)).toEqual(seated.map(() => 200));
   expect(await seatsOf(race)).toEqual({
-    taken: SEATS,
-    waiting: STUDENTS - 2 * SEATS,
-    seated: SEATS,
+    taken: MANY.seats,
+    waiting: MANY.students - 2 * MANY.seats,
+    seated: MANY.seats,
   });
 });
 

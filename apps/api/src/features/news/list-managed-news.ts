@@ -1,12 +1,12 @@
 import { groupBy } from '@academy/domain/collections';
 import { pageFacts } from '@academy/domain/http';
-import { fileTexts } from '@academy/domain/messages';
+import { fileTexts } from '@academy/domain/files';
 import {
   newsFileColumns,
   type newsManagementEndpoints,
   type NewsState,
 } from '@academy/domain/news';
-import { matchesName } from '@academy/domain/students';
+import { matchesName } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
 import { sendAs } from '../../http/send-as';
 import type { Call } from '../../http/serve';

@@ -1,11 +1,11 @@
 import { pointIdSchema, studentIdSchema } from '@academy/domain/ids';
-import { pointFilterName } from '@academy/domain/messages';
-import { undoDeadline } from '@academy/domain/operations';
 import {
+  pointFilterName,
   pointTypeSchema,
   type IssueResult,
   type pointManagementEndpoints,
 } from '@academy/domain/points';
+import { undoDeadline } from '@academy/domain/operations';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';

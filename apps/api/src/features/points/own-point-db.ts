@@ -1,5 +1,5 @@
 import type { ManagerId, PointId } from '@academy/domain/ids';
-import { pointUndoneText } from '@academy/domain/messages';
+import { pointUndoneText } from '@academy/domain/points';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { pointObjections, studentPoints } from '../../db/schema';

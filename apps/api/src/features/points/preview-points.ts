@@ -1,7 +1,6 @@
-import { can } from '@academy/domain/accounts';
+import { can, missingRightText } from '@academy/domain/rights';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
-import { missingRightText } from '@academy/domain/messages';
 import {
   decideIssue,
   previewIssue,
@@ -9,7 +8,7 @@ import {
   type IssueWish,
   type pointManagementEndpoints,
 } from '@academy/domain/points';
-import { bySeat } from '@academy/domain/students';
+import { bySeat } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import type { ManagerActor } from '../../http/actor';

@@ -1,5 +1,5 @@
 import { POINTS_PAGE_SIZE, type pointManagementEndpoints } from '@academy/domain/points';
-import { matchesStudent } from '@academy/domain/students';
+import { matchesStudent } from '@academy/domain/identity';
 import type { Db, Tx } from '../../db/database';
 import { refuseForeignCursor } from '../../http/own-id';
 import type { Call } from '../../http/serve';

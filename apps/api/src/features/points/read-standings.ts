@@ -1,5 +1,5 @@
 import type { PointStanding } from '@academy/domain/points';
-import { bySeat, matchesStudent } from '@academy/domain/students';
+import { bySeat, matchesStudent } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { readEditedPointSettings, readPointSums } from '../../shared/point-standings-db';

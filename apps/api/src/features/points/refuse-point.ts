@@ -1,4 +1,4 @@
-import { refusalText } from '@academy/domain/messages';
+import { refusalText } from '@academy/domain/refusals';
 import type { PointDecision } from '@academy/domain/points';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';

@@ -1,5 +1,9 @@
-import { pointFilterName, refusalText } from '@academy/domain/messages';
-import type { PointPreset, pointManagementEndpoints } from '@academy/domain/points';
+import {
+  pointFilterName,
+  type PointPreset,
+  type pointManagementEndpoints,
+} from '@academy/domain/points';
+import { refusalText } from '@academy/domain/refusals';
 import type { Db } from '../../db/database';
 import { etagOf, refuseStale } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';

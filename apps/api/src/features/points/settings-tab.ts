@@ -1,4 +1,4 @@
-import { refusalText } from '@academy/domain/messages';
+import { refusalText } from '@academy/domain/refusals';
 import {
   stepsProblem,
   type EditedPointSettings,

@@ -1,5 +1,5 @@
-import { copySkipText } from '@academy/domain/messages';
 import {
+  copySkipText,
   copyResultSchema,
   describeClash,
   planCopy,

@@ -5,7 +5,7 @@ import {
   type ScheduleStudents,
   type ScheduleSurroundings,
 } from '@academy/domain/schedule';
-import { bySeat } from '@academy/domain/students';
+import { bySeat } from '@academy/domain/identity';
 import { LAST_DAY, seoulDay } from '@academy/domain/time';
 import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';

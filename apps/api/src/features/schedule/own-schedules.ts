@@ -1,6 +1,6 @@
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
-import type { ScheduleRefusal } from '@academy/domain/messages';
 import {
+  type ScheduleRefusal,
   describeClash,
   findClash,
   type RegularSchedule,

@@ -1,5 +1,8 @@
-import { academyTexts } from '@academy/domain/messages';
-import type { ManagedHoliday, settingsManagementEndpoints } from '@academy/domain/settings';
+import {
+  academyTexts,
+  type ManagedHoliday,
+  type settingsManagementEndpoints,
+} from '@academy/domain/settings';
 import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { renewHolidaysIn } from '../../db/seed/renew-holidays';

@@ -1,4 +1,5 @@
-import { checkLunchSettings, type settingsEndpoints } from '@academy/domain/settings';
+import { checkLunchSettings } from '@academy/domain/meals';
+import type { settingsEndpoints } from '@academy/domain/settings';
 import type { Db } from '../../db/database';
 import { etagOf, stale, versionRead } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';

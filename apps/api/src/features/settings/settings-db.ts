@@ -1,4 +1,5 @@
-import type { Academy, Holiday } from '@academy/domain/settings';
+import type { Academy } from '@academy/domain/settings';
+import type { Holiday } from '@academy/domain/meals';
 import { day } from '@academy/domain/time';
 import { and, between, asc } from 'drizzle-orm';
 import type { Db } from '../../db/database';

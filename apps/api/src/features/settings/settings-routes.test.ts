@@ -1,10 +1,6 @@
 import { won } from '@academy/domain/money';
-import {
-  defaultLunchSettings,
-  editedLunchSettingsSchema,
-  settingsEndpoints,
-  toWire,
-} from '@academy/domain/settings';
+import { defaultLunchSettings, editedLunchSettingsSchema, toWire } from '@academy/domain/meals';
+import { settingsEndpoints } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { settingsEndpoints, toWire } from '@academy/domain/settings';
+import { settingsEndpoints } from '@academy/domain/settings';
+import { toWire } from '@academy/domain/meals';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/if-match';
 import type { Serve } from '../../http/serve';

@@ -1,7 +1,7 @@
 import { calendarEndpoints, mealCalendarSchema } from '@academy/domain/calendar';
 import { depositEndpoints, depositMonthSchema } from '@academy/domain/deposits';
-import { mealBillSchema, mealEndpoints } from '@academy/domain/meals';
-import { defaultLunchSettings, settingsEndpoints } from '@academy/domain/settings';
+import { mealBillSchema, mealEndpoints, defaultLunchSettings } from '@academy/domain/meals';
+import { settingsEndpoints } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

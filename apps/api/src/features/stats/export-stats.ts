@@ -1,6 +1,6 @@
-import { can } from '@academy/domain/accounts';
+import { can } from '@academy/domain/rights';
 import { depositColumns, fitsMonth, fitsPerson } from '@academy/domain/deposits';
-import { fileTexts } from '@academy/domain/messages';
+import { fileTexts } from '@academy/domain/files';
 import {
   dayColumns,
   notAppliedColumns,

@@ -1,6 +1,6 @@
 import { depositTotals } from '@academy/domain/deposits';
 import { groupBy } from '@academy/domain/collections';
-import { bySeat } from '@academy/domain/students';
+import { bySeat } from '@academy/domain/identity';
 import {
   daySeries,
   mealMarks,

@@ -1,4 +1,4 @@
-import { can, type Right } from '@academy/domain/accounts';
+import { can, type Right } from '@academy/domain/rights';
 import { depositTotals } from '@academy/domain/deposits';
 import { nextCutoff } from '@academy/domain/meals';
 import { monthOf, seoulDay, shiftDay, type CalendarMonth } from '@academy/domain/time';

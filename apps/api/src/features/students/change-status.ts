@@ -1,5 +1,4 @@
-import { studentStatusName } from '@academy/domain/messages';
-import type { studentEndpoints } from '@academy/domain/students';
+import { studentStatusName, type studentEndpoints } from '@academy/domain/students';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';

@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import { ERASED_NAME } from '@academy/domain/students';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import {
   absenceReasons,
@@ -18,6 +18,7 @@ import {
   studentPoints,
   students,
 } from '../../db/schema';
+import { forgetSealed, lockChain } from '../../shared/audit-chain-db';
 
 /** What of the log and of the operations speaks of a student, found while it still can be. */
 export interface Traces {
@@ -134,19 +135,26 @@ export async function eraseOperations(tx: Tx, id: StudentId, { names }: Traces):
 
 /**
  * What the log says of the student and of what they did: that it happened, when and by whom stays, what it was about goes. The database allows
- * this for an erased student alone (migration 0004), so it comes after `eraseRow`.
+ * this for an erased student alone (migration 0004), so it comes after `eraseRow`. Answers how many links of the chain were emptied with it.
  */
-export async function eraseLog(tx: Tx, id: StudentId, { own, names }: Traces): Promise<void> {
+export async function eraseLog(tx: Tx, id: StudentId, { own, names }: Traces): Promise<number> {
+  await lockChain(tx);
   await tx.execute(sql`select set_config('academy.erased_student', ${id}, true)`);
-  await tx.execute(sql`
-    update audit_log set subject = case when subject is not null then ${ERASED_NAME} end, before = null, after = null
+  const emptied: string[] = [];
+  const empty = async (what: SQL) => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`update audit_log set ${what} returning id::text as id`,
+    );
+    emptied.push(...rows.map((row) => row.id));
+  };
+  await empty(sql`subject = case when subject is not null then ${ERASED_NAME} end, before = null, after = null
     where (entity in ('students', 'reservations', 'deposits') and entity_id = ${id})
       or (entity in ('regular-schedules', 'absence-reasons', 'mock-registrations') and entity_id = any(${sql.param(own)}::text[]) and actor_kind <> 'student')`);
-  await tx.execute(sql`
-    update audit_log set actor_name = ${ERASED_NAME}, subject = case when subject is not null then ${ERASED_NAME} end, before = null, after = null, ip = null, device = null
+  await empty(sql`actor_name = ${ERASED_NAME}, subject = case when subject is not null then ${ERASED_NAME} end, before = null, after = null, ip = null, device = null
     where actor_kind = 'student' and actor_id = ${id}`);
-  await tx.execute(sql`
-    update audit_log set subject = ${ERASED_NAME} where entity = 'operations' and exists (select from unnest(${sql.param(names)}::text[]) as known (name) where subject = known.name or subject like known.name || ' · %')
+  await empty(sql`subject = ${ERASED_NAME} where entity = 'operations' and exists (select from unnest(${sql.param(names)}::text[]) as known (name) where subject = known.name or subject like known.name || ' · %')
       and exists (select from operation_rows r where r.operation_id::text = audit_log.entity_id and (r.entity_id = ${id} or r.entity_id like ${`${id} %`}))`);
+  const links = await forgetSealed(tx, emptied);
   await tx.execute(sql`select set_config('academy.erased_student', '', true)`);
+  return links;
 }

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import { bulkStudentsSchema, importResultSchema, studentEndpoints } from '@academy/domain/students';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
@@ -12,6 +13,8 @@ import {
   studentPoints,
   students,
 } from '../../db/schema';
+import { sealAll } from '../../shared/audit-chain-db';
+import { checkChain } from '../../shared/check-audit-chain-db';
 import { signIn } from '../../testing/sign-in';
 import { insertReason } from '../../testing/some-reason';
 import { insertSchedule } from '../../testing/some-schedule';
@@ -164,6 +167,8 @@ test('who a person was is gone from every table, the log and what can be taken b
   const before = await everything();
   for (const secret of SECRETS) expect(before, `the test's own ${secret}`).toContain(secret);
   const count = await db.$count(auditLog);
+  await sealAll(db);
+  const chain = () => db.transaction((tx) => checkChain(tx));
 
   expect(
     await call(studentEndpoints.eraseStudent, { studentId }, { typed: '파기될' }),
@@ -202,7 +207,14 @@ test('who a person was is gone from every table, the log and what can be taken b
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.action, 'erase-student'), eq(auditLog.entityId, studentId))),
-  ).toMatchObject([{ actorName: '한원장', subject: '(파기됨)' }]);
+  ).toMatchObject([
+    { actorName: '한원장', subject: '(파기됨)', after: { emptied: expect.any(Number) } },
+  ]);
+  const emptied = await chain();
+  expect(emptied.waiting, 'emptied entries wait for a seal of what is left').toBeGreaterThan(1);
+  expect(emptied.trouble).toEqual([]);
+  await sealAll(db);
+  expect(await chain()).toMatchObject({ waiting: 0, trouble: [] });
 
   for (const endpoint of [
     studentEndpoints.student,
@@ -218,7 +230,7 @@ test('who a person was is gone from every table, the log and what can be taken b
       sql`select id::text as "operationId" from operations where kind = 'students.import'`,
     )
   ).rows[0] ?? { operationId: '' };
-  expect(await call(studentEndpoints.undoStudents, { operationId })).toMatchObject({
+  expect(await call(operationEndpoints.undoOperation, { operationId })).toMatchObject({
     status: 200,
     body: { kept: [] },
   });

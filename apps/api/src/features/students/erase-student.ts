@@ -1,5 +1,9 @@
-import { studentFieldTexts } from '@academy/domain/messages';
-import { ERASED_NAME, isTypedName, type studentEndpoints } from '@academy/domain/students';
+import {
+  studentFieldTexts,
+  ERASED_NAME,
+  isTypedName,
+  type studentEndpoints,
+} from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
@@ -38,12 +42,18 @@ export async function eraseStudent(
     await eraseRow(tx, studentId, now);
     await eraseWords(tx, studentId);
     await eraseOperations(tx, studentId, traces);
-    await eraseLog(tx, studentId, traces);
+    const emptied = await eraseLog(tx, studentId, traces);
 
     await auditManager(
       tx,
       { actor, request },
-      { action: 'erase-student', entity: 'students', entityId: studentId, subject: ERASED_NAME },
+      {
+        action: 'erase-student',
+        entity: 'students',
+        entityId: studentId,
+        subject: ERASED_NAME,
+        after: { emptied },
+      },
     );
     await notify(tx, { topic: 'students' });
     if (dates.length > 0) await notify(tx, { topic: 'meals', dates });

@@ -4,8 +4,8 @@ import {
   periodsOn,
   summarizeDay,
   type AttendanceSettings,
-  type ToldAbsence,
 } from '@academy/domain/attendance';
+import type { ToldAbsence } from '@academy/domain/schedule';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import {

@@ -1,5 +1,5 @@
-import { importTemplateTexts as texts } from '@academy/domain/messages';
 import {
+  importTemplateTexts as texts,
   TEMPLATE_FIELDS,
   templateColumns,
   templateGuideColumns,

@@ -1,11 +1,10 @@
-import { can } from '@academy/domain/accounts';
+import { can, missingRightText } from '@academy/domain/rights';
 import { pageFacts } from '@academy/domain/http';
-import { fileTexts, missingRightText } from '@academy/domain/messages';
+import { fileTexts } from '@academy/domain/files';
+import { bySeat, matchesStudent } from '@academy/domain/identity';
 import {
-  bySeat,
   factsOfStudents,
   filterStudents,
-  matchesStudent,
   studentColumns,
   STUDENTS_MAX_SIZE,
   STUDENTS_PAGE_SIZE,

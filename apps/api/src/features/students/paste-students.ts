@@ -1,5 +1,5 @@
-import { importTexts as texts } from '@academy/domain/messages';
 import {
+  importTexts as texts,
   planCells,
   type CellsResult,
   type CellsRow,

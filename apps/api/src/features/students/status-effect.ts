@@ -1,6 +1,9 @@
-import { studentFieldTexts } from '@academy/domain/messages';
+import {
+  studentFieldTexts,
+  type StatusEffect,
+  type studentEndpoints,
+} from '@academy/domain/students';
 import { won } from '@academy/domain/money';
-import type { StatusEffect, studentEndpoints } from '@academy/domain/students';
 import { monthOf, seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';

@@ -1,8 +1,7 @@
 import { settleBill } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import { invoiceOf } from '@academy/domain/meals';
+import { invoiceOf, type LunchSettings } from '@academy/domain/meals';
 import { countsToday, totalsOf } from '@academy/domain/points';
-import type { LunchSettings } from '@academy/domain/settings';
 import type { MonthFacts, StudentFacts, studentEndpoints } from '@academy/domain/students';
 import {
   monthOf,

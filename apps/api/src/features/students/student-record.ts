@@ -1,4 +1,4 @@
-import { can, type Grants } from '@academy/domain/accounts';
+import { can, type Grants } from '@academy/domain/rights';
 import type { StudentDraft, StudentRecord } from '@academy/domain/students';
 import type { StudentTableRow } from './students-db';
 

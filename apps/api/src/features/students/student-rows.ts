@@ -1,7 +1,7 @@
 import { settleBill } from '@academy/domain/deposits';
 import { groupBy } from '@academy/domain/collections';
 import { addWon, timesWon } from '@academy/domain/money';
-import type { Grants } from '@academy/domain/accounts';
+import type { Grants } from '@academy/domain/rights';
 import type { StudentRow } from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
 import { seoulDay, seoulMonth } from '@academy/domain/time';

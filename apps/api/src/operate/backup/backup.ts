@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { flushDirectory, flushFolder } from '../../db/embedded/flush-folder';
+import { headText, NO_HEAD, type Head } from '../../shared/audit-link';
 import { openStore } from '../../store/open-store';
 import { command, wrongUsage } from '../command';
 import { nameOf, readPlaces, type Places } from '../places';
@@ -14,6 +15,7 @@ interface Backup {
   rows: number;
   pictures: number;
   missing: string[];
+  auditHead: Head | undefined;
 }
 
 async function write(places: Places, draft: string, now: Date) {
@@ -33,6 +35,7 @@ async function write(places: Places, draft: string, now: Date) {
     rows: Object.values(taken.tables).reduce((sum, { rows }) => sum + rows, 0),
     pictures: files.keys.length,
     missing: files.missing,
+    auditHead: taken.auditHead,
   };
 }
 
@@ -75,11 +78,13 @@ export const backupCommand = command({
   run: async ({ options }, desk) => {
     if (!options.to) throw wrongUsage('`backup` needs --to <folder>: where backups are kept.');
     const [places, to] = [readPlaces(desk.environment), resolve(options.to)];
-    const { folder, rows, pictures, missing } = await backUp(places, to, desk.clock());
+    const { folder, rows, pictures, missing, auditHead } = await backUp(places, to, desk.clock());
     desk.say(folder);
     desk.note(
       `${nameOf(places)}: ${rows.toLocaleString('en-US')} rows and ${places.S3_BUCKET ? 'no pictures (they are in the bucket)' : `${pictures} pictures`} are in the backup.`,
     );
+    if (auditHead && auditHead !== NO_HEAD)
+      desk.note(`The audit log ends at ${headText(auditHead)}; verify --head takes it.`);
     for (const key of missing)
       desk.note(
         `Missing since before this backup: the picture ${key} is not in the store, or is damaged there.`,

@@ -13,13 +13,14 @@ import { dumpDatabase } from '../../db/postgres/dump-restore';
 import { openSession } from '../../db/postgres/open-session';
 import { OperatorError } from '../command';
 import { nameOf, type Places } from '../places';
+import { readHeadIfAny } from '../../shared/check-audit-chain-db';
 import { hashFile } from './hash-file';
 import type { Manifest } from './manifest';
 import { atOneMoment, NOT_IN_BACKUPS } from './read-facts';
 import { writeRowsFile } from './rows-file';
 
 /** What one moment of the database was, and the file that holds it. */
-interface Taken extends Facts, Pick<Manifest, 'schema' | 'database'> {
+interface Taken extends Facts, Pick<Manifest, 'schema' | 'database' | 'auditHead'> {
   pictures: string[];
 }
 
@@ -39,12 +40,14 @@ async function take(
       );
     const facts = await readFacts(tx, NOT_IN_BACKUPS);
     const pictures = await readPictureKeys(tx);
+    const auditHead = await readHeadIfAny(tx);
     const database = await write(tx);
     await chmod(join(folder, database.file), 0o600);
     return {
       schema,
       ...facts,
       pictures,
+      auditHead,
       database: { ...database, ...(await hashFile(join(folder, database.file))) },
     };
   });

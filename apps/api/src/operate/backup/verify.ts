@@ -2,8 +2,9 @@ import { loadCopy } from '../../db/copy/load';
 import { withMigrationsUpTo } from '../../db/copy/schema-version';
 import { openEmbedded } from '../../db/embedded/open-embedded';
 import { MayNotCreate, withScratchDatabase } from '../../db/postgres/scratch-database';
+import { openSession } from '../../db/postgres/open-session';
 import { openStore } from '../../store/open-store';
-import { command, OperatorError } from '../command';
+import { command, OperatorError, wrongUsage } from '../command';
 import { nameOf, readPlaces, type Places } from '../places';
 import { findMissing } from './pictures';
 import { atOneMoment, NOT_IN_BACKUPS, troubleIn } from './read-facts';
@@ -11,6 +12,7 @@ import { restoreIntoPostgres, troubleOfPostgres } from './restore-into';
 import { readRowsFile } from './rows-file';
 import { sayTotals } from './say-totals';
 import { openExisting } from './take';
+import { parseHead, refuseBrokenChain, verifyLog } from './verify-log';
 import { openBackup, type WholeBackup } from './whole';
 
 function sayRight(error: unknown): never {
@@ -28,18 +30,21 @@ async function rehearse({ DATABASE_URL }: Places, backup: WholeBackup): Promise<
       throw new OperatorError(
         'This backup is of a PostgreSQL database: set DATABASE_URL to a server whose user may create databases. The database that it names is not touched.',
       );
-    return withScratchDatabase(DATABASE_URL, (scratchUrl) =>
-      restoreIntoPostgres(scratchUrl, backup),
-    ).catch(sayRight);
+    return withScratchDatabase(DATABASE_URL, async (scratchUrl) => {
+      await restoreIntoPostgres(scratchUrl, backup);
+      const session = await openSession(scratchUrl);
+      await atOneMoment(session.db, (tx) => refuseBrokenChain(tx, 'the backup')).finally(() =>
+        session.close(),
+      );
+    }).catch(sayRight);
   }
   await withMigrationsUpTo(manifest.schema, async (migrations) => {
     const database = await openEmbedded(undefined, { migrations });
-    const check = async (trouble: string[]) => {
+    await loadCopy(database.db, readRowsFile(file), async (tx) => {
+      const trouble = await troubleIn(tx, manifest, NOT_IN_BACKUPS);
       if (trouble.length > 0) throw differs('The restored backup', trouble);
-    };
-    await loadCopy(database.db, readRowsFile(file), async (tx) =>
-      check(await troubleIn(tx, manifest, NOT_IN_BACKUPS)),
-    ).finally(() => database.close());
+      await refuseBrokenChain(tx, 'the backup');
+    }).finally(() => database.close());
   });
 }
 
@@ -61,24 +66,38 @@ async function troubleOfEmbedded(places: Places, { manifest }: WholeBackup): Pro
   return atOneMoment(db, (tx) => troubleIn(tx, manifest, NOT_IN_BACKUPS)).finally(close);
 }
 
-/** `verify`: that a backup can be restored, before somebody has to. */
+/** `verify`: that a backup can be restored, before somebody has to; that nobody rewrote the audit log. */
 export const verifyCommand = command({
   name: 'verify',
   about:
-    'Restore a backup into a scratch database and compare rows, money, seats and points with what was backed up.',
-  words: ['backup'],
+    'Without a backup: say whether an entry of the audit log was changed or is missing. With one: restore it into a scratch database and compare.',
+  words: ['[backup]'],
   options: {
     live: {
       type: 'boolean',
       about:
-        'Compare the database of the environment instead: right after a restore, before the server starts.',
+        'Compare the database of the environment with the backup: right after a restore, before the server starts.',
+    },
+    head: {
+      type: 'string',
+      value: 'head',
+      about:
+        'Without a backup: also that the chain still holds this head, as a backup or the server log told it.',
     },
   },
   details: [
     'A backup of PostgreSQL needs DATABASE_URL with a user who may create databases; the database that it names is not touched.',
+    'A backup is compared by rows, money, seats, points and the audit log in it.',
   ],
-  run: async ({ words: [folder = ''], options }, desk) => {
+  run: async ({ words: [folder], options }, desk) => {
     const places = readPlaces(desk.environment);
+    if (folder === undefined) {
+      if (options.live) throw wrongUsage('--live compares with a backup: verify <backup> --live');
+      const told = options.head === undefined ? undefined : parseHead(options.head);
+      return verifyLog(places, told, desk);
+    }
+    if (options.head !== undefined)
+      throw wrongUsage('--head is for the database that is in use: verify --head <head>');
     const backup = await openBackup(folder);
     await (options.live ? compareLive(places, backup) : rehearse(places, backup));
     sayTotals(backup.manifest, desk);

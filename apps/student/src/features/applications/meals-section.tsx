@@ -1,6 +1,5 @@
 import type { AppliedMeals } from '@academy/domain/applications';
-import { invoiceOf, meals as bothMeals, type DepositStatus } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { invoiceOf, meals as bothMeals, type DepositStatus, mealName } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';

@@ -1,5 +1,10 @@
-import { reasonCategoryName, reasonStatusName } from '@academy/domain/messages';
-import { reasonSentence, type AbsenceReason, type ReasonStatus } from '@academy/domain/reasons';
+import {
+  reasonCategoryName,
+  reasonStatusName,
+  reasonSentence,
+  type AbsenceReason,
+  type ReasonStatus,
+} from '@academy/domain/reasons';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
 import styles from './applications-page.module.css';

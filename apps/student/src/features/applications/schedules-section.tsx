@@ -1,5 +1,6 @@
-import { scheduleStatusName, scheduleTypeName } from '@academy/domain/messages';
 import {
+  scheduleStatusName,
+  scheduleTypeName,
   scheduleSentence,
   type RegularSchedule,
   type ScheduleStatus,

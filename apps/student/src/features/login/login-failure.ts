@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { tryAgainText } from '@academy/domain/messages';
+import { tryAgainText } from '@academy/domain/http';
 import { loginTexts } from '../../shared/messages/login-texts';
 
 /** What the login screen says about a login that did not work. */

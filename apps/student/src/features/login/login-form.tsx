@@ -1,5 +1,4 @@
-import { formatPhoneAt, isLoginPhone } from '@academy/domain/login';
-import { inputTexts } from '@academy/domain/messages';
+import { formatPhoneAt, isLoginPhone, inputTexts } from '@academy/domain/text';
 import { Button } from '@academy/ui/button';
 import { onEnter } from '@academy/ui/enter-key';
 import { PhoneField } from '@academy/ui/phone-field';

@@ -1,5 +1,4 @@
-import { pinFault } from '@academy/domain/login';
-import { pinFaultText } from '@academy/domain/messages';
+import { pinFault, pinFaultText } from '@academy/domain/login';
 import { Button } from '@academy/ui/button';
 import { PasswordField } from '@academy/ui/password-field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';

@@ -1,5 +1,5 @@
 import type { StudentLogin } from '@academy/domain/login';
-import { phoneDigits } from '@academy/domain/login';
+import { phoneDigits } from '@academy/domain/text';
 import { useState } from 'react';
 import { loginApi, session } from '../../shared/api/connection';
 import { failureText, loginFailureOf, pinAsked, type LoginFailure } from './login-failure';

@@ -1,4 +1,4 @@
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import { CopyButton } from '@academy/ui/copy-button';
 import { invoiceTexts } from '../../shared/messages/invoice-texts';
 import styles from './invoice-panel.module.css';

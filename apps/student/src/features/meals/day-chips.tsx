@@ -1,5 +1,4 @@
-import { meals } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { meals, mealName } from '@academy/domain/meals';
 import { formatDay } from '@academy/domain/time';
 import { MealChip } from '@academy/ui/meal-chip';
 import { Skeleton } from '@academy/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import { ClockIcon } from '@academy/ui/icon';
 import { useNow } from '../../shared/use-now/use-now';
 import { deadlineOf } from './deadline';

@@ -1,5 +1,4 @@
-import { nextCutoff } from '@academy/domain/meals';
-import type { LunchSettings } from '@academy/domain/settings';
+import { nextCutoff, type LunchSettings } from '@academy/domain/meals';
 import { formatClock, formatDay, seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { deadlineTexts } from '../../shared/messages/meals-texts';
 

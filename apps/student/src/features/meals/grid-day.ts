@@ -4,9 +4,10 @@ import {
   mealsByDay,
   type Meal,
   type Reservation,
+  mealLockText,
+  mealName,
+  type LunchSettings,
 } from '@academy/domain/meals';
-import { mealLockText, mealName } from '@academy/domain/messages';
-import type { LunchSettings } from '@academy/domain/settings';
 import {
   formatDay,
   monthGrid,

@@ -1,5 +1,10 @@
-import { paymentWindow, type InvoiceLine, type Meal, type MealBill } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import {
+  paymentWindow,
+  type InvoiceLine,
+  type Meal,
+  type MealBill,
+  mealName,
+} from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';

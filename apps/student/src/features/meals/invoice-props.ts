@@ -1,5 +1,4 @@
-import type { Invoice, MealBill } from '@academy/domain/meals';
-import type { LunchSettings } from '@academy/domain/settings';
+import type { Invoice, MealBill, LunchSettings } from '@academy/domain/meals';
 import type { CalendarMonth } from '@academy/domain/time';
 
 /** A student's month as an invoice shows it: on the screen, on paper and in a picture. */

@@ -4,8 +4,8 @@ import {
   selectAllState,
   type Meal,
   type Reservation,
+  type LunchSettings,
 } from '@academy/domain/meals';
-import type { LunchSettings } from '@academy/domain/settings';
 import type { CalendarMonth } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
 import { mealsTexts } from '../../shared/messages/meals-texts';

@@ -1,5 +1,4 @@
-import type { SkippedMeal } from '@academy/domain/meals';
-import { skippedTexts } from '@academy/domain/messages';
+import { type SkippedMeal, skippedTexts } from '@academy/domain/meals';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { mealsTexts } from '../../shared/messages/meals-texts';

@@ -7,8 +7,8 @@ import {
   type MockExam,
   type MockRegistration,
   type RegistrationBody,
+  mockRefusalText,
 } from '@academy/domain/mocks';
-import { mockRefusalText } from '@academy/domain/messages';
 import type { CalendarDay } from '@academy/domain/time';
 import { registrationTexts } from '../../shared/messages/mocks-texts';
 

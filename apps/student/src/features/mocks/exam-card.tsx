@@ -1,5 +1,6 @@
-import { seatsText, timeStatusText } from '@academy/domain/messages';
 import {
+  seatsText,
+  timeStatusText,
   canOpenExam,
   timeStatus,
   type StudentMockExam,

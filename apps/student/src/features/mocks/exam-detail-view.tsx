@@ -1,5 +1,5 @@
-import { timeStatusText } from '@academy/domain/messages';
 import {
+  timeStatusText,
   timeStatus,
   type MockExam,
   type MockRegistration,

@@ -5,6 +5,7 @@ import {
   aMyMockRegistration,
   aMyRegistrationsSlice,
   anOpenExamsPage,
+  aStudentMockExam,
 } from '@academy/domain/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -111,6 +112,26 @@ describe('what was refused says why, where it was asked', () => {
     expect(await drawer.findByText(text)).toBeTruthy();
     await choose('물리학Ⅰ');
     expect(drawer.queryByText(text)).toBeNull();
+  });
+
+  test('registered elsewhere meanwhile: the drawer finds out, and offers to modify', async () => {
+    let elsewhere = {};
+    const { choose, click } = openPage(
+      AT_EXAM,
+      {},
+      {
+        [EXAM]: () => Response.json(aStudentMockExam(elsewhere)),
+        [REGISTER]: () => {
+          elsewhere = registered;
+          return refuse({ message: '이미 신청한 모의고사예요.', code: 'already-registered' })();
+        },
+      },
+    );
+    await choose('화학Ⅰ');
+    await click('신청하기');
+    const drawer = within(await dialog('12월 모의고사'));
+    expect(await drawer.findByText('이미 신청한 모의고사예요.')).toBeTruthy();
+    expect(await drawer.findByText('수정하기')).toBeTruthy();
   });
 
   test('modifying', async () => {

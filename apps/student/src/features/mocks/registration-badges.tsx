@@ -1,5 +1,5 @@
-import { registrationBadgeText } from '@academy/domain/messages';
 import {
+  registrationBadgeText,
   registrationBadges,
   type MockRegistration,
   type RegistrationBadge,

@@ -1,5 +1,8 @@
-import { mockRefusalText } from '@academy/domain/messages';
-import { canOpenRegistration, type MyMockRegistration } from '@academy/domain/mocks';
+import {
+  mockRefusalText,
+  canOpenRegistration,
+  type MyMockRegistration,
+} from '@academy/domain/mocks';
 import { examTexts } from '../../shared/messages/mocks-texts';
 import { CardFrame } from './card-frame';
 import styles from './exam-card.module.css';

@@ -1,9 +1,9 @@
-import { waitingText } from '@academy/domain/messages';
-import type {
-  MockExam,
-  MockRegistration,
-  MyMockRegistration,
-  PaymentInstructions,
+import {
+  waitingText,
+  type MockExam,
+  type MockRegistration,
+  type MyMockRegistration,
+  type PaymentInstructions,
 } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';

@@ -1,5 +1,10 @@
-import { paperOnlyText, seatsText, waitingText } from '@academy/domain/messages';
-import type { MockExam, MockRegistration } from '@academy/domain/mocks';
+import {
+  paperOnlyText,
+  seatsText,
+  waitingText,
+  type MockExam,
+  type MockRegistration,
+} from '@academy/domain/mocks';
 import { InfoIcon, WarningIcon } from '@academy/ui/icon';
 import { Switch } from '@academy/ui/switch';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { mockRefusalText } from '@academy/domain/messages';
+import { mockRefusalText } from '@academy/domain/mocks';
 import { useId } from 'react';
 import { registrationTexts } from '../../shared/messages/mocks-texts';
 import styles from './registration-form.module.css';

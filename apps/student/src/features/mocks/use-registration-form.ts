@@ -1,6 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { mockRefusalText } from '@academy/domain/messages';
-import { timeStatus } from '@academy/domain/mocks';
+import { mockRefusalText, timeStatus } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { useState } from 'react';
 import { mocksTexts } from '../../shared/messages/mocks-texts';

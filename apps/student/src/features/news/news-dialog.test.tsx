@@ -6,14 +6,30 @@ import { expect, test, vi } from 'vitest';
 import '../../testing/phone';
 import { NewsDialog } from './news-dialog';
 
-test('a page that is empty although notices were counted says so, and can be asked for again', async () => {
-  let items: object[] = [];
-  vi.stubGlobal('fetch', async () => Response.json({ items, page: 1, totalCount: 3, limit: 10 }));
+function open() {
+  const retryAtOnce = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={retryAtOnce}>
       <NewsDialog open onClose={() => undefined} />
     </QueryClientProvider>,
   );
+}
+
+test('news that cannot be loaded can be asked for again; none is said so', async () => {
+  let answer = () => Response.json({ message: '없음', code: 'not-found' }, { status: 404 });
+  vi.stubGlobal('fetch', async () => answer());
+  open();
+  await screen.findByText('소식을 불러오는 중 오류가 발생했어요.');
+  answer = () => Response.json({ items: [], page: 1, totalCount: 0 });
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  await screen.findByText('등록된 소식이 없어요.');
+  expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
+});
+
+test('a page that is empty although notices were counted says so, and can be asked for again', async () => {
+  let items: object[] = [];
+  vi.stubGlobal('fetch', async () => Response.json({ items, page: 1, totalCount: 3, limit: 10 }));
+  open();
   expect(await screen.findByText('등록된 소식이 없어요.')).toBeTruthy();
   items = [{ id: 1, title: '11월 식단', content: '', publishedAt: '2026-11-01T00:00:00Z' }];
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));

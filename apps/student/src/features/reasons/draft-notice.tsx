@@ -1,5 +1,4 @@
-import { reasonTypeName } from '@academy/domain/messages';
-import type { ReasonForm } from '@academy/domain/reasons';
+import { reasonTypeName, type ReasonForm } from '@academy/domain/reasons';
 import { formatDay, isCalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { EditIcon } from '@academy/ui/icon';

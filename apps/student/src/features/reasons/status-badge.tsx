@@ -1,5 +1,4 @@
-import { reasonStatusName } from '@academy/domain/messages';
-import type { ReasonStatus } from '@academy/domain/reasons';
+import { reasonStatusName, type ReasonStatus } from '@academy/domain/reasons';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { CheckIcon, ClockIcon, CloseIcon, UndoIcon } from '@academy/ui/icon';
 

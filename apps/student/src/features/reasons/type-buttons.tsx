@@ -1,5 +1,4 @@
-import { reasonTypeName } from '@academy/domain/messages';
-import { reasonTypeSchema, type ReasonType } from '@academy/domain/reasons';
+import { reasonTypeName, reasonTypeSchema, type ReasonType } from '@academy/domain/reasons';
 import { ClockIcon, HomeIcon, LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { reasonsTexts } from '../../shared/messages/reasons-texts';
 import styles from './reasons-page.module.css';

@@ -1,5 +1,5 @@
-import { copySkipText } from '@academy/domain/messages';
 import {
+  copySkipText,
   describeClash,
   planCopy,
   schedulePreview,

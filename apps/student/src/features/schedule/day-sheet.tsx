@@ -1,5 +1,4 @@
-import { scheduleRefusalText } from '@academy/domain/messages';
-import type { RegularSchedule } from '@academy/domain/schedule';
+import { scheduleRefusalText, type RegularSchedule } from '@academy/domain/schedule';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';

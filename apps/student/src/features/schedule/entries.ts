@@ -5,6 +5,7 @@ import {
   type RegularSchedule,
   type ScheduleBlock,
   type ScheduleStatus,
+  scheduleStatusName,
 } from '@academy/domain/schedule';
 import {
   formatDay,
@@ -13,7 +14,6 @@ import {
   type CalendarDay,
   type MonthCell,
 } from '@academy/domain/time';
-import { scheduleStatusName } from '@academy/domain/messages';
 import type { BadgeTone } from '@academy/ui/badge';
 import type { MonthGridDay } from '@academy/ui/month-grid';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';

@@ -1,6 +1,5 @@
 import type { MyMockRegistration } from '@academy/domain/mocks';
-import { reasonStatusName } from '@academy/domain/messages';
-import { reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
+import { reasonStatusName, reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
 

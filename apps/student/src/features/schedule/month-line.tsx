@@ -3,8 +3,6 @@ import {
   monthStateText,
   scheduleRefusalText,
   submitDeadlineText,
-} from '@academy/domain/messages';
-import {
   monthState,
   planCopy,
   submitDeadline,

@@ -1,5 +1,4 @@
-import { scheduleStatusName } from '@academy/domain/messages';
-import type { RegularSchedule } from '@academy/domain/schedule';
+import { scheduleStatusName, type RegularSchedule } from '@academy/domain/schedule';
 import { Badge } from '@academy/ui/badge';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
 import { STATUS_TONE } from './entries';

@@ -6,8 +6,8 @@ import {
   type ReservationChange,
 } from '@academy/domain/meals';
 import type { StudentId } from '@academy/domain/ids';
-import { mealOverlapText } from '@academy/domain/messages';
 import {
+  mealOverlapText,
   countOverlaps,
   mealOverlaps,
   type MealOverlap,

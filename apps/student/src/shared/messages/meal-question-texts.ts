@@ -1,5 +1,4 @@
-import { mealName } from '@academy/domain/messages';
-import type { Meal } from '@academy/domain/meals';
+import { mealName, type Meal } from '@academy/domain/meals';
 import type { AwayKind } from '@academy/domain/meal-questions';
 
 /** With their particle: what was approved. */

@@ -58,7 +58,7 @@ export const scheduleDetailTexts = {
   noDays: '앞으로 남은 날이 없어요.',
   skip: '이 날만 취소',
   restore: '되돌리기',
-  skipDay: (day: string) => `${day}만 취소`,
+  skipDay: (day: string) => `${day} 이 날만 취소`,
   restoreDay: (day: string) => `${day} 되돌리기`,
   skipped: '취소함',
   goToReasons: '사유 제출로 가기',

@@ -71,7 +71,7 @@ export const ofPeople = {
   ],
   'delete-student': [{ subject: '김하늘', before: student }, '김하늘 학생을 삭제했습니다.'],
   'restore-student': [{ subject: '김하늘', after: student }, '김하늘 학생을 복원했습니다.'],
-  'erase-student': [{}, '학생의 개인정보를 파기했습니다.'],
+  'erase-student': [{ after: { emptied: 37 } }, '학생의 개인정보를 파기했습니다.'],
   'sign-out-student': [
     { subject: '김하늘', after: { logins: 1 } },
     '김하늘 학생을 모든 기기에서 로그아웃했습니다.',
@@ -124,5 +124,5 @@ export const ofPeople = {
     },
     '학생 목록 파일을 내려받았습니다.',
   ],
-  'view-contacts': [{ subject: '김하늘', after: { format: 'csv' } }, '김하늘 연락처를 보았습니다.'],
+  'view-contacts': [{ subject: '김하늘' }, '김하늘 연락처를 보았습니다.'],
 } satisfies Noted;

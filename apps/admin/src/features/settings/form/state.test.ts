@@ -1,6 +1,6 @@
 import { someEditedLunchSettings, someLunchSettings } from '@academy/domain/testing';
 import { won } from '@academy/domain/money';
-import type { LunchSettingsDraft } from '@academy/domain/settings';
+import type { LunchSettingsDraft } from '@academy/domain/meals';
 import { expect, test } from 'vitest';
 import { changedFields } from './draft';
 import { choose, chosen, confirm, discard, edit, endClash, meet, type FormState } from './state';

@@ -1,4 +1,4 @@
-import type { Right } from '@academy/domain/accounts';
+import type { Right } from '@academy/domain/rights';
 import type { QueryKey } from '@tanstack/react-query';
 import type { FieldOf } from './draft';
 import type { KeptDraft } from './kept-draft';

@@ -1,6 +1,6 @@
 import { ApiError } from '@academy/api-client';
 import { won } from '@academy/domain/money';
-import type { EditedLunchSettings, LunchSettingsDraft } from '@academy/domain/settings';
+import type { EditedLunchSettings, LunchSettingsDraft } from '@academy/domain/meals';
 import { aManager, someEditedLunchSettings, someLunchSettings } from '@academy/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { refusalText } from '@academy/domain/messages';
+import { refusalText } from '@academy/domain/refusals';
 import type { ManagedHoliday } from '@academy/domain/settings';
 import { formatDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';

@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import type { Holiday } from '@academy/domain/settings';
+import type { Holiday } from '@academy/domain/meals';
 import { formatDay } from '@academy/domain/time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api';

@@ -1,4 +1,5 @@
-import { onlyChoice, type EffectChoice, type MealEffect } from '@academy/domain/calendar';
+import { onlyChoice, type EffectChoice } from '@academy/domain/meals';
+import type { MealEffect } from '@academy/domain/calendar';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';

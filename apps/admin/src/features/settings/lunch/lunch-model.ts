@@ -4,7 +4,7 @@ import {
   editedLunchSettingsSchema,
   type EditedLunchSettings,
   type LunchSettingsDraft,
-} from '@academy/domain/settings';
+} from '@academy/domain/meals';
 import { formatDay, isCalendarDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import type { FieldOf } from '../form/draft';

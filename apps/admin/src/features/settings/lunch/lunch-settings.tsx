@@ -1,4 +1,4 @@
-import type { LunchSettingsDraft } from '@academy/domain/settings';
+import type { LunchSettingsDraft } from '@academy/domain/meals';
 import { useManager } from '../../../shared/use-manager';
 import type { Saved } from '../form/state';
 import { TabFormView } from '../form/tab-form';

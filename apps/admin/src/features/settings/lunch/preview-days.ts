@@ -1,4 +1,4 @@
-import type { Holiday } from '@academy/domain/settings';
+import type { Holiday } from '@academy/domain/meals';
 import {
   formatDay,
   monthGrid,

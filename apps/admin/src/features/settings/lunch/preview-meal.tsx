@@ -1,5 +1,4 @@
-import type { Meal } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { type Meal, mealName } from '@academy/domain/meals';
 import { MealChip } from '@academy/ui/meal-chip';
 import { settingsTexts as texts } from '../settings-texts';
 

@@ -1,6 +1,11 @@
-import { decideMealServed, type Meal } from '@academy/domain/meals';
-import { mealLockText, mealName } from '@academy/domain/messages';
-import { lunchSettingsSchema, type LunchSettings } from '@academy/domain/settings';
+import {
+  decideMealServed,
+  type Meal,
+  mealLockText,
+  mealName,
+  lunchSettingsSchema,
+  type LunchSettings,
+} from '@academy/domain/meals';
 import {
   daysOfMonth,
   formatMonth,

@@ -1,5 +1,4 @@
-import { mealName } from '@academy/domain/messages';
-import { weekdayFlagName } from '@academy/domain/settings';
+import { mealName, weekdayFlagName } from '@academy/domain/meals';
 import { formatWeekday } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Section } from '../form/section';

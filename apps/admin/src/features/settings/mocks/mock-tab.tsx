@@ -1,5 +1,4 @@
-import { paperOnlyText } from '@academy/domain/messages';
-import { subjectOptions } from '@academy/domain/mocks';
+import { paperOnlyText, subjectOptions } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { TextArea } from '@academy/ui/text-area';

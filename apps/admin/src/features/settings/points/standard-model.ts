@@ -1,5 +1,6 @@
-import { pointMeasureName, pointPeriodName, refusalText } from '@academy/domain/messages';
 import {
+  pointMeasureName,
+  pointPeriodName,
   editedPointSettingsSchema,
   pointSettingsSchema,
   POINTS_LIMIT,
@@ -8,6 +9,7 @@ import {
   type PointSettings,
   type WarningStep,
 } from '@academy/domain/points';
+import { refusalText } from '@academy/domain/refusals';
 import { calendarDaySchema, formatDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import { currentOf, ifMatch } from '../form/if-match';

@@ -1,5 +1,4 @@
-import { pointMeasureName, pointPeriodName } from '@academy/domain/messages';
-import { pointSettingsSchema } from '@academy/domain/points';
+import { pointMeasureName, pointPeriodName, pointSettingsSchema } from '@academy/domain/points';
 import { FIRST_DAY, LAST_DAY } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
 import { Select } from '@academy/ui/select';

@@ -6,8 +6,8 @@ import {
   type MarkValue,
   type Outing,
   type Period,
-  type ToldAbsence,
 } from '@academy/domain/attendance';
+import type { ToldAbsence } from '@academy/domain/schedule';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import {
   clockTime,

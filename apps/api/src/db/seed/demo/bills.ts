@@ -1,4 +1,4 @@
-import type { LunchSettings } from '@academy/domain/settings';
+import type { LunchSettings } from '@academy/domain/meals';
 import { dayOfMonth, instantAt, monthOf, type CalendarMonth } from '@academy/domain/time';
 import type { mealBills } from '../../schema';
 import { chance } from './chance';

@@ -1,7 +1,6 @@
 import type { ManagerId } from '@academy/domain/ids';
-import { decideMealServed, type Meal } from '@academy/domain/meals';
+import { decideMealServed, type Meal, type LunchSettings } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
-import type { LunchSettings } from '@academy/domain/settings';
 import {
   dayOfMonth,
   formatDay,

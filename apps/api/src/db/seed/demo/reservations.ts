@@ -1,6 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { decideMealServed, type Meal } from '@academy/domain/meals';
-import type { LunchSettings } from '@academy/domain/settings';
+import { decideMealServed, type Meal, type LunchSettings } from '@academy/domain/meals';
 import {
   dayOfMonth,
   daysOfMonth,

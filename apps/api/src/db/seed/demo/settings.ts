@@ -1,10 +1,6 @@
 import { won } from '@academy/domain/money';
-import {
-  defaultLunchSettings,
-  type Academy,
-  type Holiday,
-  type LunchSettings,
-} from '@academy/domain/settings';
+import { defaultLunchSettings, type Holiday, type LunchSettings } from '@academy/domain/meals';
+import type { Academy } from '@academy/domain/settings';
 import {
   dayOfMonth,
   daysOfMonth,

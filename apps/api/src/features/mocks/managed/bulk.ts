@@ -1,6 +1,11 @@
 import type { MockExamId, MockRegistrationId } from '@academy/domain/ids';
-import { examRefusalText, type ExamRefusal } from '@academy/domain/messages';
-import type { ManagedExam, ManagedRegistration, RegistrationsResult } from '@academy/domain/mocks';
+import {
+  examRefusalText,
+  type ExamRefusal,
+  type ManagedExam,
+  type ManagedRegistration,
+  type RegistrationsResult,
+} from '@academy/domain/mocks';
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../../../http/refusal';
 import {

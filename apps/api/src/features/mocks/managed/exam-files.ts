@@ -1,4 +1,4 @@
-import { fileTexts } from '@academy/domain/messages';
+import { fileTexts } from '@academy/domain/files';
 import {
   examColumns,
   filterExams,

@@ -2,8 +2,6 @@ import {
   examFieldTexts as texts,
   examRefusalText,
   type ExamRefusal,
-} from '@academy/domain/messages';
-import {
   decideOnBehalf,
   offeredSubjects,
   subjectOptions,

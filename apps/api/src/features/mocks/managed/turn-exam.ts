@@ -1,5 +1,5 @@
-import { examFieldTexts as texts } from '@academy/domain/messages';
 import {
+  examFieldTexts as texts,
   decideExamChange,
   decideExtension,
   registrationClosesAt,

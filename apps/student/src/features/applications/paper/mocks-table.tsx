@@ -1,5 +1,8 @@
-import { registrationBadgeText } from '@academy/domain/messages';
-import { registrationBadges, type MyMockRegistration } from '@academy/domain/mocks';
+import {
+  registrationBadgeText,
+  registrationBadges,
+  type MyMockRegistration,
+} from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 import {

@@ -1,5 +1,9 @@
-import { reasonCategoryName, reasonStatusName } from '@academy/domain/messages';
-import { reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
+import {
+  reasonCategoryName,
+  reasonStatusName,
+  reasonSentence,
+  type AbsenceReason,
+} from '@academy/domain/reasons';
 import {
   applicationsTexts as texts,
   paperTexts,

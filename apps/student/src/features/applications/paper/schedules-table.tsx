@@ -1,5 +1,8 @@
-import { scheduleStatusName } from '@academy/domain/messages';
-import { scheduleSentence, type RegularSchedule } from '@academy/domain/schedule';
+import {
+  scheduleStatusName,
+  scheduleSentence,
+  type RegularSchedule,
+} from '@academy/domain/schedule';
 import {
   applicationsTexts as texts,
   paperTexts,

@@ -1,5 +1,4 @@
-import { meals, paymentWindow, type Invoice } from '@academy/domain/meals';
-import { mealName } from '@academy/domain/messages';
+import { meals, paymentWindow, type Invoice, mealName } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange } from '@academy/domain/time';
 import { invoiceTexts as texts } from '../../../shared/messages/invoice-texts';

@@ -6,7 +6,7 @@ import {
   type MealPlan,
   type PlanContext,
 } from '@academy/domain/meals';
-import { inputTexts } from '@academy/domain/messages';
+import { inputTexts } from '@academy/domain/text';
 import type { CalendarMonth, Weekday } from '@academy/domain/time';
 import { useState } from 'react';
 import { mealsTexts } from '../../../shared/messages/meals-texts';

@@ -5,8 +5,11 @@ import {
   planSingleDay,
   type Meal,
   type MealPlan,
+  alreadyAppliedText,
+  mealLockText,
+  mealName,
 } from '@academy/domain/meals';
-import { alreadyAppliedText, inputTexts, mealLockText, mealName } from '@academy/domain/messages';
+import { inputTexts } from '@academy/domain/text';
 import {
   FIRST_DAY,
   LAST_DAY,

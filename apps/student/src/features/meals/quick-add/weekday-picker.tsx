@@ -1,5 +1,4 @@
-import type { Meal, WeekdayOption } from '@academy/domain/meals';
-import { mealLockText } from '@academy/domain/messages';
+import { type Meal, type WeekdayOption, mealLockText } from '@academy/domain/meals';
 import { formatWeekday, type Weekday } from '@academy/domain/time';
 import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
 import styles from './quick-add.module.css';

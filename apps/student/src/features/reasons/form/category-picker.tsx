@@ -1,5 +1,8 @@
-import { reasonCategoryName } from '@academy/domain/messages';
-import { reasonCategorySchema, type ReasonCategory } from '@academy/domain/reasons';
+import {
+  reasonCategoryName,
+  reasonCategorySchema,
+  type ReasonCategory,
+} from '@academy/domain/reasons';
 import { useId } from 'react';
 import { reasonFormTexts } from '../../../shared/messages/reasons-texts';
 import styles from './reason-form.module.css';

@@ -1,5 +1,4 @@
-import { reasonRefusalText } from '@academy/domain/messages';
-import type { AbsenceReason } from '@academy/domain/reasons';
+import { reasonRefusalText, type AbsenceReason } from '@academy/domain/reasons';
 import { Button } from '@academy/ui/button';
 import { reasonFormTexts } from '../../../shared/messages/reasons-texts';
 import { StatusBadge } from '../status-badge';

@@ -1,5 +1,5 @@
-import { reasonTypeName } from '@academy/domain/messages';
 import {
+  reasonTypeName,
   REASON_TEXT_LIMIT,
   reasonTimes,
   reasonTypeSchema,

@@ -1,6 +1,5 @@
 import type { ReasonId } from '@academy/domain/ids';
-import { reasonRefusalText } from '@academy/domain/messages';
-import { decideReasonChange, type ReasonType } from '@academy/domain/reasons';
+import { reasonRefusalText, decideReasonChange, type ReasonType } from '@academy/domain/reasons';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';

@@ -1,5 +1,9 @@
-import { reasonCategoryName } from '@academy/domain/messages';
-import { isRegisteredByManager, reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
+import {
+  reasonCategoryName,
+  isRegisteredByManager,
+  reasonSentence,
+  type AbsenceReason,
+} from '@academy/domain/reasons';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { ChevronRightIcon } from '@academy/ui/icon';

@@ -1,5 +1,4 @@
-import { reasonCategoryName } from '@academy/domain/messages';
-import { reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
+import { reasonCategoryName, reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
 import { formatMoment } from '@academy/domain/time';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import { receiptTexts as texts } from '../../../shared/messages/reasons-texts';

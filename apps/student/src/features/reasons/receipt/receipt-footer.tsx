@@ -1,5 +1,4 @@
-import { reasonRefusalText } from '@academy/domain/messages';
-import { decideReasonChange, type AbsenceReason } from '@academy/domain/reasons';
+import { reasonRefusalText, decideReasonChange, type AbsenceReason } from '@academy/domain/reasons';
 import { Button } from '@academy/ui/button';
 import { receiptTexts as texts } from '../../../shared/messages/reasons-texts';
 import styles from './receipt.module.css';

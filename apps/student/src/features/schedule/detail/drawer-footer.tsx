@@ -1,5 +1,5 @@
-import { scheduleRefusalText } from '@academy/domain/messages';
 import {
+  scheduleRefusalText,
   decideScheduleCancel,
   decideScheduleEdit,
   type RegularSchedule,

@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
-import { scheduleTypeName } from '@academy/domain/messages';
 import {
+  scheduleTypeName,
   isInForce,
   occurrencesOf,
   scheduleSentence,

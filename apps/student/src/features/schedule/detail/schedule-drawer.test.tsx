@@ -115,7 +115,7 @@ test('the next days; one that is cancelled can be undone from the message', asyn
       .getAllByRole('listitem')
       .map((row) => row.querySelector('span')?.textContent),
   ).toEqual(['11월 24일 (화)', '11월 26일 (목)', '12월 1일 (화)', '12월 3일 (목)']);
-  await user.click(view.getByRole('button', { name: '11월 24일 (화)만 취소' }));
+  await user.click(view.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' }));
   expect(await notices('11월 24일 (화) 일정을 취소했어요')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '되돌리기' }));
   expect(await notices('11월 24일 (화) 일정을 되돌렸어요')).toBeTruthy();
@@ -132,7 +132,7 @@ test('a refused day says why in the drawer; a refused undo in a message', async 
   });
   const view = await drawer();
   expect(view.getByRole('region', { name: '고른 날' })).toBeTruthy();
-  await user.click(view.getByRole('button', { name: '11월 24일 (화)만 취소' }));
+  await user.click(view.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' }));
   expect(await view.findByText('지난 날짜예요.')).toBeTruthy();
   expect(document.querySelector('[aria-label="알림"]')?.textContent).not.toContain('지난');
   expect(notices).toBeTruthy();

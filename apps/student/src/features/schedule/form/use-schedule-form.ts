@@ -1,5 +1,6 @@
-import { scheduleClashText, scheduleRefusalText } from '@academy/domain/messages';
 import {
+  scheduleClashText,
+  scheduleRefusalText,
   checkSchedule,
   decideScheduleEdit,
   describeClash,

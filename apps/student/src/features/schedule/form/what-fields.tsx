@@ -1,5 +1,4 @@
-import { scheduleTypeName } from '@academy/domain/messages';
-import { type ScheduleKind, type ScheduleType } from '@academy/domain/schedule';
+import { scheduleTypeName, type ScheduleKind, type ScheduleType } from '@academy/domain/schedule';
 import { TextField } from '@academy/ui/text-field';
 import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
 import { Choice } from './choice';

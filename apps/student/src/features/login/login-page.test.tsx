@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { anAcademy } from '@academy/domain/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../shared/api/connection';
+import '../../testing/phone';
+import { LoginPage } from './login-page';
+
+const student = { id: '101', name: '김하늘' };
+const claims = (roles: string[]) => `e30.${btoa(JSON.stringify({ sub: '1', roles }))}.signature`;
+
+/** What the server says to a login, and what it tells of the academy. */
+let answer: () => Response | Promise<Response>;
+let academy: object;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+  academy = {};
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const { pathname } = new URL(input.url);
+    if (pathname.endsWith('/students/login')) return answer();
+    if (pathname.endsWith('/public/academy'))
+      return Response.json(anAcademy({ name: '하늘학원', manualUrl: '', ...academy }));
+    return Response.json({}, { status: 401 });
+  });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await session.logout();
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>('휴대폰 번호');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: '로그인' });
+
+async function open(search = '') {
+  const onSignedIn = vi.fn<(next: string) => void>();
+  render(<LoginPage search={search} onSignedIn={onSignedIn} />);
+  await screen.findByLabelText('휴대폰 번호');
+  return { onSignedIn, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+async function login(phone = '01012345678') {
+  const opened = await open();
+  await opened.user.type(field(), phone);
+  await opened.user.click(button());
+  return opened;
+}
+
+test.each([
+  [
+    'another answer’s own words',
+    () => Response.json({ message: '등록된 번호가 아니에요.' }, { status: 401 }),
+    '등록된 번호가 아니에요.',
+  ],
+  [
+    'no token',
+    () => Response.json({ success: true, student }),
+    '로그인 토큰을 받지 못했어요. 관리자에게 문의해 주세요.',
+  ],
+  [
+    'success false with a reason',
+    () => Response.json({ success: false, message: '휴원 중인 학생이에요.' }),
+    '휴원 중인 학생이에요.',
+  ],
+  [
+    'success false',
+    () => Response.json({ success: false }),
+    '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.',
+  ],
+  [
+    'a failing server',
+    () => new Response('', { status: 500 }),
+    '로그인 중 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
+  ],
+])('%s: said until something else is typed, and nothing is stored', async (_, said, text) => {
+  answer = said;
+  const { user } = await login();
+  await screen.findByText(text);
+  expect(field().value).toBe('010-1234-5678');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  await user.type(field(), '{Backspace}9');
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test('a token in the answer’s header counts', async () => {
+  answer = () =>
+    Response.json(
+      { success: true, student },
+      { headers: { authorization: `Bearer ${claims(['ROLE_STUDENT'])}` } },
+    );
+  const { user, onSignedIn } = await login();
+  await user.click(await screen.findByText('맞아요'));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/student-calendar'));
+});
+
+test('a manager’s token leads to the page that is not there', async () => {
+  answer = () => Response.json({ success: true, student, accessToken: claims(['ROLE_MANAGER']) });
+  const { user, onSignedIn } = await login();
+  await user.click(await screen.findByText('맞아요'));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/not-found'));
+});
+
+test('too many tries: the seconds are counted down, then the button works again', async () => {
+  answer = () =>
+    Response.json(
+      { success: false, message: '30초 뒤에 다시 시도해 주세요.', code: 'rate-limited' },
+      { status: 429, headers: { 'retry-after': '30' } },
+    );
+  await login();
+  await screen.findAllByText('30초 뒤에 다시 시도해 주세요.');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(12_000));
+  expect(screen.getAllByText('18초 뒤에 다시 시도해 주세요.')).not.toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(18_000));
+  expect(button().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('without a network it says so, and works once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user } = await login();
+  expect(await screen.findAllByText('인터넷에 연결되어 있지 않아요.')).toHaveLength(2);
+  online.mockReturnValue(true);
+  answer = () => Response.json({ success: true, student, accessToken: claims(['ROLE_STUDENT']) });
+  act(() => window.dispatchEvent(new Event('online')));
+  await user.click(button());
+  await screen.findByText('김하늘');
+});
+
+test.each([
+  ['nothing of its own', {}, '/manual/', undefined],
+  [
+    'its own',
+    { manualUrl: 'https://example.com/manual', adminAppUrl: 'https://desk.example.com' },
+    'https://example.com/manual',
+    'https://desk.example.com/admin-login',
+  ],
+])(
+  'an academy with %s: its manual, and the way to the managers’ login',
+  async (_, facts, manual, desk) => {
+    academy = facts;
+    await open();
+    await screen.findByText('하늘학원 학생 로그인');
+    expect(screen.getByText('사용 설명서').getAttribute('href')).toBe(manual);
+    expect(screen.queryByText('관리자 로그인')?.getAttribute('href')).toBe(desk);
+  },
+);

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { studentIdSchema } from '../ids';
+import { STUDENT_STATUSES } from './status';
+
+export const studentStatusSchema = z.enum(STUDENT_STATUSES);
+
+/** A student in a picker or in the palette: enough to tell namesakes apart. */
+export const studentChoiceSchema = z.object({
+  id: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  className: z.nullable(z.string()),
+  phoneTail: z.string(),
+  status: studentStatusSchema,
+});
+export type StudentChoice = z.output<typeof studentChoiceSchema>;

@@ -1,0 +1,78 @@
+import type { ExamState } from './manage-schemas';
+import type { MockPaymentStatus, OnSiteState } from './schemas';
+
+/** What the form of an exam says about a field. */
+export const examFieldTexts = {
+  title: '시험명을 입력하세요.',
+  tooLong: '{limit}자 이하로 입력하세요.',
+  endBeforeStart: '접수 마감은 접수 시작보다 빠를 수 없습니다.',
+  depositBeforeStart: '입금 마감은 접수 시작보다 빠를 수 없습니다.',
+  startBeforeAdmission: '시작 시각은 입실 시각보다 빠를 수 없습니다.',
+  endTimeBeforeStart: '종료 시각은 시작 시각보다 뒤여야 합니다.',
+  changeBeforeStart: '수정·취소 마감은 접수 시작보다 빠를 수 없습니다.',
+  changeAfterExam: '수정·취소 마감은 시험일보다 늦을 수 없습니다.',
+  grades: '대상 학년을 하나 이상 선택하세요.',
+  hasRegistrations: '신청이 있는 시험은 임시저장으로 바꿀 수 없습니다.',
+  belowTaken: '이미 자리를 받은 학생보다 적은 정원입니다.',
+  reason: '사유를 입력하세요.',
+  fee: '0원에서 {most}원 사이의 금액을 입력하세요.',
+  capacity: '0명에서 {most}명 사이로 입력하세요. 비우면 제한이 없습니다.',
+  subjects: '선택과목을 하나 이상 입력하세요.',
+  examBeforeEnd: '시험일이 접수 마감보다 빠릅니다.',
+  examInPast: '시험일이 지난 날짜입니다.',
+  closedDay: '시험일이 도시락 휴무일입니다.',
+  sameTitle: '같은 날 같은 이름의 시험이 있습니다.',
+} as const;
+
+/** Why an exam or a registration can't be changed by a manager. Each is a code of the API as well. */
+export const examRefusalTexts = {
+  'exam-has-registrations': '신청이 있는 시험은 삭제할 수 없습니다. 시험 취소를 이용하세요.',
+  'exam-cancelled': '취소한 시험입니다.',
+  'exam-done': '끝난 시험입니다.',
+  'extension-in-past': '마감 일시는 지금보다 뒤여야 합니다.',
+  'capacity-below-taken': examFieldTexts.belowTaken,
+  'payment-confirmed': '이미 입금을 확인했습니다.',
+  'payment-not-confirmed': '입금을 확인하지 않은 신청입니다.',
+  'payment-free': '무료 시험입니다.',
+  'refund-not-due': '환불할 금액이 없습니다.',
+  'exam-without-subjects': '등록된 선택과목이 없습니다. 시험이나 설정에서 먼저 등록하세요.',
+  'exam-subject-required': '선택과목을 선택하세요.',
+  'exam-one-subject': '선택과목은 하나만 선택할 수 있습니다.',
+  'exam-subject-not-offered': '이 시험에서 받지 않는 과목입니다.',
+  'exam-draft': '임시저장한 시험입니다. 먼저 공개하세요.',
+  'student-already-registered': '이미 신청한 학생입니다.',
+  'registration-cancelled': '취소한 신청입니다.',
+  'seats-taken': '남은 현장 자리가 없습니다. 대기 또는 시험지만으로 신청하세요.',
+  'not-on-site': '현장 응시를 받지 않는 시험입니다.',
+  'seat-twice': '같은 자리에 두 학생이 있습니다. 다시 배치하세요.',
+  'seats-too-few': '자리보다 응시 인원이 많습니다.',
+} as const;
+
+export type ExamRefusal = keyof typeof examRefusalTexts;
+export const examRefusalText = (reason: ExamRefusal): string => examRefusalTexts[reason];
+
+const STATES: Readonly<Record<ExamState, string>> = {
+  UPCOMING: '예정',
+  OPEN: '접수 중',
+  CLOSED: '접수 마감',
+  DONE: '시험 완료',
+  CANCELLED: '취소',
+  DRAFT: '임시저장',
+};
+export const examStateName = (state: ExamState): string => STATES[state];
+
+const PLACES: Readonly<Record<OnSiteState, string>> = {
+  confirmed: '현장 응시',
+  waiting: '현장 대기',
+  none: '시험지만',
+};
+export const onSiteName = (state: OnSiteState): string => PLACES[state];
+
+const PAYMENTS: Readonly<Record<MockPaymentStatus, string>> = {
+  free: '무료',
+  unpaid: '미입금',
+  confirmed: '입금 확인',
+  'refund-due': '환불 대기',
+  refunded: '환불',
+};
+export const mockPaymentName = (status: MockPaymentStatus): string => PAYMENTS[status];

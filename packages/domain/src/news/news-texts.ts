@@ -1,0 +1,44 @@
+import type { NewsState } from './manage-schemas';
+import type { NewsCategory } from './schemas';
+
+/** Why a notice or a picture is not taken. Each is a code of the API as well. */
+export const newsRefusalTexts = {
+  'picture-too-large': '그림이 너무 큽니다. 10MB 이하로 줄여 다시 올리세요.',
+  'picture-too-many-pixels': '그림의 가로세로가 너무 큽니다. 줄여서 다시 올리세요.',
+  'picture-heic': '아이폰의 HEIC 그림은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.',
+  'picture-unknown': '그림 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.',
+  'picture-broken': '그림을 열 수 없습니다. 다른 파일로 다시 올리세요.',
+  'picture-missing': '올리지 않은 그림이 있습니다. 그림을 다시 올리세요.',
+  'news-deleted': '휴지통에 있는 공지입니다. 먼저 복원하세요.',
+} as const;
+
+export type NewsRefusal = keyof typeof newsRefusalTexts;
+
+export const newsRefusalText = (reason: NewsRefusal): string => newsRefusalTexts[reason];
+
+/** What a field of a notice says. `{}` marks a variable. */
+export const newsFieldTexts = {
+  title: '제목을 입력하세요.',
+  month: '식단표는 대상 월을 선택하세요.',
+  endAt: '종료 시각은 게시 시각보다 늦어야 합니다.',
+  tooLong: '{limit}자 이하로 입력하세요.',
+  tooManyPictures: '그림은 {limit}장까지 올릴 수 있습니다.',
+  altTooLong: '그림 설명은 {limit}자 이하로 입력하세요.',
+} as const;
+
+const CATEGORY_NAMES: Record<NewsCategory, string> = {
+  MENU: '식단표',
+  INFO: '안내',
+  URGENT: '긴급',
+};
+const STATE_NAMES: Record<NewsState, string> = {
+  draft: '임시저장',
+  scheduled: '예약',
+  live: '게시 중',
+  ended: '종료',
+  hidden: '숨김',
+  deleted: '휴지통',
+};
+
+export const newsCategoryName = (category: NewsCategory): string => CATEGORY_NAMES[category];
+export const newsStateName = (state: NewsState): string => STATE_NAMES[state];

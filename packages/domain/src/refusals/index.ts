@@ -1,0 +1,2 @@
+export { refusalText } from './refusal-texts';
+export type { RefusalCode } from './refusal-texts';

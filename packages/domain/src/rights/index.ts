@@ -1,0 +1,7 @@
+export { AREAS } from './areas';
+export type { Area } from './areas';
+export { can, defaultAreas, rightRules } from './rights';
+export type { Grants, Right } from './rights';
+export { managerRoleSchema } from './role-schema';
+export type { ManagerRole } from './role-schema';
+export { areaName, managerRoleName, missingRightText, readOnlyText } from './right-texts';
