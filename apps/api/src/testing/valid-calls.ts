@@ -28,7 +28,9 @@ export const validParams = (belongings: Belongings, path = '') => ({
   ...belongings,
   year: 2026,
   month: 4,
-  date: /\/attendance\/\{date\}\/(marks|visits|fill)$/.test(path) ? freshSheet() : '2026-04-07',
+  date: /\/attendance\/\{date\}\/(marks|visits|fill|fill-present)$/.test(path)
+    ? freshSheet()
+    : '2026-04-07',
   period: 1,
   format: 'xlsx',
   operationId: operationOf(belongings, path),
@@ -37,13 +39,9 @@ export const validParams = (belongings: Belongings, path = '') => ({
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
 const reason = aReasonDraft({ date: '2026-03-06' });
-const closing = {
-  kind: 'close',
-  dates: ['2026-04-09'],
-  meals: ['lunch'],
-  cause: 'ACADEMY',
-  note: '',
-};
+const lunch = { dates: ['2026-04-09'], meals: ['lunch'] };
+const closing = { ...lunch, kind: 'close', cause: 'ACADEMY', note: '' };
+const present = (studentIds: string[]) => ({ studentIds, periods: [1], notComeToo: true });
 let asked = 0;
 /** Another day for everybody who asks: a meal that is there already is no change. */
 const nextWeekday = () => `2026-04-${13 + (asked++ % 5)}`;
@@ -253,6 +251,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   }),
   'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [aCell(studentId)] }),
   'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [aCell(studentId)] }),
+  'POST /admin/attendance/{date}/fill-present': ({ studentId: one }) => present([one]),
   'POST /admin/attendance-operations/{operationId}/undo': nothing,
   'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({
     edits: [{ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }],
@@ -284,6 +283,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
   'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
   'POST /admin/point-operations/{operationId}/undo': nothing,
+  'POST /admin/operations/{operationId}/undo': nothing,
   'PUT /admin/point-presets': () => ({
     presets: [
       { id: null, pointType: 'PENALTY', name: `항목 ${fresh()}`, points: 2, hidden: false },

@@ -9,6 +9,7 @@ export const attendanceRefusalTexts = {
   'day-not-begun': '아직 시작하지 않은 날은 마감할 수 없습니다.',
   'visit-out-of-order': '등원·외출·복귀·하원 시각이 순서에 맞지 않습니다.',
   'visit-in-future': '아직 오지 않은 시각은 적을 수 없습니다. 지금까지의 시각을 적으세요.',
+  'mark-in-future': '아직 오지 않은 날에는 결석만 미리 적을 수 있습니다. 나머지는 그날 적으세요.',
   'no-such-period': '그날에는 없는 교시입니다.',
   'sheet-changed': '그 사이 출석부가 바뀌었습니다. 바뀐 내용을 확인하고 다시 마감하세요.',
 } as const;

@@ -4,13 +4,14 @@ import { operationIdSchema, studentIdSchema } from '../ids';
 import { undoResultSchema, undoableSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import { DAY_FILTERS } from './day-state';
-import { EDITS_MAX, MARK_NOTE_LIMIT } from './limits';
+import { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 import {
   attendanceChangesSchema,
   attendanceDaySchema,
   dayCloseSchema,
   markEditSchema,
+  periodSchema,
   saveMarksResultSchema,
   saveVisitsResultSchema,
   visitEditSchema,
@@ -32,6 +33,9 @@ const closeResult = z.object({
   /** Cells that stay empty. */
   open: z.optional(z.int()),
 });
+
+/** Many cells written as one change. */
+const filledSchema = z.extend(saveMarksResultSchema, { undo: z.nullable(undoableSchema) });
 
 export const attendanceEndpoints = {
   attendanceDay: endpoint({
@@ -67,7 +71,21 @@ export const attendanceEndpoints = {
     summary: '여러 칸 한꺼번에 (되돌릴 수 있음)',
     params: day,
     body: z.strictObject({ edits, reason }),
-    response: z.extend(saveMarksResultSchema, { undo: z.nullable(undoableSchema) }),
+    response: filledSchema,
+  }),
+  fillPresent: endpoint({
+    method: 'POST',
+    path: '/admin/attendance/{date}/fill-present',
+    ...writing,
+    summary: '미입력을 출석으로 채우기 (오지 않은 학생은 따로 청할 때만; 되돌릴 수 있음)',
+    params: day,
+    body: z.strictObject({
+      studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(EDITS_MAX)),
+      periods: z.array(periodSchema.shape.number).check(z.minLength(1), z.maxLength(PERIODS_MAX)),
+      notComeToo: z.boolean(),
+      reason,
+    }),
+    response: filledSchema,
   }),
   undoMarks: endpoint({
     method: 'POST',

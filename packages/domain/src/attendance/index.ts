@@ -26,6 +26,7 @@ export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
+export { canBeAhead, isDayAhead, markInFuture } from './mark-ahead';
 export { planFill } from './plan-fill';
 export { proposePoints } from './propose-points';
 export {
@@ -83,6 +84,7 @@ export {
 } from './visit';
 export type { VisitAction } from './visit';
 export {
+  attendanceRefusalTexts,
   attendanceSettingsTexts,
   markStatusName,
   attendanceMarkText,

@@ -1,5 +1,6 @@
 import { clockTime, formatClock, isClockTime, type CalendarDay, type ClockTime } from '../time';
 import type { Visit, VisitEdit, VisitValue } from './schemas';
+import { AHEAD_MS } from './mark-ahead';
 import { studyDayAt } from './settings';
 import { studyMinutes } from './study-minutes';
 
@@ -91,9 +92,6 @@ export function visitInOrder(
   );
   return times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0));
 }
-
-/** How far another clock may be ahead of the server's. */
-const AHEAD_MS = 60_000;
 
 /** Whether a visit says something that has not happened yet: nobody came, went or left later than now. */
 export function visitInFuture(

@@ -1,4 +1,10 @@
-import { markStatusSchema, type Period, markStatusName } from '@academy/domain/attendance';
+import {
+  attendanceRefusalTexts,
+  canBeAhead,
+  markStatusSchema,
+  type Period,
+  markStatusName,
+} from '@academy/domain/attendance';
 import { errorText } from '@academy/api-client';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -22,12 +28,12 @@ interface Props {
 }
 
 /** 선택 일괄 변경: one status for some periods of the ticked students, as one change that can be taken back. */
-export function BulkMarks({ sheet: { day, fill, undoFill, clock }, rows, onClose }: Props) {
+export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows, onClose }: Props) {
   const periods: readonly Period[] = day?.periods ?? [];
   const running = periods.findLast(({ from }) => from <= clock) ?? periods[0];
   const [from, setFrom] = useState(running?.number ?? 1);
   const [to, setTo] = useState(running?.number ?? 1);
-  const [status, setStatus] = useState<string>('PRESENT');
+  const [status, setStatus] = useState<string>(ahead ? 'ABSENT' : 'PRESENT');
   const [excused, setExcused] = useState(false);
   const [note, setNote] = useState('');
   const [reason, setReason] = useState('');
@@ -41,15 +47,6 @@ export function BulkMarks({ sheet: { day, fill, undoFill, clock }, rows, onClose
   const mark = markStatusSchema.safeParse(status).data ?? null;
   const canExcuse = mark !== null && mark !== 'PRESENT';
   const needsReason = day?.closed !== null && reason.trim() === '';
-
-  const undo = async (operationId: Parameters<typeof undoFill>[0]) => {
-    try {
-      const { restored, kept } = await undoFill(operationId);
-      toasts.show({ text: texts.undone(restored, kept.length), tone: 'success' });
-    } catch (error) {
-      toasts.show({ text: errorText(error, texts.failed), tone: 'danger' });
-    }
-  };
 
   async function save() {
     setBusy(true);
@@ -71,7 +68,7 @@ export function BulkMarks({ sheet: { day, fill, undoFill, clock }, rows, onClose
       toasts.show({
         text: texts.done(saved.length, conflicts.length),
         tone: 'success',
-        ...(way && { undo: { label: texts.undo, run: () => void undo(way.operationId) } }),
+        ...offerUndo(way),
       });
       onClose();
     } catch (error) {
@@ -113,12 +110,19 @@ export function BulkMarks({ sheet: { day, fill, undoFill, clock }, rows, onClose
           {periodSelect(texts.from, from, setFrom)}
           {periodSelect(texts.to, to, setTo)}
         </div>
-        <Select label={texts.status} value={status} onValueChange={setStatus}>
-          {markStatusSchema.options.map((one) => (
-            <option key={one} value={one}>
-              {markStatusName(one)}
-            </option>
-          ))}
+        <Select
+          label={texts.status}
+          hint={ahead ? attendanceRefusalTexts['mark-in-future'] : undefined}
+          value={status}
+          onValueChange={setStatus}
+        >
+          {markStatusSchema.options
+            .filter((one) => !ahead || canBeAhead(one))
+            .map((one) => (
+              <option key={one} value={one}>
+                {markStatusName(one)}
+              </option>
+            ))}
           <option value={EMPTY}>{texts.emptied}</option>
         </Select>
         {canExcuse && (

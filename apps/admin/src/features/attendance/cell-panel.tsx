@@ -1,5 +1,7 @@
 import {
   MARK_NOTE_LIMIT,
+  attendanceRefusalTexts,
+  canBeAhead,
   markIn,
   markStatusSchema,
   arrivalMark,
@@ -33,6 +35,8 @@ interface Props {
   onPeriod: (period: number) => void;
   onMark: (cell: CellWish) => void;
   disabledReason: string | undefined;
+  /** The day is still to come: little can be said of it. */
+  ahead: boolean;
   onClose: () => void;
 }
 
@@ -45,6 +49,7 @@ export function CellPanel({
   onPeriod,
   onMark,
   disabledReason,
+  ahead,
   onClose,
 }: Props) {
   const value = valueIn(row, period.number);
@@ -53,6 +58,10 @@ export function CellPanel({
   const came = standing && arrivalMark(row, period, context) ? row.visit?.arrivedAt : null;
   const [note, setNote] = useState(value.note);
   const blocked = disabledReason === undefined ? {} : { disabledReason };
+  const blockedFor = (status: MarkStatus) =>
+    ahead && disabledReason === undefined && !canBeAhead(status)
+      ? { disabledReason: attendanceRefusalTexts['mark-in-future'] }
+      : blocked;
   const mark = (next: Partial<CellWish>) =>
     onMark({ studentId: row.studentId, period: period.number, ...value, ...next });
   const set = (status: MarkStatus | null) =>
@@ -90,7 +99,7 @@ export function CellPanel({
               key={status}
               aria-pressed={value.status === status}
               variant={value.status === status ? 'primary' : 'secondary'}
-              {...blocked}
+              {...blockedFor(status)}
               onClick={() => set(status)}
             >
               {markStatusName(status)}

@@ -1,3 +1,4 @@
+import { attendanceRefusalTexts } from '@academy/domain/attendance';
 import { buttonClassName, Button } from '@academy/ui/button';
 import {
   DataGrid,
@@ -48,14 +49,16 @@ function cellNote({ waiting, conflicts }: ShownRow, columnId: string): CellNote 
 
 /** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself. */
 export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
-  const { day, rows, filter, isError, retry, date, clock, context, mark } = sheet;
+  const { day, rows, filter, isError, retry, date, clock, context, ahead, mark } = sheet;
   const periods = day?.periods ?? NO_PERIODS;
   const readonlyReason = useManager().missing('attendance.write');
+  const notFilled =
+    readonlyReason ?? (ahead ? attendanceRefusalTexts['mark-in-future'] : undefined);
   const columns = useMemo(() => sheetColumns(context), [context]);
   const view = useGridView('attendance-sheet', columns);
   const [sort, setSort] = useUrlSort();
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
-  const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, mark, readonlyReason });
+  const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, ahead, mark, readonlyReason });
   const cells = useRef<() => GridCells<ShownRow> | null>(null);
   const [open, setOpen] = useState<{ studentId: string; period: number }>();
   const [filling, setFilling] = useState(false);
@@ -80,6 +83,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
       />
       <MarkToolbar
         disabledReason={readonlyReason}
+        ahead={ahead}
         onAction={(action) => {
           const chosen = cells.current?.();
           if (chosen?.columnIds.some((id) => periodOf(id) !== undefined))
@@ -89,7 +93,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
       >
         <Button
           size="dense"
-          {...(readonlyReason !== undefined && { disabledReason: readonlyReason })}
+          {...(notFilled !== undefined && { disabledReason: notFilled })}
           onClick={() => setFilling(true)}
         >
           {texts.fill}
@@ -136,6 +140,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
           context={context}
           period={openPeriod}
           disabledReason={readonlyReason}
+          ahead={ahead}
           onPeriod={(period) => openCell(openRow, period)}
           onMark={marks.set}
           onClose={() => setOpen(undefined)}

@@ -1,6 +1,7 @@
 import {
   cellKey,
   dayContext,
+  isDayAhead,
   markIn,
   versionOf,
   type AttendanceDay,
@@ -9,12 +10,13 @@ import {
   type MarkValue,
   type VisitEdit,
 } from '@academy/domain/attendance';
-import type { OperationId, StudentId } from '@academy/domain/ids';
+import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { api, serverClock } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
+import { useUndo } from '../../shared/use-undo';
 import { useOnline } from '@academy/app-kit/device';
 import { attendanceQueries } from './attendance-queries';
 import { withCells } from './day-cells';
@@ -35,14 +37,22 @@ export interface CellWish extends MarkValue {
   period: number;
 }
 
+/** 미입력을 출석으로 채우기: whose cells of which periods. */
+interface PresentWish {
+  studentIds: StudentId[];
+  periods: number[];
+  notComeToo: boolean;
+  reason?: string | undefined;
+}
+
 /**
  * One day of the page `/attendance`, for all its views; the page calls it once and hands the answer down as `sheet`.
  *
  * Read: `day` (undefined while it loads or when it could not be: `isError`, `retry`), `rows` (all students as this screen shows them, its own unsent marks included; a row
  * is the same object until something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the address), `clock` (how late it is on that study day), `context` (what its marks are read by: until when, and the academy's rules),
- * `today`, `settings`, `live`. Others' marks arrive by themselves.
+ * `today`, `settings`, `live`, `ahead` (the day is still to come: `aheadReason` says why most cannot be marked). Others' marks arrive by themselves.
  * Write: `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too; `saver` tells how that goes. `fill(cells, reason)` is one change on the server
- * that `undoFill` takes back. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
+ * that `offerUndo` offers to take back; so is `fillPresent`, in which the server goes by the rule. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
  * newer one.
  */
 export function useAttendanceDay(date: CalendarDay) {
@@ -116,8 +126,7 @@ export function useAttendanceDay(date: CalendarDay) {
 
   const update = (change: (day: AttendanceDay) => AttendanceDay) =>
     queries.setQueryData<AttendanceDay>(query.queryKey, (day) => day && change(day));
-  const readChanges = () =>
-    queries.invalidateQueries({ queryKey: attendanceQueries.changes(queries, date).queryKey });
+  const { offer: offerUndo } = useUndo(attendanceQueries.changes(queries, date).queryKey, '칸');
 
   return {
     date,
@@ -126,6 +135,7 @@ export function useAttendanceDay(date: CalendarDay) {
     settings,
     clock,
     context,
+    ahead: isDayAhead(date, now, settings),
     live,
     day: data,
     rows,
@@ -143,11 +153,15 @@ export function useAttendanceDay(date: CalendarDay) {
       update((day) => withCells(day, result.saved));
       return result;
     },
-    async undoFill(operationId: OperationId) {
-      const result = await api.undoMarks({ params: { operationId } });
-      await readChanges();
+    async fillPresent({ reason, ...wish }: PresentWish) {
+      const result = await api.fillPresent({
+        params: { date },
+        body: { ...wish, ...(reason && { reason }) },
+      });
+      update((day) => withCells(day, result.saved));
       return result;
     },
+    offerUndo,
     async saveVisits(edits: VisitEdit[], reason?: string) {
       const result = await api.saveVisits({
         params: { date },

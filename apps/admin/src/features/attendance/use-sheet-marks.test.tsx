@@ -30,10 +30,13 @@ const key = (code: string, more: Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey'>>
 const said = () =>
   (mark.mock.lastCall?.[0] ?? []).map(({ period, status, excused }) => [period, status, excused]);
 
-function show(rows: ShownRow[], readonlyReason?: string) {
+function show(
+  rows: ShownRow[],
+  { readonlyReason, ahead = false }: { readonlyReason?: string; ahead?: boolean } = {},
+) {
   const { result, rerender } = renderHook(
     ({ current }: { current: ShownRow[] }) =>
-      useSheetMarks({ rows: current, context, mark, readonlyReason }),
+      useSheetMarks({ rows: current, context, ahead, mark, readonlyReason }),
     { initialProps: { current: rows } },
   );
   return {
@@ -102,10 +105,22 @@ test('pasted words become marks; what is none is left out and counted', () => {
 });
 
 test('who may not write is told why, and nothing is marked', () => {
-  const { press } = show([shown()], '조회 전용 계정은 바꿀 수 없습니다.');
+  const { press } = show([shown()], { readonlyReason: '조회 전용 계정은 바꿀 수 없습니다.' });
   press(key('Digit1'), ['p1']);
   expect(mark).not.toHaveBeenCalled();
   expect(toasts.show).toHaveBeenCalledWith(
     expect.objectContaining({ text: '조회 전용 계정은 바꿀 수 없습니다.' }),
   );
+});
+
+test('of a day to come only 결석 is written; the rest is said to be for the day itself', () => {
+  const { press } = show([shown()], { ahead: true });
+  press(key('Digit2'), ['p1']);
+  expect(mark).not.toHaveBeenCalled();
+  expect(toasts.show).toHaveBeenCalledWith({
+    text: '아직 오지 않은 날에는 결석만 미리 적을 수 있습니다. 나머지는 그날 적으세요.',
+    key: 'attendance-ahead',
+  });
+  press(key('Digit5'), ['p1']);
+  expect(said()).toEqual([[1, 'ABSENT', false]]);
 });

@@ -1,4 +1,6 @@
 import {
+  attendanceRefusalTexts,
+  canBeAhead,
   markStatusSchema,
   sameMark,
   type DayContext,
@@ -17,6 +19,8 @@ interface Options {
   rows: readonly ShownRow[];
   context: DayContext;
   mark: (cells: readonly CellWish[]) => void;
+  /** The day is still to come: little can be said of it (`canBeAhead`). */
+  ahead: boolean;
   /** Why nothing can be marked; said to whoever tries. */
   readonlyReason: string | undefined;
 }
@@ -44,7 +48,7 @@ function saidOf(action: MarkAction): string {
 }
 
 /** Marks the chosen cells of the sheet, remembers what they were, and takes it back. */
-export function useSheetMarks({ rows, context, mark, readonlyReason }: Options) {
+export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Options) {
   const steps = useRef<Step[]>([]);
   // A toast outlives the drawing that made it.
   const latest = useRef(rows);
@@ -52,11 +56,14 @@ export function useSheetMarks({ rows, context, mark, readonlyReason }: Options) 
     latest.current = rows;
   });
 
-  function write(cells: readonly CellWish[], said: string) {
+  function write(wished: readonly CellWish[], said: string) {
     if (readonlyReason !== undefined) {
       toasts.show({ text: readonlyReason, key: 'attendance-readonly' });
       return;
     }
+    const cells = ahead ? wished.filter(({ status }) => canBeAhead(status)) : wished;
+    if (cells.length < wished.length)
+      toasts.show({ text: attendanceRefusalTexts['mark-in-future'], key: 'attendance-ahead' });
     if (cells.length === 0) return;
     const rowOf = new Map(rows.map((row) => [row.studentId, row]));
     const step: Step = {

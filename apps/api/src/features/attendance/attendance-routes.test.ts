@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   attendanceChangesSchema,
   attendanceDaySchema,
@@ -209,6 +210,47 @@ describe('marking', () => {
     expect(await server.database.db.$count(attendanceMarks)).toBe(0);
   });
 
+  test('of a day to come only 결석 can be written, and emptied again', async () => {
+    const tomorrow = { date: '2026-03-03' };
+    const save = (overrides: Partial<MarkEdit>) =>
+      call(attendanceEndpoints.saveMarks, { edits: [edit(overrides)] }, tomorrow);
+    for (const status of ['PRESENT', 'LATE', 'EARLY_LEAVE', 'OUTING'] as const) {
+      expect(await save({ status })).toMatchObject({
+        status: 400,
+        body: {
+          code: 'mark-in-future',
+          message: '아직 오지 않은 날에는 결석만 미리 적을 수 있습니다. 나머지는 그날 적으세요.',
+        },
+      });
+      const filled = { edits: [edit({ status }), edit({ studentId: bada, status: 'ABSENT' })] };
+      expect((await call(attendanceEndpoints.fillMarks, filled, tomorrow)).status).toBe(400);
+    }
+    expect(await server.database.db.$count(attendanceMarks)).toBe(0);
+    expect((await save({ status: 'ABSENT' })).status).toBe(200);
+    expect((await save({ status: null, base: 1 })).status).toBe(200);
+  });
+
+  test('미입력을 출석으로: who did not come is left by the server too, unless asked for', async () => {
+    const absent = scenarioStudent(server, 2);
+    const visit = { studentId: bada, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 };
+    await call(attendanceEndpoints.saveVisits, { edits: [visit] });
+    const wish = { studentIds: [bada, absent], periods: [2] };
+    const fill = async (notComeToo: boolean) => {
+      const { body } = await call(attendanceEndpoints.fillPresent, { ...wish, notComeToo });
+      return saveMarksResultSchema.parse(body).saved.map(({ studentId }) => studentId);
+    };
+    expect(await fill(false)).toEqual([bada]);
+    expect(await fill(false), 'and nothing is left to fill').toEqual([]);
+    expect(await fill(true)).toEqual([absent]);
+    const ahead = { ...wish, notComeToo: true };
+    expect(
+      (await call(attendanceEndpoints.fillPresent, ahead, { date: '2026-03-03' })).body,
+    ).toMatchObject({ code: 'mark-in-future' });
+    expect(
+      (await call(attendanceEndpoints.fillPresent, { ...ahead, periods: [9] })).body,
+    ).toMatchObject({ code: 'no-such-period' });
+  });
+
   test('many at once are one change, taken back but for what was marked since', async () => {
     const edits = [edit({ status: 'PRESENT' }), edit({ studentId: bada, status: 'PRESENT' })];
     const { body } = await call(attendanceEndpoints.fillMarks, { edits });
@@ -216,7 +258,7 @@ describe('marking', () => {
     await mark({ studentId: bada, status: 'LATE', base: 1 });
     const { operationId } = (body as { undo: { operationId: string } }).undo;
     expect(
-      (await call(attendanceEndpoints.undoMarks, undefined, { operationId })).body,
+      (await call(operationEndpoints.undoOperation, undefined, { operationId })).body,
     ).toMatchObject({ restored: 1, kept: [{ label: '3월 2일 (월) 1교시' }] });
     const { rows } = await sheet();
     expect(

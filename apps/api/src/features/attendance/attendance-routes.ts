@@ -6,7 +6,7 @@ import { etagOf } from '../../http/if-match';
 import type { Serve } from '../../http/serve';
 import { closeDay, reopenDay } from './close-day';
 import { exportDay, exportMonth } from './export-attendance';
-import { fillMarks } from './fill-marks';
+import { fillMarks, fillPresent } from './fill-marks';
 import { readCellHistory } from './marks-db';
 import { readProposals } from './point-proposals';
 import { readChanges, readDay } from './read-day';
@@ -15,7 +15,6 @@ import { saveMarks } from './save-marks';
 import { saveAttendanceSettings } from './save-settings';
 import { saveVisits } from './save-visits';
 import { readEditedAttendanceSettings } from './settings-db';
-import { undoMarks } from './undo-marks';
 
 export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.attendanceDay, ({ params: { date }, now }) => readDay(db, date, now));
@@ -24,7 +23,7 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   );
   serve(attendanceEndpoints.saveMarks, (call) => saveMarks(db, call));
   serve(attendanceEndpoints.fillMarks, (call) => fillMarks(db, call));
-  serve(attendanceEndpoints.undoMarks, (call) => undoMarks(db, call));
+  serve(attendanceEndpoints.fillPresent, (call) => fillPresent(db, call));
   serve(attendanceEndpoints.saveVisits, (call) => saveVisits(db, call));
   serve(attendanceEndpoints.closeDay, (call) => closeDay(db, call));
   serve(attendanceEndpoints.reopenDay, (call) => reopenDay(db, call));

@@ -2,6 +2,7 @@ import {
   cellKey,
   decideCorrection,
   decideMark,
+  markInFuture,
   periodsOn,
   tidyMark,
   versionOf,
@@ -51,13 +52,16 @@ const lastOf = (edits: readonly MarkEdit[]) => [
   ...new Map(edits.map((edit) => [cellKey(edit), edit])).values(),
 ];
 
-async function refuseUnknown(
+async function refuseImpossible(
   tx: Tx,
   { date, edits }: Wish,
+  now: Date,
 ): Promise<ReadonlyMap<StudentId, string>> {
   const settings = await readAttendanceSettings(tx);
   const periods = new Set(periodsOn(date, settings).map(({ number }) => number));
   if (edits.some(({ period }) => !periods.has(period))) throw new Refusal(400, 'no-such-period');
+  if (edits.some((edit) => markInFuture(edit, date, now, settings)))
+    throw new Refusal(400, 'mark-in-future');
   const ids = [...new Set(edits.map(({ studentId }) => studentId))];
   if (!ids.every(isOwnId)) throw new Refusal(404, 'not-found');
   const names = await readNames(tx, ids);
@@ -65,14 +69,14 @@ async function refuseUnknown(
   return names;
 }
 
-/** Writes cells inside a transaction, each on the version that its author saw. Refuses as a whole only what no screen can ask: an unknown student or period, a closed day without a reason. */
+/** Writes cells inside a transaction, each on the version that its author saw. Refuses as a whole only what no screen can ask: an unknown student or period, a day still to come, a closed day without a reason. */
 export async function writeCells(
   tx: Tx,
   { actor: { managerId }, now }: SaveCall,
   wish: Wish,
 ): Promise<SavedMarks> {
   const { date, reason } = wish;
-  const names = await refuseUnknown(tx, wish);
+  const names = await refuseImpossible(tx, wish, now);
   const { revision, closed } = await nextRevision(tx, date);
   const decision = decideCorrection({ closed: closed !== null, reason });
   if (!decision.allowed) throw new Refusal(409, decision.reason);

@@ -103,8 +103,8 @@ export const adminJourney: Journey = [
         {
           studentId: '$newcomer',
           period: 1,
-          status: 'LATE',
-          excused: false,
+          status: 'ABSENT',
+          excused: true,
           note: '',
           base: 0,
           at: '2026-11-20T01:00:00.000Z',
