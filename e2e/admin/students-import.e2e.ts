@@ -33,6 +33,10 @@ test('1,000 students with 40 bad rows: the preview, exactly the good ones, one c
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: await workbook(THOUSAND),
   });
+  await expect(imports.getByRole('combobox', { name: '내부 코드 열' })).toHaveValue('', {
+    timeout: 30_000,
+  });
+  await imports.getByRole('button', { name: '이대로 확인' }).click();
   await expect(imports.getByRole('heading', { name: '오류 40행은 반영하지 않습니다' })).toBeVisible(
     { timeout: 30_000 },
   );
@@ -40,7 +44,7 @@ test('1,000 students with 40 bad rows: the preview, exactly the good ones, one c
     /3, 28, 53, 78, 103, .*외 28행/,
   );
   await expect(imports.getByText('전화번호에서 빠진 앞자리 0을 채웠습니다.')).toBeVisible();
-  await expect(imports.getByText('읽지 않은 열: 내부 코드')).toBeVisible();
+  await expect(imports.getByText('가져오지 않는 열: 내부 코드')).toBeVisible();
   expect(await studentsOnServer(server), 'a preview writes nothing').toEqual(before);
 
   await imports.getByRole('button', { name: '정상 960명 반영하기' }).click();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/database';
+import type { Db, Tx } from '../db/database';
+import { limits } from '../db/schema';
 
 /** So many attempts under one key, counted from the first for `seconds`. */
 export interface Budget {
@@ -34,6 +35,16 @@ export async function spendBudgets(
       expires_at = case when l.expires_at <= ${at}::timestamptz then excluded.expires_at else l.expires_at end
     returning key, count, (extract(epoch from expires_at) * 1000)::bigint as ms`);
   return rows.map(({ key, count, ms }) => ({ key, count, expiresAt: new Date(Number(ms)) }));
+}
+
+/** Whether nobody has taken this key before; it is forgotten after `until`. Two who ask at once take turns. */
+export async function claimOnce(tx: Tx, key: string, until: Date): Promise<boolean> {
+  const taken = await tx
+    .insert(limits)
+    .values({ key, count: 1, expiresAt: until })
+    .onConflictDoNothing()
+    .returning({ key: limits.key });
+  return taken.length > 0;
 }
 
 /** Takes one attempt back under every key. */

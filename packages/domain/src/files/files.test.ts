@@ -75,7 +75,10 @@ describe('lists as columns', () => {
       columns.map(({ header }) => header),
       columns.map(({ value }) => String(value(aStudentRow()) ?? '')),
     ];
-    expect(planImport(cells, [aKnownStudent()], day('2026-11-20')).counts).toEqual({
+    expect(
+      planImport(cells, { existing: [aKnownStudent()], today: day('2026-11-20'), contacts: true })
+        .counts,
+    ).toEqual({
       add: 0,
       change: 0,
       same: 1,

@@ -1,7 +1,11 @@
-import type { StudentForm } from './schemas';
+import { groupBy } from '../collections';
+import { fill } from '../text/fill';
+import { readImportedPhone } from './import-cells';
+import type { ImportField } from './import-field';
+import { importTexts as texts, studentFieldName } from './import-texts';
 
-/** What a column of an imported table can hold. */
-export type ImportField = keyof StudentForm;
+/** A longer heading is a sentence, which nobody writes twice. */
+const HEADING_MAX = 60;
 
 /** How academies call their columns. Compared without blanks, signs and what stands in brackets. */
 const NAMES: Record<ImportField, readonly string[]> = {
@@ -79,34 +83,128 @@ const FIELD_OF = new Map(
     .flatMap((field) => NAMES[field].map((name) => [name, field] as const)),
 );
 
-const bare = (header: string) =>
+/** A heading as it is compared and remembered: without blanks, signs and what stands in brackets. */
+export const headingKey = (header: string): string =>
   header
     .normalize('NFC')
     .toLowerCase()
     .replace(/\([^)]*\)|\[[^\]]*\]/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns of a table: for each its title as it stands, and the field it holds (null: it is left out). */
+/** What managers chose for headings before, by `headingKey`; null: the column is left out. */
+export type RememberedColumns = ReadonlyMap<string, ImportField | null>;
+
+/** What each column of a table holds, by its position; null: it is left out. */
+export type ColumnChoice = readonly (ImportField | null)[];
+
+export interface ImportColumn {
+  /** The title as it stands. */
+  header: string;
+  /** What the column holds; null: it is left out. */
+  field: ImportField | null;
+  /** Whether its name, or a manager now or before, says what it is: otherwise a manager is asked. */
+  decided: boolean;
+  /** Its first cells, so that it can be told from others. */
+  samples: string[];
+}
+
+/** The row of the titles, from 0, and the columns below it. */
 export interface ImportHeader {
-  /** The row of the titles, from 0. */
   row: number;
-  columns: { header: string; field: ImportField | null }[];
+  columns: ImportColumn[];
 }
 
 /** A title row stands within the first lines: real files begin with the academy's name or a date. */
 const LOOK_AT_ROWS = 10;
+const SAMPLES = 3;
 
-/** Finds the row of titles: the first that names the students and at least one more column. Null when there is none. Of two columns for one field the first counts. */
-export function findImportHeader(cells: readonly (readonly string[])[]): ImportHeader | null {
-  for (const [row, titles] of cells.slice(0, LOOK_AT_ROWS).entries()) {
-    const seen = new Set<ImportField>();
-    const columns = titles.map((header) => {
-      const field = FIELD_OF.get(bare(header)) ?? null;
-      const taken = field === null || seen.has(field);
-      if (!taken) seen.add(field);
-      return { header: header.normalize('NFC').trim(), field: taken ? null : field };
-    });
-    if (seen.has('name') && seen.size >= 2) return { row, columns };
-  }
-  return null;
+const clean = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
+const isPhone = (cell: string) => (readImportedPhone(cell)?.digits.length ?? 0) >= 9;
+
+/** What a title means: as managers chose before, else by its name. Undefined: nobody knows. */
+function meaningOf(header: string, remembered: RememberedColumns): ImportField | null | undefined {
+  const key = headingKey(header);
+  return remembered.has(key) ? remembered.get(key) : FIELD_OF.get(key);
+}
+
+/** The row of titles: the first that names the students and something more; else the first that looks like titles, so that a manager can say what they are. */
+function findRow(
+  cells: readonly (readonly string[])[],
+  remembered: RememberedColumns,
+): number | null {
+  const rows = cells.slice(0, LOOK_AT_ROWS).map((titles) => {
+    const known = new Set(titles.map((title) => meaningOf(title, remembered)).filter(Boolean));
+    const filled = titles.filter((title) => clean(title) !== '').length;
+    return { known, isTitles: filled >= 2 && !titles.some(isPhone) };
+  });
+  const named = rows.findIndex(({ known }) => known.has('name') && known.size >= 2);
+  if (named >= 0) return named;
+  const guessed = rows.findIndex(({ known, isTitles }) => isTitles && known.size > 0);
+  if (guessed >= 0) return guessed;
+  const above = rows.findIndex(({ isTitles }, row) => isTitles && cells[row + 1]?.some(isPhone));
+  return above >= 0 ? above : null;
+}
+
+/** Finds the titles of a table and what stands below them; null when there are none. Of two columns whose names mean one field the first counts, and a manager is asked about the other. */
+export function findImportHeader(
+  cells: readonly (readonly string[])[],
+  {
+    remembered = new Map(),
+    choice,
+  }: { remembered?: RememberedColumns; choice?: ColumnChoice } = {},
+): ImportHeader | null {
+  const row = findRow(cells, remembered);
+  if (row === null) return null;
+  const below = cells.slice(row + 1);
+  const width = Math.max(...cells.slice(row).map((line) => line.length));
+  const seen = new Set<ImportField>();
+  const columns = Array.from({ length: width }, (_, at): ImportColumn => {
+    const header = clean(cells[row]?.[at] ?? '');
+    const samples = below
+      .map((line) => clean(line[at] ?? ''))
+      .filter(Boolean)
+      .slice(0, SAMPLES);
+    if (choice) return { header, field: choice[at] ?? null, decided: true, samples };
+    const field = meaningOf(header, remembered);
+    const decided = field === undefined ? header === '' || samples.length === 0 : true;
+    if (!field) return { header, field: null, decided, samples };
+    const taken = seen.has(field);
+    seen.add(field);
+    return { header, field: taken ? null : field, decided: !taken, samples };
+  });
+  return { row, columns };
+}
+
+/** Why a table cannot be read by these columns: one field twice, no name, no phone number. Null when it can. */
+export function findColumnProblem(
+  columns: readonly Pick<ImportColumn, 'header' | 'field'>[],
+): string | null {
+  const byField = groupBy(
+    columns.filter(({ field }) => field !== null),
+    ({ field }) => field,
+  );
+  for (const [field, holders] of byField)
+    if (field !== null && holders.length > 1)
+      return fill(texts.twoColumns, {
+        field: studentFieldName(field),
+        headers: holders.map(({ header }) => `'${header || texts.untitled}'`).join(', '),
+      });
+  if (!byField.has('name')) return texts.noNameColumn;
+  return byField.has('phone') ? null : texts.noPhoneColumn;
+}
+
+/** What is to be remembered of a choice: every heading that its name alone would have read otherwise, or not at all. */
+export function choicesToRemember(
+  columns: readonly Pick<ImportColumn, 'header' | 'field'>[],
+): Map<string, ImportField | null> {
+  const told = columns.flatMap(({ header, field }) => {
+    const key = headingKey(header);
+    return key === '' || key.length > HEADING_MAX || FIELD_OF.get(key) === field
+      ? []
+      : [[key, field] as const];
+  });
+  // A heading that stands over two columns says nothing about either.
+  return new Map(
+    told.filter(([key]) => columns.filter(({ header }) => headingKey(header) === key).length === 1),
+  );
 }

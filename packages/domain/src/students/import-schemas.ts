@@ -4,6 +4,8 @@ import { undoableSchema } from '../operations/schemas';
 import { IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS } from './limits';
 import { keptStudentSchema } from './schemas';
 
+export const importFieldSchema = z.keyof(keptStudentSchema);
+
 const count = z.int().check(z.nonnegative());
 
 /** A table as it came from a file or the clipboard: rows of cells, everything as text. `cells` may begin with a title and holds the row of column names. */
@@ -16,9 +18,11 @@ export const importBodySchema = z.object({
         .check(z.maxLength(IMPORT_MAX_COLUMNS)),
     )
     .check(z.maxLength(IMPORT_MAX_STUDENTS + 10)),
+  /** What each column holds, by its position, as a manager chose; without it by the titles and what was chosen for them before. */
+  columns: z.optional(
+    z.array(z.nullable(importFieldSchema)).check(z.maxLength(IMPORT_MAX_COLUMNS)),
+  ),
 });
-
-export const importFieldSchema = z.keyof(keptStudentSchema);
 
 /** add 추가, change 변경, same 그대로, error 오류. */
 export const importKindSchema = z.enum(['add', 'change', 'same', 'error']);
@@ -47,10 +51,18 @@ export const importCountsSchema = z.object({
 });
 export type ImportCounts = z.output<typeof importCountsSchema>;
 
-/** What an import would do. `problem` says why the table as a whole cannot be read; then there are no rows. */
+/** What an import would do. `problem` says why the table as a whole cannot be read; then there are no rows.
+ * A column that is not `decided` is one that a manager is asked about. */
 export const importPreviewSchema = z.object({
   problem: z.nullable(z.string()),
-  columns: z.array(z.object({ header: z.string(), field: z.nullable(importFieldSchema) })),
+  columns: z.array(
+    z.object({
+      header: z.string(),
+      field: z.nullable(importFieldSchema),
+      decided: z._default(z.boolean(), true),
+      samples: z._default(z.array(z.string()), []),
+    }),
+  ),
   counts: importCountsSchema,
   rows: z.array(importRowSchema),
 });

@@ -1,4 +1,4 @@
-import type { ImportField } from './import-columns';
+import type { ImportField } from './import-field';
 
 const rules: Partial<Record<ImportField, string>> = {
   name: '꼭 필요합니다.',

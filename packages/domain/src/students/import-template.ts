@@ -1,7 +1,7 @@
 import { importTemplateTexts as texts } from './import-template-texts';
 import { studentFieldName } from './import-texts';
 import type { ListColumn } from '../files';
-import type { ImportField } from './import-columns';
+import type { ImportField } from './import-field';
 
 /** The columns of the empty table, the two that are needed first. */
 export const TEMPLATE_FIELDS: readonly ImportField[] = [

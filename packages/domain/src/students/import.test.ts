@@ -14,7 +14,7 @@ import {
 
 const TODAY = day('2026-11-20');
 const plan = (cells: string[][], existing: KnownStudent[] = []) =>
-  planImport(cells, existing, TODAY);
+  planImport(cells, { existing, today: TODAY, contacts: true });
 const TITLES = ['이름', '전화번호'];
 
 describe('titles', () => {
@@ -53,7 +53,11 @@ describe('titles', () => {
         ['이름', '학년'],
         ['김하늘', '고2'],
       ]),
-    ).toMatchObject({ problem: "전화번호 열이 없습니다. '전화번호' 열을 넣으세요.", rows: [] });
+    ).toMatchObject({
+      problem:
+        '전화번호 열이 없습니다. 전화번호가 든 열을 고르거나, 파일에 전화번호 열을 넣으세요.',
+      rows: [],
+    });
   });
 });
 

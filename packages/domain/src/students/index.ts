@@ -10,15 +10,23 @@ export type { StudentFilter } from './filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts-schemas';
 export type { MonthFacts, StudentFacts } from './facts-schemas';
 export { readImportedDay, readImportedPhone, readImportedStatus } from './import-cells';
-export { findImportHeader } from './import-columns';
-export { importCountsSchema, importPreviewSchema, importResultSchema } from './import-schemas';
+export { choicesToRemember, findColumnProblem, findImportHeader } from './import-columns';
+export type { ColumnChoice, ImportColumn, RememberedColumns } from './import-columns';
+export type { ImportField } from './import-field';
+export {
+  importCountsSchema,
+  importFieldSchema,
+  importPreviewSchema,
+  importResultSchema,
+} from './import-schemas';
 export type { ImportPreview, ImportRecord, ImportResult, ImportRow } from './import-schemas';
 export { STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE } from './limits';
 export { TEMPLATE_FIELDS, templateColumns, templateGuideColumns } from './import-template';
 export type { KnownStudent } from './known-student';
 export { planCells } from './plan-cells';
 export type { CellsRow } from './plan-cells';
-export { planImport, sameCounts } from './plan-import';
+export { planImport, sameCounts, withoutContacts } from './plan-import';
+export type { ImportBasis } from './plan-import';
 export {
   bulkStudentsSchema,
   keptStudentSchema,

@@ -1,7 +1,7 @@
 import { importTexts as texts } from './import-texts';
 import { studentStatusName } from './students-texts';
 import type { StudentId } from '../ids';
-import type { ImportField } from './import-columns';
+import type { ImportField } from './import-field';
 import type { ImportRow } from './import-schemas';
 import type { StudentDraft, StudentForm } from './schemas';
 

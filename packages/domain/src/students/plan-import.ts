@@ -1,10 +1,18 @@
 import { groupBy } from '../collections';
 import { fill } from '../text/fill';
+import { maskPhone } from '../files/mask-phone';
 import { importTexts as texts, studentFieldName } from './import-texts';
 import type { CalendarDay } from '../time';
 import { blankStudent } from './blank-student';
 import { checkStudent } from './check-student';
-import { findImportHeader, type ImportField, type ImportHeader } from './import-columns';
+import {
+  findColumnProblem,
+  findImportHeader,
+  type ColumnChoice,
+  type ImportHeader,
+  type RememberedColumns,
+} from './import-columns';
+import type { ImportField } from './import-field';
 import type { ImportCounts, ImportPreview, ImportRow } from './import-schemas';
 import { changesBetween, type KnownStudent } from './known-student';
 import { IMPORT_MAX_STUDENTS } from './limits';
@@ -20,6 +28,8 @@ const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportP
 });
 
 interface Known {
+  /** Whether whoever imports may see phone numbers: otherwise a number alone must not tell whose it is. */
+  contacts: boolean;
   byPhone: ReadonlyMap<string, KnownStudent>;
   byName: ReadonlyMap<string, readonly KnownStudent[]>;
 }
@@ -41,6 +51,17 @@ const isField = (key: string): key is ImportField => Object.hasOwn(blankStudent,
 /** Decides one row for itself: what it would write, or why not. */
 function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known): ImportRow {
   const match = given.phone === undefined ? undefined : known.byPhone.get(given.phone);
+  if (match && !known.contacts && given.name !== match.name)
+    return {
+      row,
+      kind: 'error',
+      name: given.name ?? '',
+      studentId: null,
+      student: null,
+      changes: [],
+      errors: [...read, texts.otherNameUnsaid],
+      warnings,
+    };
   const fields = Object.keys(given).filter(isField);
   const { errors: found, student } = checkStudent({ ...(match ?? blankStudent), ...given });
   // A cell that could not be read has its own words already.
@@ -134,33 +155,67 @@ const countsOf = (rows: readonly ImportRow[]): ImportCounts => {
   return { add: count('add'), change: count('change'), same: count('same'), error: count('error') };
 };
 
+/** What a table is planned against. */
+export interface ImportBasis {
+  existing: readonly KnownStudent[];
+  /** The day in Seoul. */
+  today: CalendarDay;
+  /** Whether whoever imports may see phone numbers. */
+  contacts: boolean;
+  /** What managers chose for headings before. */
+  remembered?: RememberedColumns;
+  /** What the manager chose for the columns of this table. */
+  choice?: ColumnChoice | undefined;
+}
+
 /**
  * What importing a table of students would do, before anything is written. A row is somebody known when the phone number
  * is; a blank cell leaves what is there. Real files are read as they are: titles under other names, NFD, lost leading zeros. The server
- * plans once more under a lock before it writes exactly the rows without an error. `today` is the day in Seoul.
+ * plans once more under a lock before it writes exactly the rows without an error.
  * See docs/product/students.md#import.
  */
 export function planImport(
   cells: readonly (readonly string[])[],
-  existing: readonly KnownStudent[],
-  today: CalendarDay,
+  { existing, today, contacts, remembered, choice }: ImportBasis,
 ): ImportPreview {
-  const header = findImportHeader(cells);
+  const header = findImportHeader(cells, {
+    ...(remembered && { remembered }),
+    ...(choice && { choice }),
+  });
   if (header === null) return nobody(texts.noHeader);
-  if (!header.columns.some(({ field }) => field === 'phone'))
-    return nobody(texts.noPhoneColumn, header.columns);
+  const problem = findColumnProblem(header.columns);
+  if (problem !== null) return nobody(problem, header.columns);
   const read = cells
     .slice(header.row + 1)
     .flatMap((line, index) => readImportRow(line, header.row + index + 2, header, today) ?? []);
   if (read.length > IMPORT_MAX_STUDENTS)
     return nobody(fill(texts.tooMany, { limit: IMPORT_MAX_STUDENTS }), header.columns);
   const known: Known = {
+    contacts,
     byPhone: new Map(existing.map((student) => [student.phone, student])),
     byName: groupBy(existing, ({ name }) => name),
   };
   const rows = refuseSeats(refuseTwice(read.map((row) => planRow(row, known))), existing);
   return { problem: null, columns: header.columns, counts: countsOf(rows), rows };
 }
+
+const isPhone = (field: ImportField) => field === 'phone' || field === 'parentPhone';
+const masked = (text: string) => (text === texts.empty ? text : maskPhone(text));
+
+/** The plan as it is told to who may not see phone numbers: those that stood there before are masked. */
+export const withoutContacts = (preview: ImportPreview): ImportPreview => ({
+  ...preview,
+  rows: preview.rows.map((row) => ({
+    ...row,
+    student: row.student && {
+      ...row.student,
+      parentPhone: row.student.parentPhone && maskPhone(row.student.parentPhone),
+    },
+    changes: row.changes.map((change) =>
+      isPhone(change.field) ? { ...change, before: masked(change.before) } : change,
+    ),
+  })),
+});
 
 /** Whether an import does what its preview had promised. */
 export const sameCounts = (a: ImportCounts, b: ImportCounts): boolean =>

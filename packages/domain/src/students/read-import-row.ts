@@ -2,7 +2,8 @@ import { fill } from '../text/fill';
 import { importTexts as texts, studentFieldName } from './import-texts';
 import type { CalendarDay } from '../time';
 import { readImportedDay, readImportedPhone, readImportedStatus } from './import-cells';
-import type { ImportField, ImportHeader } from './import-columns';
+import type { ImportHeader } from './import-columns';
+import type { ImportField } from './import-field';
 import type { StudentForm } from './schemas';
 
 /** The cells of one row as far as they can be read, with what is wrong and what was repaired. A blank cell says nothing. */

@@ -26,9 +26,11 @@ export const studentFieldTexts = {
   tooMany: '{limit}개까지 입력할 수 있습니다.',
 } as const;
 
-/** Whose number it is already; `student` tells namesakes apart. */
-export const phoneTakenText = (student: string): string =>
-  fill(studentFieldTexts.phoneTaken, { student });
+/** Whose number it is already, `student` telling namesakes apart; nobody's name for who may not see numbers, or the names behind them could be tried out. */
+export const phoneTakenText = (student: string | null): string =>
+  student === null
+    ? studentRefusalTexts['phone-taken']
+    : fill(studentFieldTexts.phoneTaken, { student });
 
 /** Who sits on the wanted seat. */
 export const seatTakenText = (student: string): string =>

@@ -142,8 +142,7 @@ export const anImportPreview = (overrides: Overrides<typeof importPreviewSchema>
         ['이서준', '010-2222-3333'],
         ['박지우', ''],
       ],
-      [],
-      day('2026-11-20'),
+      { existing: [], today: day('2026-11-20'), contacts: true },
     ),
     ...overrides,
   });

@@ -1,6 +1,8 @@
 import { ApiError } from '@academy/api-client';
 import {
   importPreviewSchema,
+  type ColumnChoice,
+  type ImportField,
   type ImportPreview,
   type ImportResult,
 } from '@academy/domain/students';
@@ -14,6 +16,7 @@ import { api } from '../../shared/api';
 import { readCells } from '../../shared/read-cells';
 import { saveFile } from '../../shared/save-file';
 import { useLongWork, type WorkControl } from '../../shared/use-long-work';
+import { ImportColumnsStep } from './import-columns';
 import { ImportDone } from './import-done';
 import { ImportPreviewStep } from './import-preview';
 import { ImportSource } from './import-source';
@@ -25,7 +28,12 @@ import { studentQueries } from './students-queries';
 interface Table {
   fileName: string;
   cells: string[][];
+  /** What the manager chose for the columns; before that the server goes by their titles. */
+  columns?: (ImportField | null)[];
 }
+
+type Stage = 'file' | 'columns' | 'check';
+const STAGES: readonly Stage[] = ['file', 'columns', 'check'];
 
 /** The new preview that a refused import carries: somebody changed the list meanwhile. */
 const newPreview = (error: unknown): ImportPreview | undefined =>
@@ -45,6 +53,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [table, setTable] = useState<Table>();
   const [preview, setPreview] = useState<ImportPreview>();
+  const [stage, setStage] = useState<Stage>('file');
+  const [choice, setChoice] = useState<ColumnChoice>([]);
   const [result, setResult] = useState<ImportResult>();
 
   async function check(next: Table) {
@@ -52,10 +62,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setDoing(texts.checking);
     const answer = await work.run((control) => api.previewImport({ body: next, ...control }));
     if (!answer) return;
-    setProblem(answer.problem ?? undefined);
-    if (answer.problem !== null) return;
+    const { problem: unreadable, columns } = answer;
+    if (unreadable !== null && columns.length === 0) {
+      setProblem(unreadable);
+      return;
+    }
     setTable(next);
     setPreview(answer);
+    setChoice(columns.map(({ field }) => field));
+    setStage(unreadable !== null || columns.some(({ decided }) => !decided) ? 'columns' : 'check');
   }
 
   async function open(file: File) {
@@ -94,7 +109,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     await queries.invalidateQueries({ queryKey: studentQueries.all });
   }
 
-  const step = result ? 2 : preview ? 1 : 0;
+  const step = result ? STAGES.length : STAGES.indexOf(stage);
   return (
     <Dialog
       open
@@ -121,7 +136,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         <InlineError>{problem ?? (work.state === 'failed' && work.text)}</InlineError>
-        {step === 0 && (
+        {!result && stage === 'file' && (
           <>
             <ImportSource
               onTemplate={() => void saveTemplate()}
@@ -131,11 +146,22 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <PastImports />
           </>
         )}
-        {step === 1 && preview && (
+        {!result && stage === 'columns' && table && preview && (
+          <ImportColumnsStep
+            columns={preview.columns}
+            choice={choice}
+            busy={work.state === 'running'}
+            onChoice={setChoice}
+            onBack={() => setStage('file')}
+            onNext={() => void check({ ...table, columns: [...choice] })}
+          />
+        )}
+        {!result && stage === 'check' && preview && (
           <ImportPreviewStep
             preview={preview}
             busy={work.state === 'running'}
-            onBack={() => setPreview(undefined)}
+            onBack={() => setStage('file')}
+            onColumns={() => setStage('columns')}
             onCommit={() => void commit()}
           />
         )}

@@ -12,6 +12,7 @@ interface Props {
   preview: ImportPreview;
   busy: boolean;
   onBack: () => void;
+  onColumns: () => void;
   onCommit: () => void;
 }
 
@@ -53,6 +54,7 @@ export function ImportPreviewStep({
   preview: { counts, rows, columns },
   busy,
   onBack,
+  onColumns,
   onCommit,
 }: Props) {
   const changing = rows.filter(({ kind }) => kind === 'change');
@@ -105,6 +107,7 @@ export function ImportPreviewStep({
       )}
       <div className={styles.actions}>
         <Button onClick={onBack}>{texts.back}</Button>
+        <Button onClick={onColumns}>{texts.chooseColumns}</Button>
         <Button
           variant="primary"
           loading={busy}

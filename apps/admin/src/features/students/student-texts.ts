@@ -58,10 +58,6 @@ export const studentTexts = {
   created: (name: string) => `${name} 학생을 등록했습니다.`,
   deletedOne: (name: string) => `${name} 학생을 삭제했습니다.`,
   restored: (name: string) => `${name} 학생을 복원했습니다.`,
-  undone: (count: number, kept: number) =>
-    kept === 0
-      ? `${count}명을 되돌렸습니다.`
-      : `${count}명을 되돌렸습니다. ${kept}명은 그 뒤에 바뀌어 그대로 두었습니다.`,
   failed: '저장하지 못했습니다.',
   saving: '저장하는 중',
   noRight: '권한이 없습니다. 관리자에게 요청하세요.',
@@ -225,7 +221,7 @@ export const studentTexts = {
 
 export const importTexts = {
   title: '학생 명단 올리기',
-  steps: ['파일', '확인', '완료'],
+  steps: ['파일', '열', '확인', '완료'],
   stepsLabel: '진행 단계',
   stepDone: '완료',
   drop: '엑셀 또는 CSV 파일을 여기에 놓거나, 표를 복사해 붙여넣으세요.',
@@ -257,7 +253,16 @@ export const importTexts = {
   changes: '바뀌는 학생',
   more: (count: number) => `외 ${count}명`,
   row: (row: number, name: string) => `${row}행 ${name}`,
-  ignored: '읽지 않은 열',
+  ignored: '가져오지 않는 열',
+  columnsHelp: '열마다 무엇이 들었는지 고르세요. 고른 내용은 다음 파일에도 그대로 씁니다.',
+  newColumns: '처음 보는 열',
+  knownColumns: '읽은 열',
+  columnOf: (header: string) => `${header} 열`,
+  untitled: '제목 없음',
+  leftOut: '가져오지 않음',
+  twice: '다른 열과 겹칩니다.',
+  checkColumns: '이대로 확인',
+  chooseColumns: '열 고르기',
   apply: (count: number) => `정상 ${count}명 반영하기`,
   nothing: '반영할 학생이 없습니다.',
   changed: '미리보기 뒤에 명단이 바뀌었습니다. 다시 확인하세요.',

@@ -4,6 +4,7 @@ export * from './audit-log';
 export * from './closings';
 export * from './deposits';
 export * from './idempotency-keys';
+export * from './import-columns';
 export * from './installation';
 export * from './limits';
 export * from './login-devices';

@@ -1,7 +1,7 @@
 import { actionsOf, type AuditAction, type AuditTopic } from '@academy/domain/audit';
 import type { AuditId, ManagerId, StudentId } from '@academy/domain/ids';
 import { instantAt, shiftDay, type CalendarDay } from '@academy/domain/time';
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
 import {
@@ -26,6 +26,8 @@ export interface AuditFilter {
   entity?: string | undefined;
   entityId?: string | undefined;
   studentId?: StudentId | undefined;
+  /** Only what changed something: not who read or took a file. */
+  changes?: boolean;
 }
 
 /** Entries whose `entityId` is the student's own. */
@@ -61,7 +63,7 @@ function idsOf(db: Db, studentId: StudentId) {
 
 const conditionsOf = (
   db: Db,
-  { from, to, actorKind, actor, topic, action, entity, entityId, studentId }: AuditFilter,
+  { from, to, actorKind, actor, topic, action, entity, entityId, studentId, changes }: AuditFilter,
 ): (SQL | undefined)[] => [
   from && gte(auditLog.at, instantAt(from, 0)),
   to && lt(auditLog.at, instantAt(shiftDay(to, 1), 0)),
@@ -72,6 +74,7 @@ const conditionsOf = (
   entity ? eq(auditLog.entity, entity) : undefined,
   entityId ? eq(auditLog.entityId, entityId) : undefined,
   studentId && inArray(auditLog.id, idsOf(db, studentId)),
+  changes ? notInArray(auditLog.action, [...actionsOf('files')]) : undefined,
 ];
 
 export interface AuditSliceWish {

@@ -48,7 +48,11 @@ export function auditRoutes(serve: Serve, { db }: { db: Db }): void {
     return exportAuditLog(db, call);
   });
   serve(auditEndpoints.studentHistory, async ({ params: { studentId }, query, actor }) => ({
-    ...(await slice(db, { filter: { studentId }, slice: query, options: optionsFor(actor) })),
+    ...(await slice(db, {
+      filter: { studentId, changes: true },
+      slice: query,
+      options: optionsFor(actor),
+    })),
     actors: [],
   }));
   serve(auditEndpoints.settingsHistory, async ({ query: { entity, ...query }, actor }) => ({

@@ -1,11 +1,13 @@
+import { can, type Grants } from '@academy/domain/rights';
 import type {
+  ImportBasis,
   studentEndpoints,
   ImportPreview,
   ImportRow,
   KnownStudent,
   StudentDraft,
 } from '@academy/domain/students';
-import { planImport, sameCounts } from '@academy/domain/students';
+import { planImport, sameCounts, withoutContacts } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -14,6 +16,7 @@ import { transact } from '../../http/transact';
 import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../shared/operations-db';
+import { readRememberedColumns, rememberColumns } from './import-columns-db';
 import { signOutStudents } from './sign-out-db';
 import { draftOf } from './student-record';
 import {
@@ -27,13 +30,29 @@ import { writeStudents } from './write-students-db';
 
 const asKnown = (row: StudentTableRow): KnownStudent => ({ ...draftOf(row), id: row.id });
 
+/** What a table of this manager is planned against. */
+const basisFor = async (
+  db: Db | Tx,
+  existing: readonly StudentTableRow[],
+  { actor, body, now }: Pick<Call<typeof studentEndpoints.previewImport>, 'actor' | 'body' | 'now'>,
+): Promise<ImportBasis> => ({
+  existing: existing.map(asKnown),
+  today: seoulDay(now),
+  contacts: can(actor, 'contacts.read'),
+  remembered: await readRememberedColumns(db),
+  choice: body.columns,
+});
+
+const toldTo = (actor: Grants, preview: ImportPreview): ImportPreview =>
+  can(actor, 'contacts.read') ? preview : withoutContacts(preview);
+
 /** What an import would do: one query, nothing written. */
 export async function previewImport(
   db: Db,
-  { body: { cells }, now }: Call<typeof studentEndpoints.previewImport>,
+  call: Call<typeof studentEndpoints.previewImport>,
 ): Promise<ImportPreview> {
   const listed = (await readStudents(db)).filter(({ deletedAt }) => deletedAt === null);
-  return planImport(cells, listed.map(asKnown), seoulDay(now));
+  return toldTo(call.actor, planImport(call.body.cells, await basisFor(db, listed, call)));
 }
 
 type Good = ImportRow & { student: StudentDraft };
@@ -116,19 +135,17 @@ async function changeAll(
  * Writes exactly the rows without an error. The table is planned once more under a lock: when that gives other counts than the manager saw, the list
  * changed meanwhile and nothing is written (409 `import-changed` with the new preview). A fixed number of statements per thousand rows.
  */
-export async function importStudents(
-  db: Db,
-  {
+export async function importStudents(db: Db, call: Call<typeof studentEndpoints.importStudents>) {
+  const {
     actor,
-    body: { cells, fileName, expected },
+    body: { cells, columns, fileName, expected },
     now,
     request,
-  }: Call<typeof studentEndpoints.importStudents>,
-) {
+  } = call;
   return transact(db, async (tx) => {
     await lockClaims(tx);
-    const known = (await lockList(tx)).map(asKnown);
-    const preview = planImport(cells, known, seoulDay(now));
+    const listed = await lockList(tx);
+    const preview = planImport(cells, await basisFor(tx, listed, call));
     const { counts } = preview;
     if (preview.problem !== null || preview.rows.length === 0)
       throw new Refusal(
@@ -137,7 +154,7 @@ export async function importStudents(
         preview.problem === null ? {} : { text: preview.problem },
       );
     if (!sameCounts(counts, expected))
-      throw new Refusal(409, 'import-changed', { extra: { preview } });
+      throw new Refusal(409, 'import-changed', { extra: { preview: toldTo(actor, preview) } });
 
     const good = preview.rows.filter(isGood);
     const added = await addAll(
@@ -148,10 +165,11 @@ export async function importStudents(
     const changed = await changeAll(
       tx,
       good.filter(({ kind }) => kind === 'change'),
-      known,
+      listed.map(asKnown),
       now,
     );
     const kept = [...added.kept, ...changed.kept];
+    if (columns) await rememberColumns(tx, preview.columns, { by: actor.managerId, at: now });
     if (kept.length === 0) return { counts, undo: null };
     const undo = await recordOperation(
       tx,

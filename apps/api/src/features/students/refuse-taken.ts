@@ -7,16 +7,27 @@ import {
   type StudentDraft,
 } from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
+import { can, type Grants } from '@academy/domain/rights';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { toldApart } from './student-record';
 import { readByPhone, readBySeat, type StudentTableRow } from './students-db';
 
+/** Whose number that is, for a manager who may see numbers; null for who may not. */
+export const ownerFor = (viewer: Grants, holder: StudentTableRow): string | null =>
+  can(viewer, 'contacts.read') ? toldApart(holder) : null;
+
 /** Refuses a number that another student in the list has, and says whose it is (409 `phone-taken`). Under `lockClaims`. */
-export async function refuseTakenPhone(tx: Tx, phone: string, own?: StudentId): Promise<void> {
+export async function refuseTakenPhone(
+  tx: Tx,
+  phone: string,
+  { viewer, own }: { viewer: Grants; own?: StudentId },
+): Promise<void> {
   const [holder] = (await readByPhone(tx, [phone])).filter(({ id }) => id !== own);
   if (holder)
-    throw new Refusal(409, 'phone-taken', { errors: { phone: phoneTakenText(toldApart(holder)) } });
+    throw new Refusal(409, 'phone-taken', {
+      errors: { phone: phoneTakenText(ownerFor(viewer, holder)) },
+    });
 }
 
 const seatTaken = ({ id, name }: StudentTableRow) =>

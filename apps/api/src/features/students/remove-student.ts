@@ -54,7 +54,7 @@ export async function restoreStudent(
     await lockClaims(tx);
     const row = await lockOne(tx, studentId);
     if (row.deletedAt === null) return toRecord(row, actor);
-    await refuseTakenPhone(tx, row.phone, studentId);
+    await refuseTakenPhone(tx, row.phone, { viewer: actor, own: studentId });
     await refuseTakenSeats(tx, [row]);
     await writeStudents(tx, [{ id: studentId, student: draftOf(row), deleted: false }], now);
     await auditManager(

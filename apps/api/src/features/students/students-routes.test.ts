@@ -7,7 +7,7 @@ import {
 import { aStudentForm } from '@academy/domain/testing';
 import { won } from '@academy/domain/money';
 import { day, month } from '@academy/domain/time';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   auditLog,
@@ -285,7 +285,10 @@ describe('one student', () => {
       body: { code: 'phone-taken' },
     });
     expect(
-      await server.database.db.select().from(auditLog).where(eq(auditLog.entityId, id)),
+      await server.database.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.entityId, id), eq(auditLog.action, 'edit-student'))),
     ).toMatchObject([
       { action: 'edit-student', before: { seat: 'B-01' }, after: { seat: 'C-07' } },
     ]);

@@ -1,8 +1,11 @@
 import { undoDeadline } from '@academy/domain/operations';
+import { fileTexts } from '@academy/domain/files';
+import type { StudentId } from '@academy/domain/ids';
 import { importCountsSchema, studentEndpoints } from '@academy/domain/students';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/if-match';
 import type { Serve } from '../../http/serve';
+import { createContactViews } from '../../shared/contact-views-db';
 import { changeStatus } from './change-status';
 import { eraseStudent } from './erase-student';
 import { importTemplate } from './import-template';
@@ -16,7 +19,6 @@ import { readStudentFacts } from './student-facts';
 import { signOutStudent, unlockStudent } from './student-logins';
 import { toRecord } from './student-record';
 import { readStudent } from './students-db';
-import { undoStudents } from './undo-students';
 import { createStudent, editStudent } from './write-student';
 
 /** A past import as it is listed: until when it can be taken back, if it still can. */
@@ -36,14 +38,27 @@ function toImport(
 }
 
 export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(studentEndpoints.students, (call) => listStudents(db, call));
+  const noteView = createContactViews(db);
+  const list = { entity: 'students', entityId: null, subject: fileTexts.students };
+  const detailsOf = ({ id, name }: { id: StudentId; name: string }) => ({
+    entity: 'students',
+    entityId: id,
+    subject: name,
+  });
+
+  serve(studentEndpoints.students, async (call) => {
+    const page = await listStudents(db, call);
+    if (page.content.length > 0) await noteView(call, list);
+    return page;
+  });
   serve(studentEndpoints.exportStudents, (call) => exportStudents(db, call));
   serve(studentEndpoints.lookUpStudents, (call) => lookUpStudents(db, call));
   serve(studentEndpoints.createStudent, (call) => createStudent(db, call));
-  serve(studentEndpoints.student, async ({ params, actor, reply }) => {
-    const row = await readStudent(db, params.studentId);
-    reply.header('etag', etagOf(row.version));
-    return toRecord(row, actor);
+  serve(studentEndpoints.student, async (call) => {
+    const row = await readStudent(db, call.params.studentId);
+    await noteView(call, detailsOf(row));
+    call.reply.header('etag', etagOf(row.version));
+    return toRecord(row, call.actor);
   });
   serve(studentEndpoints.editStudent, (call) => editStudent(db, call));
   serve(studentEndpoints.deleteStudent, (call) => deleteStudent(db, call));
@@ -51,7 +66,11 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(studentEndpoints.eraseStudent, (call) => eraseStudent(db, call));
   serve(studentEndpoints.signOutStudent, (call) => signOutStudent(db, call));
   serve(studentEndpoints.unlockStudent, (call) => unlockStudent(db, call));
-  serve(studentEndpoints.studentFacts, (call) => readStudentFacts(db, call));
+  serve(studentEndpoints.studentFacts, async (call) => {
+    const facts = await readStudentFacts(db, call);
+    await noteView(call, detailsOf(facts.student));
+    return facts;
+  });
   serve(studentEndpoints.previewStatus, (call) => previewStatus(db, call));
   serve(studentEndpoints.changeStatus, (call) => changeStatus(db, call));
   serve(studentEndpoints.pasteStudents, (call) => pasteStudents(db, call));
@@ -61,5 +80,4 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(studentEndpoints.studentImports, async ({ now }) => ({
     content: (await readImports(db)).map((row) => toImport(row, now)),
   }));
-  serve(studentEndpoints.undoStudents, (call) => undoStudents(db, call));
 }

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   cellsResultSchema,
   importPreviewSchema,
@@ -27,7 +28,7 @@ afterAll(() => server.close());
 const call = (endpoint: Parameters<TestApp['callEndpoint']>[0], body?: unknown, params = {}) =>
   server.callEndpoint(endpoint, params, { token, ...(body !== undefined && { body }) });
 const undo = (operationId: string) =>
-  call(studentEndpoints.undoStudents, undefined, { operationId });
+  call(operationEndpoints.undoOperation, undefined, { operationId });
 const count = () => server.database.db.$count(students, isNull(students.deletedAt));
 
 describe('what an import costs', () => {
@@ -113,9 +114,11 @@ test(`${studentEndpoints.importTemplate.path}: an empty table that the import re
   expect(titles).toEqual(templateColumns.map(({ header }) => header));
   expect(guide?.data.map(([title]) => title)).toEqual(['열', ...titles]);
   const example = (guide?.data.slice(1) ?? []).map((row) => String(row[2]));
-  expect(planImport([titles, example], [], day('2026-03-02'))).toMatchObject({
+  expect(
+    planImport([titles, example], { existing: [], today: day('2026-03-02'), contacts: true }),
+  ).toMatchObject({
     counts: { add: 1, change: 0, same: 0, error: 0 },
-    columns: titles.map((header) => ({ header, field: expect.any(String) })),
+    columns: titles.map((header) => ({ header, field: expect.any(String), decided: true })),
   });
 });
 

@@ -3,20 +3,18 @@ import {
   phoneTakenText,
   seatTakenText,
   keptStudentSchema,
-  type studentEndpoints,
   type StudentDraft,
 } from '@academy/domain/students';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
+import type { Grants } from '@academy/domain/rights';
 import * as z from 'zod/mini';
-import type { Db, Tx } from '../../db/database';
-import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import type { Tx } from '../../db/database';
 import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { takeForUndo } from '../../shared/operations-db';
-import { findTakenSeats } from './refuse-taken';
+import type { TakenOperation, Undoer } from '../../shared/operations-db';
+import { findTakenSeats, ownerFor } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
-import { draftOf, toldApart } from './student-record';
+import { draftOf } from './student-record';
 import {
   lockClaims,
   lockStudents,
@@ -30,9 +28,6 @@ import { writeStudents, type StudentWrite } from './write-students-db';
 /** What a write kept of a student: the fields that it touched, or null for somebody who was not in the list. */
 const partOfStudent = z.nullable(z.partial(keptStudentSchema));
 type Part = z.output<typeof partOfStudent>;
-const STUDENT_KINDS = ['students.status', 'students.delete', 'students.import'] as const;
-
-type Taken = Awaited<ReturnType<typeof takeForUndo>>;
 
 const same = (a: Part, b: Part) => JSON.stringify(a) === JSON.stringify(b);
 const fieldsOf = (part: Part) => Object.keys(part ?? {});
@@ -51,6 +46,7 @@ const presently = (row: StudentTableRow | undefined, fields: readonly string[]):
 async function readPhoneHolders(
   tx: Tx,
   writes: readonly (StudentWrite & { student: StudentDraft })[],
+  viewer: Grants,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = writes.filter(({ deleted }) => deleted !== true);
   const held = await readByPhone(
@@ -60,7 +56,7 @@ async function readPhoneHolders(
   return new Map<string, string>(
     wanted.flatMap(({ id, student }) => {
       const holder = held.find((row) => row.phone === student.phone && row.id !== id);
-      return holder ? [[id, phoneTakenText(toldApart(holder))] as const] : [];
+      return holder ? [[id, phoneTakenText(ownerFor(viewer, holder))] as const] : [];
     }),
   );
 }
@@ -84,13 +80,13 @@ async function readSeatHolders(
 /** Brings the students back as they were, one by one: who was changed since, uses the portal already, or lost the number or the seat stays, and is named. */
 async function undoOfStudents(
   tx: Tx,
-  { rows: all, kind }: Taken,
-  now: Date,
+  { entries: all, kind }: TakenOperation,
+  { now, viewer }: { now: Date; viewer: Grants },
 ): Promise<UndoResult & { entries: ManagerEntry[] }> {
   const kept = all
     .filter(({ entity }) => entity === 'student')
-    .map(({ entityId, before, after }) => ({
-      id: studentIdSchema.parse(entityId),
+    .map(({ id, before, after }) => ({
+      id: studentIdSchema.parse(id),
       before: partOfStudent.parse(before),
       after: partOfStudent.parse(after),
     }));
@@ -117,7 +113,7 @@ async function undoOfStudents(
           writes.filter(({ deleted }) => deleted).map(({ id }) => id),
         )
       : new Set<StudentId>();
-  const holders = await readPhoneHolders(tx, writes);
+  const holders = await readPhoneHolders(tx, writes, viewer);
   const free = writes.filter(({ id }) => !inUse.has(id) && !holders.has(id));
   const seats = await readSeatHolders(tx, free);
   const possible = free.filter(({ id }) => !seats.has(id));
@@ -155,33 +151,25 @@ async function undoOfStudents(
   };
 }
 
-/** Takes back a change of status, a deletion or an import, once and within its time. What somebody changed since is never overwritten. */
-export async function undoStudents(
-  db: Db,
-  { actor, params: { operationId }, now, request }: Call<typeof studentEndpoints.undoStudents>,
-): Promise<UndoResult> {
-  return transact(db, async (tx) => {
-    await lockClaims(tx);
-    const operation = await takeForUndo(tx, {
-      operationId,
-      kinds: STUDENT_KINDS,
-      by: actor.managerId,
-      now,
-    });
-    const { entries, restored, kept } = await undoOfStudents(tx, operation, now);
-    const dates = await undoFuture(tx, operation.rows, now);
-    await auditManager(tx, { actor, request }, [
-      {
-        action: 'undo-students',
-        entity: 'operations',
-        entityId: operationId,
-        subject: operation.label,
-        after: { restored, kept: kept.length },
-      },
-      ...entries,
-    ]);
-    await notify(tx, { topic: 'students' });
-    if (dates.length > 0) await notify(tx, { topic: 'meals', dates });
-    return { restored, kept };
+/** Takes back a change of status, a deletion or an import. What somebody changed since is never overwritten. */
+export const undoStudents: Undoer = async (tx, call, operation) => {
+  await lockClaims(tx);
+  const { entries, restored, kept } = await undoOfStudents(tx, operation, {
+    now: call.now,
+    viewer: call.actor,
   });
-}
+  const dates = await undoFuture(tx, operation.entries, call.now);
+  await auditManager(tx, call, [
+    {
+      action: 'undo-students',
+      entity: 'operations',
+      entityId: operation.id,
+      subject: operation.label,
+      after: { restored, kept: kept.length },
+    },
+    ...entries,
+  ]);
+  await notify(tx, { topic: 'students' });
+  if (dates.length > 0) await notify(tx, { topic: 'meals', dates });
+  return { restored, kept };
+};

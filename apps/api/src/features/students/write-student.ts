@@ -63,7 +63,7 @@ export async function createStudent(
   const student = checked(body);
   return transact(db, async (tx) => {
     await lockClaims(tx);
-    await refuseTakenPhone(tx, student.phone);
+    await refuseTakenPhone(tx, student.phone, { viewer: actor });
     const moved = passedOn(await holderOfSeat(tx, student, { swapSeatWith }), null);
     await writeStudents(tx, moved.writes, now);
     const [row] = await insertStudents(tx, [student], now);
@@ -118,7 +118,8 @@ export async function editStudent(
     const [before, after] = [draftOf(row), checked({ ...draftOf(row), ...body })];
     if (JSON.stringify(before) === JSON.stringify(after)) return toRecord(row, actor);
 
-    if (after.phone !== before.phone) await refuseTakenPhone(tx, after.phone, studentId);
+    if (after.phone !== before.phone)
+      await refuseTakenPhone(tx, after.phone, { viewer: actor, own: studentId });
     const moved = passedOn(
       await holderOfSeat(tx, after, { own: studentId, swapSeatWith }),
       heldSeat(before) === null ? null : before.seat,
@@ -136,7 +137,7 @@ export async function editStudent(
       },
       ...moved.entries,
     ]);
-    await notify(tx, { topic: 'students' });
+    await notify(tx, { topic: 'students' }, [studentId]);
     const written = await readStudent(tx, studentId);
     reply.header('etag', etagOf(written.version));
     return toRecord(written, actor);

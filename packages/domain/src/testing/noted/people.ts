@@ -124,5 +124,5 @@ export const ofPeople = {
     },
     '학생 목록 파일을 내려받았습니다.',
   ],
-  'view-contacts': [{ subject: '김하늘', after: { format: 'csv' } }, '김하늘 연락처를 보았습니다.'],
+  'view-contacts': [{ subject: '김하늘' }, '김하늘 연락처를 보았습니다.'],
 } satisfies Noted;
