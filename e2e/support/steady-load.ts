@@ -36,27 +36,28 @@ async function send({ method, url, token, body }: Request): Promise<string | und
 /** So many clients that keep their connections, each sending the next request when the one before is answered. None is sent twice. */
 export function startSteadyLoad(requests: readonly Request[], clients: number): SteadyLoad {
   const failed: string[] = [];
-  let [answered, turn, ending] = [0, 0, false];
+  const state = { answered: 0, ending: false };
+  let turn = 0;
   let heard = () => {};
   async function client() {
-    while (!ending) {
+    while (!state.ending) {
       const request = requests[(turn += 1) % requests.length];
       if (!request) return;
       const fault = await send(request);
-      if (fault === undefined) answered += 1;
+      if (fault === undefined) state.answered += 1;
       else failed.push(`${new Date().toISOString()} ${fault}`);
       heard();
     }
   }
   const all = Promise.all(Array.from({ length: clients }, client));
   return {
-    answered: () => answered,
+    answered: () => state.answered,
     failed,
     async reaches(count) {
-      while (answered < count) await new Promise<void>((resolve) => (heard = resolve));
+      while (state.answered < count) await new Promise<void>((resolve) => (heard = resolve));
     },
     async end() {
-      ending = true;
+      state.ending = true;
       await all;
     },
   };
