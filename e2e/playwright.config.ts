@@ -58,7 +58,12 @@ export default defineConfig<ServerOptions>({
       grep: /@desktop|@keyboard/,
       use: { app: 'student', ...desktop },
     },
-    { name: 'admin-desktop', testDir: 'admin', use: { app: 'admin', ...desktop } },
+    {
+      name: 'admin-desktop',
+      testDir: 'admin',
+      grepInvert: /@tablet/,
+      use: { app: 'admin', ...desktop },
+    },
     // The hall's tablet: only what is marked for it.
     { name: 'admin-tablet', testDir: 'admin', grep: /@tablet/, use: { app: 'admin', ...tablet } },
     { name: 'across', testDir: 'across', use: { app: 'student', ...desktop } },

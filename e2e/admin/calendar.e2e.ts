@@ -54,6 +54,7 @@ test('closing a day: whom it concerns, cancelled and carried over, seen by every
   await expect(calendar.button('하루 휴무로 정하기')).toHaveAccessibleDescription(
     '이미 신청한 도시락을 어떻게 할지 고르세요.',
   );
+  await expectNoAxeViolations(page);
   await turnOn(dialog.getByRole('radio', { name: '취소하고 이월' }));
   await calendar.button('하루 휴무로 정하기').click();
   await expect(page.getByText('하루 휴무로 정했습니다.')).toBeVisible();
@@ -91,6 +92,7 @@ test('after the cutoff a manager adds with a reason, drops, and changes one stud
   await expect(form.getByRole('checkbox', { name: '점심' })).toBeChecked();
   await calendar.button('저장').click();
   await expect(form.getByText('마감이 지난 날을 바꾸려면 사유를 입력하세요.')).toBeVisible();
+  await expectNoAxeViolations(page);
   await form.getByRole('textbox', { name: '사유' }).fill('보호자 전화');
   await page.keyboard.press('Enter');
   await expect(calendar.panel.getByRole('row', { name: '박솔' })).toContainText(
@@ -117,6 +119,7 @@ test('after the cutoff a manager adds with a reason, drops, and changes one stud
   const chip = page.getByRole('checkbox', { name: '11월 24일 (화) 점심' });
   await turnOn(chip);
   await expect(page.getByText('점심 2식 · 저녁 1식 · 합계 16,000원 · 미입금')).toBeVisible();
+  await expectNoAxeViolations(page);
   await calendar.button('사유 적고 저장').click();
   await calendar.button('저장').click();
   await expect(page.getByText('김하늘 학생의 도시락을 바꿨습니다.')).toBeVisible();
@@ -171,39 +174,4 @@ test('a week is chosen by keys and closed; one meal is opened again by a right c
     '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.',
   );
   await viewer.context().close();
-});
-
-test('a day, a change and a closing are open to everybody (axe)', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await serveToday(server, MONDAY);
-  await signInAsManager({ next: '/calendar?date=2026-11-23' });
-  const calendar = calendarPage(page);
-  await expect(calendar.panel.getByRole('rowheader').first()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await calendar.button('김하늘 신청 취소').click();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await calendar.button('이 날 휴무로').click();
-  await calendar.button('영향 확인').click();
-  await expect(calendar.button('하루 휴무로 정하기')).toBeVisible();
-  await expectNoAxeViolations(page);
-});
-
-test('chosen days and one student’s month are open to everybody (axe)', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager({ next: '/calendar' });
-  const calendar = calendarPage(page);
-  await calendar.day('23일').click({ modifiers: ['Shift'] });
-  await expect(calendar.chosen).toBeVisible();
-  await expectNoAxeViolations(page);
-  await calendar.button('학생 한 명 보기').click();
-  await page.getByRole('combobox', { name: '학생' }).fill('5678');
-  await page.getByRole('option', { name: /김하늘/ }).click();
-  await page.getByRole('checkbox', { name: '11월 24일 (화) 점심' }).click();
-  await expectNoAxeViolations(page);
 });

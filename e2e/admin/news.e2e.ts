@@ -89,7 +89,6 @@ test('a notice with pictures picked, pasted and dropped waits for its hour; then
       .getByRole('row', { name: /11월 식단표/ })
       .getByRole('gridcell', { name: '예약', exact: true }),
   ).toBeVisible();
-  await expectNoAxeViolations(page);
 
   const student = await (await browser.newContext()).newPage();
   await signInAsStudent({ page: student });

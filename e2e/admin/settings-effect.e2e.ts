@@ -56,20 +56,3 @@ test('closing a weekday says whom it concerns, cancels with carry-over, and is t
   await expect(list.getByText('박솔').first()).toBeVisible();
   await list.close();
 });
-
-test('an earlier cutoff names the days that students can change no longer', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await server.setClock('2026-11-19T10:00:00');
-  const settings = settingsPage(page);
-  await signInAsManager({ next: '/settings' });
-  await settings.field('변경 마감 시각').fill('9');
-  await settings.save.click();
-  const effect = page.getByRole('dialog', { name: '저장하면 바뀌는 신청' });
-  await expect(effect.getByText('학생이 더는 바꿀 수 없게 되는 날: 11월 20일 (금)')).toBeVisible();
-  await expect(effect.getByRole('radiogroup')).toBeHidden();
-  await effect.getByRole('button', { name: '이대로 저장' }).press('Enter');
-  await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
-});

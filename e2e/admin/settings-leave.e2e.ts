@@ -85,19 +85,3 @@ test('offline, the save waits and says so, and goes out with the network', async
   await context.setOffline(false);
   await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
 });
-
-test('settings that do not load say so, and load on the next try', async ({ page }) => {
-  await page.route('**/api/admin/lunch-settings', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { message: '서버에 문제가 생겼어요.', code: 'internal-error' },
-    }),
-  );
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText('불러오지 못했습니다.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unroute('**/api/admin/lunch-settings');
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(settingsPage(page).field('점심 단가')).toHaveValue('5,000');
-});

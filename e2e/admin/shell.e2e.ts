@@ -91,7 +91,6 @@ test('an unknown address is a page with the code 404 and two ways on', async ({
     await expect(page.getByText('404')).toBeVisible();
     await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
   }
-  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: '뒤로 가기' }).click();
   await expect(page).toHaveURL('/not-found');
   await page.getByRole('link', { name: '홈으로' }).click();

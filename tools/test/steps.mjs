@@ -65,12 +65,12 @@ function browserTests(scope) {
   ];
 }
 
-/** The longest first: they run side by side, each in one process. */
+/** The longest first: they run side by side, each in one process, and what is short fills the cores up at the end. */
 const WITHOUT_BROWSER = [
   'apps/student',
-  'packages/ui',
-  'packages/domain',
   'apps/admin',
+  'packages/domain',
+  'packages/ui',
   'packages/auth',
   'packages/app-kit',
   'packages/api-client',
@@ -88,6 +88,14 @@ export const steps = [
     commands: () => [check('oxfmt', '--check'), check('oxlint', '--type-check')],
   },
   {
+    name: 'unit',
+    about: 'domain, api-client, auth, app-kit, ui and both apps without a browser',
+    commands: ({ scope }) =>
+      WITHOUT_BROWSER.filter(scope.has).map((folder) =>
+        vitest(folder, folder === 'packages/ui' ? ['unit'] : [], 1),
+      ),
+  },
+  {
     name: 'imports',
     about: 'the walls of import-rules.cjs',
     commands: () => [check('depcruise', 'apps', 'packages', 'e2e', '--config', 'import-rules.cjs')],
@@ -101,14 +109,6 @@ export const steps = [
     name: 'shape',
     about: 'what must not exist in the repository; that the walls hold',
     commands: () => [vitest('tools', [], 1)],
-  },
-  {
-    name: 'unit',
-    about: 'domain, api-client, auth, app-kit, ui and both apps without a browser',
-    commands: ({ scope }) =>
-      WITHOUT_BROWSER.filter(scope.has).map((folder) =>
-        vitest(folder, folder === 'packages/ui' ? ['unit'] : [], 1),
-      ),
   },
   {
     name: 'build',

@@ -22,6 +22,7 @@ import { mealRoutes } from './features/meals/meals-routes';
 import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
+import { operationRoutes } from './features/operations/operations-routes';
 import { pointManagementRoutes } from './features/points/management-routes';
 import { pointRoutes } from './features/points/points-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
@@ -51,6 +52,7 @@ import { cachedSessions } from './http/sessions';
 import { serveSites, type Sites } from './http/static';
 import { pingDatabase } from './shared/ping-db';
 import type { Store } from './store/store';
+import { undoers } from './undoers';
 
 const BODY_LIMIT = 512 * 1024;
 const TIMEOUT_MS = 15_000;
@@ -160,8 +162,15 @@ export async function buildApp({
   auditRoutes(serve, { db });
   attendanceRoutes(serve, { db });
   approvalRoutes(serve, { db });
+  operationRoutes(serve, { db, undoers });
 
-  await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
+  await serveEvents(app, {
+    database,
+    authenticate,
+    tokens,
+    clock,
+    onRevoked: (id) => sessions.forget(id),
+  });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
   serveHealth(app, {

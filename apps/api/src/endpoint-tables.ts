@@ -9,6 +9,7 @@ import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   objectionEndpoints,
   pointEndpoints,
@@ -45,6 +46,7 @@ export const endpointTables = {
   deposits: depositEndpoints,
   stats: statsEndpoints,
   calendar: calendarEndpoints,
+  operations: operationEndpoints,
   audit: auditEndpoints,
   attendance: attendanceEndpoints,
   scheduleOverview: scheduleOverviewEndpoints,

@@ -12,6 +12,7 @@ import { mealQuestionCalls } from './calls/meal-questions';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
 import { newsManagementCalls } from './calls/news-management';
+import { operationCalls } from './calls/operations';
 import { pointManagementCalls } from './calls/point-management';
 import { objectionCalls } from './calls/objections';
 import { pointCalls } from './calls/points';
@@ -48,6 +49,7 @@ export const createApiOver = (client: Client) => ({
   ...statsCalls(client),
   ...calendarCalls(client),
   ...settingsManagementCalls(client),
+  ...operationCalls(client),
   ...auditCalls(client),
 });
 

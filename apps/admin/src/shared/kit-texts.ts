@@ -10,6 +10,14 @@ export const gridViewTexts = {
 } as const;
 
 export const selectAllText = '모두 선택';
+/** 되돌리기, whatever it was. `unit` counts: 건, 명, 칸. */
+export const undoTexts = {
+  undo: '되돌리기',
+  undone: '되돌렸습니다.',
+  undoneOf: (count: number, unit: string) => `${count}${unit}을 되돌렸습니다.`,
+  keptOf: (count: number, unit: string) => `그 뒤에 바뀐 ${count}${unit}은 그대로 두었습니다.`,
+} as const;
+
 export const unknownDeviceText = '알 수 없는 기기';
 export const copiedText = (cells: number) => `${cells}칸을 복사했습니다.`;
 export const selectedText = (count: number, unit: '명' | '건') =>

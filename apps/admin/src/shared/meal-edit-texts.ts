@@ -10,7 +10,4 @@ export const mealEditTexts = {
   clear: '검색어 지우기',
   searching: '찾는 중',
   noStudent: '찾은 학생이 없습니다.',
-  undo: '되돌리기',
-  undone: '되돌렸습니다.',
-  undoneExcept: (count: number) => `되돌렸습니다. 그 뒤에 바뀐 ${count}건은 그대로 두었습니다.`,
 } as const;

@@ -1,4 +1,4 @@
-import { can, missingRightText, readOnlyText } from '@academy/domain/rights';
+import { can, missingRightText, readOnlyText, type Right } from '@academy/domain/rights';
 import type { Endpoint } from '@academy/domain/http';
 import type { ManagerActor } from './actor';
 import { Refusal } from './refusal';
@@ -8,6 +8,15 @@ export function refuseTemporaryPassword({
   mustChangePassword,
 }: Pick<ManagerActor, 'mustChangePassword'>): void {
   if (mustChangePassword) throw new Refusal(403, 'password-change-required');
+}
+
+/** Refuses a manager whose account lacks a right, and says which (403 `no-right`). */
+export function refuseWithout(actor: ManagerActor, needs: Right): void {
+  if (!can(actor, needs))
+    throw new Refusal(403, 'no-right', {
+      text: missingRightText(needs, actor.role),
+      extra: { needs },
+    });
 }
 
 /**
@@ -21,11 +30,7 @@ export function refuseMissingRight(
   const ownAccount = allowedWith === 'temporary-password';
   if (!ownAccount) refuseTemporaryPassword(actor);
   if (needs !== undefined) {
-    if (!can(actor, needs))
-      throw new Refusal(403, 'no-right', {
-        text: missingRightText(needs, actor.role),
-        extra: { needs },
-      });
+    refuseWithout(actor, needs);
     return;
   }
   if (method !== 'GET' && !ownAccount && actor.role === 'READONLY_MANAGER')

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import { calendarEndpoints, managerMealsResultSchema } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
@@ -79,7 +80,7 @@ test('a manager’s change of the meals and its undo', async () => {
   );
   expect(await seen()).toBe('unpaid');
   await server.callEndpoint(
-    calendarEndpoints.undoMeals,
+    operationEndpoints.undoOperation,
     { operationId: managerMealsResultSchema.parse(body).undo?.operationId },
     { token: manager },
   );
@@ -97,7 +98,7 @@ test('meals that go when a student leaves, and come back', async () => {
     (await server.api(manager).depositLedger({ params: { ...april, studentId: id } })).row.account;
   expect(await inBooks()).toMatchObject({ billed: 0, state: 'overpaid' });
   await server.callEndpoint(
-    studentEndpoints.undoStudents,
+    operationEndpoints.undoOperation,
     { operationId: bulkStudentsSchema.parse(body).undo?.operationId },
     { token: manager },
   );

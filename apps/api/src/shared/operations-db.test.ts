@@ -1,4 +1,6 @@
 import type { ManagerId, OperationId, StudentId } from '@academy/domain/ids';
+import type { OperationKind } from '@academy/domain/operations';
+import type { ManagerRole } from '@academy/domain/rights';
 import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -8,7 +10,14 @@ import { Refusal } from '../http/refusal';
 import { insertStudent } from '../testing/a-student';
 import { insertScenario } from '../testing/scenario';
 import { openTestDatabase } from '../testing/test-database';
-import { recordOperation, restoring, undoOperation, type OperationEntry } from './operations-db';
+import {
+  recordOperation,
+  restoreEntries,
+  restoring,
+  takeForUndo,
+  type OperationEntry,
+  type Restorer,
+} from './operations-db';
 import { sameJson } from './same-json';
 
 const AT = new Date('2026-03-02T00:00:00Z');
@@ -70,14 +79,30 @@ async function leave(tx: Tx) {
   }));
   return recordOperation(tx, { kind: 'students.status', by, at: AT, label: '퇴원' }, entries);
 }
-const undo = (operationId: OperationId, now: Date) =>
-  database.db.transaction((tx) =>
-    undoOperation(
-      tx,
-      { operationId, kinds: ['students.status', 'students.import'], by, now },
-      { student: toStudents },
-    ),
-  );
+const KINDS = ['students.status', 'students.import'] as const;
+const undo = (
+  operationId: OperationId,
+  now: Date,
+  {
+    kinds = KINDS,
+    restorers = { student: toStudents },
+    role = 'MANAGER',
+  }: {
+    kinds?: readonly OperationKind[];
+    restorers?: Record<string, Restorer>;
+    role?: ManagerRole;
+  } = {},
+) =>
+  database.db.transaction(async (tx) => {
+    const actor = {
+      side: 'manager' as const,
+      managerId: by,
+      sessionId: '',
+      mustChangePassword: false,
+      role,
+    };
+    return restoreEntries(tx, await takeForUndo(tx, { operationId, kinds, actor, now }), restorers);
+  });
 const statuses = async () =>
   (
     await database.db
@@ -95,12 +120,7 @@ const codeOf = async (work: Promise<unknown>) =>
 test('a write comes back as a whole, once and in its time', async () => {
   const { operationId, undoUntil } = await database.db.transaction(leave);
   expect(undoUntil).toBe(minutes(10).toISOString());
-  expect(await undo(operationId, minutes(9))).toEqual({
-    kind: 'students.status',
-    label: '퇴원',
-    restored: 3,
-    kept: [],
-  });
+  expect(await undo(operationId, minutes(9))).toEqual({ restored: 3, kept: [] });
   expect(await statuses()).toEqual(['ENROLLED', 'ENROLLED', 'ENROLLED']);
   expect(await codeOf(undo(operationId, minutes(9)))).toBe('already-undone');
   expect(
@@ -118,17 +138,14 @@ test('what somebody changed since stays, and is named', async () => {
   expect(await statuses()).toEqual(['ENROLLED', 'ON_LEAVE', 'ENROLLED']);
 });
 
-test('too late, unknown, or another kind: nothing is touched', async () => {
+test('too late, unknown, another kind, or no right: nothing is touched', async () => {
   const { operationId } = await database.db.transaction(leave);
   expect(await codeOf(undo(operationId, minutes(10)))).toBe('undo-too-late');
   expect(await codeOf(undo('999999' as OperationId, minutes(1)))).toBe('not-found');
-  expect(
-    await codeOf(
-      database.db.transaction((tx) =>
-        undoOperation(tx, { operationId, kinds: ['meals.edit'], by, now: minutes(1) }, {}),
-      ),
-    ),
-  ).toBe('not-found');
+  expect(await codeOf(undo(operationId, minutes(1), { kinds: ['meals.edit'] }))).toBe('not-found');
+  expect(await codeOf(undo(operationId, minutes(1), { role: 'READONLY_MANAGER' }))).toBe(
+    'no-right',
+  );
   expect(await statuses()).toEqual(['LEFT', 'LEFT', 'LEFT']);
 });
 
@@ -152,18 +169,14 @@ test('thousands of rows are kept in order', async () => {
   const { operationId } = await database.db.transaction((tx) =>
     recordOperation(tx, { kind: 'students.import', by, at: AT }, many),
   );
-  await database.db.transaction((tx) =>
-    undoOperation(
-      tx,
-      { operationId, kinds: ['students.import'], by, now: minutes(1) },
-      {
-        none: async (_tx, entries) => {
-          seen.push(...entries.map(({ id }) => id));
-          return { restored: entries.length, kept: [] };
-        },
+  await undo(operationId, minutes(1), {
+    restorers: {
+      none: async (_tx, entries) => {
+        seen.push(...entries.map(({ id }) => id));
+        return { restored: entries.length, kept: [] };
       },
-    ),
-  );
+    },
+  });
   expect(seen).toEqual(many.map(({ id }) => id));
 });
 

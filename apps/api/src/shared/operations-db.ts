@@ -3,6 +3,7 @@ import {
   decideUndo,
   planUndo,
   undoDeadline,
+  undoRight,
   type OperationKind,
   type UndoResult,
   type Undoable,
@@ -11,12 +12,15 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { operationRows, operations } from '../db/schema';
+import type { ManagerActor } from '../http/actor';
 import { Refusal } from '../http/refusal';
+import { refuseWithout } from '../http/rights';
+import type { ManagersCall } from './manager-audit-db';
 import { sameJson } from './same-json';
 
 /** What a write did to one thing, as JSON; null: it was not there. */
 export interface OperationEntry {
-  /** `student`, `reservation`, `lunch-settings`, …: `undoOperation` is told how each kind is restored. */
+  /** `student`, `reservation`, `lunch-settings`, …: an `Undoer` knows how each is restored. */
   entity: string;
   id: string;
   before: unknown;
@@ -98,57 +102,82 @@ export const restoring =
     };
   };
 
-interface Undo {
-  operationId: OperationId;
-  /** What this endpoint takes back; anything else is not found by it. */
-  kinds: readonly OperationKind[];
-  by: ManagerId;
-  now: Date;
+/** A write that is about to be taken back: what it did, in its order. */
+export interface TakenOperation {
+  id: OperationId;
+  kind: OperationKind;
+  label: string;
+  entries: readonly OperationEntry[];
 }
 
-/** Takes an operation for undoing: marks it, or refuses what is none of these kinds (404), was undone already or is too old (409). Answers what it did. */
-export async function takeForUndo(tx: Tx, { operationId, kinds, by, now }: Undo) {
+/**
+ * Takes an operation of one of these kinds for undoing: marks it, or refuses what there is not (404), what the manager has no right to
+ * (403), and what was undone already or is too old (409).
+ */
+export async function takeForUndo(
+  tx: Tx,
+  {
+    operationId,
+    kinds,
+    actor,
+    now,
+  }: {
+    operationId: OperationId;
+    kinds: readonly OperationKind[];
+    actor: ManagerActor;
+    now: Date;
+  },
+): Promise<TakenOperation> {
   const [operation] = await tx
     .select()
     .from(operations)
     .where(eq(operations.id, operationId))
     .for('update');
   if (!operation || !kinds.includes(operation.kind)) throw new Refusal(404, 'not-found');
+  refuseWithout(actor, undoRight[operation.kind]);
   const decision = decideUndo({ ...operation, now });
   if (!decision.allowed) throw new Refusal(409, decision.reason);
   await tx
     .update(operations)
-    .set({ undoneAt: now, undoneBy: by })
+    .set({ undoneAt: now, undoneBy: actor.managerId })
     .where(eq(operations.id, operationId));
   const rows = await tx
     .select()
     .from(operationRows)
     .where(eq(operationRows.operationId, operationId))
     .orderBy(asc(operationRows.position));
-  return { ...operation, rows };
+  return {
+    id: operation.id,
+    kind: operation.kind,
+    label: operation.label,
+    entries: rows.map(({ entity, entityId, before, after }) => ({
+      entity,
+      id: entityId,
+      before,
+      after,
+    })),
+  };
 }
 
-/**
- * Takes a write back as a whole, once and in its time. Kinds are restored in the order of `restorers`. Answers what came back, and what did not
- * because somebody changed it since. The caller writes the audit entry.
- */
-export async function undoOperation(
+/** Brings back what an operation did, entity by entity in the order of `restorers`: what came back, and what somebody changed since. */
+export async function restoreEntries(
   tx: Tx,
-  undo: Undo,
+  { entries }: TakenOperation,
   restorers: Readonly<Record<string, Restorer>>,
-): Promise<UndoResult & { kind: OperationKind; label: string }> {
-  const { kind, label, rows } = await takeForUndo(tx, undo);
+): Promise<UndoResult> {
   const results: UndoResult[] = [];
   for (const [entity, restore] of Object.entries(restorers)) {
-    const entries = rows
-      .filter((row) => row.entity === entity)
-      .map(({ entityId, before, after }) => ({ entity, id: entityId, before, after }));
-    if (entries.length > 0) results.push(await restore(tx, entries));
+    const own = entries.filter((entry) => entry.entity === entity);
+    if (own.length > 0) results.push(await restore(tx, own));
   }
   return {
-    kind,
-    label,
     restored: results.reduce((sum, { restored }) => sum + restored, 0),
     kept: results.flatMap(({ kept }) => kept),
   };
 }
+
+/** The call of a manager who takes something back. */
+export type UndoCall = ManagersCall & { now: Date };
+
+/** How a feature takes its own operations back, with what it writes down and tells of it. */
+export type Undoer = (tx: Tx, call: UndoCall, operation: TakenOperation) => Promise<UndoResult>;

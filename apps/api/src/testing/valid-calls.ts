@@ -283,6 +283,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
   'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
   'POST /admin/point-operations/{operationId}/undo': nothing,
+  'POST /admin/operations/{operationId}/undo': nothing,
   'PUT /admin/point-presets': () => ({
     presets: [
       { id: null, pointType: 'PENALTY', name: `항목 ${fresh()}`, points: 2, hidden: false },

@@ -1,3 +1,4 @@
+import type { Right } from '../rights/rights';
 import type { OperationRefusal } from './operation-texts';
 
 /** What can be taken back, each kind for its own time. */
@@ -13,6 +14,19 @@ export const OPERATION_KINDS = [
   'mocks.change',
 ] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
+
+/** The right that taking back needs: that of the write itself. */
+export const undoRight: Readonly<Record<OperationKind, Right>> = {
+  'meals.rules': 'meals.write',
+  'meals.edit': 'meals.write',
+  'deposits.change': 'deposits.write',
+  'students.status': 'students.write',
+  'students.delete': 'students.write',
+  'students.import': 'students.write',
+  'attendance.fill': 'attendance.write',
+  'points.issue': 'points.write',
+  'mocks.change': 'mocks.write',
+};
 
 /** How long an ordinary write can be taken back, in minutes (되돌리기 10분). */
 export const UNDO_MINUTES = 10;

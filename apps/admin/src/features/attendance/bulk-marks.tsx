@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** 선택 일괄 변경: one status for some periods of the ticked students, as one change that can be taken back. */
-export function BulkMarks({ sheet: { day, fill, undoFill, clock, ahead }, rows, onClose }: Props) {
+export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows, onClose }: Props) {
   const periods: readonly Period[] = day?.periods ?? [];
   const running = periods.findLast(({ from }) => from <= clock) ?? periods[0];
   const [from, setFrom] = useState(running?.number ?? 1);
@@ -47,15 +47,6 @@ export function BulkMarks({ sheet: { day, fill, undoFill, clock, ahead }, rows, 
   const mark = markStatusSchema.safeParse(status).data ?? null;
   const canExcuse = mark !== null && mark !== 'PRESENT';
   const needsReason = day?.closed !== null && reason.trim() === '';
-
-  const undo = async (operationId: Parameters<typeof undoFill>[0]) => {
-    try {
-      const { restored, kept } = await undoFill(operationId);
-      toasts.show({ text: texts.undone(restored, kept.length), tone: 'success' });
-    } catch (error) {
-      toasts.show({ text: errorText(error, texts.failed), tone: 'danger' });
-    }
-  };
 
   async function save() {
     setBusy(true);
@@ -77,7 +68,7 @@ export function BulkMarks({ sheet: { day, fill, undoFill, clock, ahead }, rows, 
       toasts.show({
         text: texts.done(saved.length, conflicts.length),
         tone: 'success',
-        ...(way && { undo: { label: texts.undo, run: () => void undo(way.operationId) } }),
+        ...offerUndo(way),
       });
       onClose();
     } catch (error) {

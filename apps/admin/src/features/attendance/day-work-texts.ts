@@ -27,11 +27,6 @@ export const bulkTexts = {
     conflicts === 0
       ? `${saved}칸을 바꿨습니다.`
       : `${saved}칸을 바꿨습니다. 다른 관리자가 먼저 바꾼 ${conflicts}칸은 그대로 두었습니다.`,
-  undo: '되돌리기',
-  undone: (restored: number, kept: number) =>
-    kept === 0
-      ? `${restored}칸을 되돌렸습니다.`
-      : `${restored}칸을 되돌렸습니다. 그 뒤에 바뀐 ${kept}칸은 그대로 두었습니다.`,
   close: '닫기',
   failed: '저장하지 못했습니다.',
 } as const;

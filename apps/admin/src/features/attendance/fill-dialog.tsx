@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
 import { MARK_NOTE_LIMIT, planFill } from '@academy/domain/attendance';
-import type { OperationId, StudentId } from '@academy/domain/ids';
+import type { StudentId } from '@academy/domain/ids';
 import { Checkbox } from '@academy/ui/checkbox';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { TextField } from '@academy/ui/text-field';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The empty cells of the chosen periods become 출석 for who was there; who told an absence or did not come is named and left. Shown before it is done, and taken back as one. */
 export function FillDialog({ sheet, onClose }: Props) {
-  const { day, filter, clock, context, fillPresent, undoFill } = sheet;
+  const { day, filter, clock, context, fillPresent, offerUndo } = sheet;
   const periods = day?.periods ?? [];
   // What has not begun is not filled unless somebody says so.
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
@@ -55,18 +55,10 @@ export function FillDialog({ sheet, onClose }: Props) {
       }),
     onSuccess({ saved, conflicts, undo }) {
       onClose();
-      const run = async (operationId: OperationId) => {
-        try {
-          const { restored, kept } = await undoFill(operationId);
-          toasts.show({ text: texts.undone(restored, kept.length), tone: 'success' });
-        } catch (error) {
-          toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });
-        }
-      };
       toasts.show({
         text: texts.done(saved.length, conflicts.length),
         tone: 'success',
-        ...(undo && { undo: { label: texts.undo, run: () => void run(undo.operationId) } }),
+        ...offerUndo(undo),
       });
     },
   });

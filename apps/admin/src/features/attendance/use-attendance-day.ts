@@ -10,12 +10,13 @@ import {
   type MarkValue,
   type VisitEdit,
 } from '@academy/domain/attendance';
-import type { OperationId, StudentId } from '@academy/domain/ids';
+import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { api, serverClock } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
+import { useUndo } from '../../shared/use-undo';
 import { useOnline } from '@academy/app-kit/device';
 import { attendanceQueries } from './attendance-queries';
 import { withCells } from './day-cells';
@@ -51,7 +52,7 @@ interface PresentWish {
  * is the same object until something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the address), `clock` (how late it is on that study day), `context` (what its marks are read by: until when, and the academy's rules),
  * `today`, `settings`, `live`, `ahead` (the day is still to come: `aheadReason` says why most cannot be marked). Others' marks arrive by themselves.
  * Write: `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too; `saver` tells how that goes. `fill(cells, reason)` is one change on the server
- * that `undoFill` takes back; so is `fillPresent`, in which the server goes by the rule. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
+ * that `offerUndo` offers to take back; so is `fillPresent`, in which the server goes by the rule. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
  * newer one.
  */
 export function useAttendanceDay(date: CalendarDay) {
@@ -125,8 +126,7 @@ export function useAttendanceDay(date: CalendarDay) {
 
   const update = (change: (day: AttendanceDay) => AttendanceDay) =>
     queries.setQueryData<AttendanceDay>(query.queryKey, (day) => day && change(day));
-  const readChanges = () =>
-    queries.invalidateQueries({ queryKey: attendanceQueries.changes(queries, date).queryKey });
+  const { offer: offerUndo } = useUndo(attendanceQueries.changes(queries, date).queryKey, '칸');
 
   return {
     date,
@@ -161,11 +161,7 @@ export function useAttendanceDay(date: CalendarDay) {
       update((day) => withCells(day, result.saved));
       return result;
     },
-    async undoFill(operationId: OperationId) {
-      const result = await api.undoMarks({ params: { operationId } });
-      await readChanges();
-      return result;
-    },
+    offerUndo,
     async saveVisits(edits: VisitEdit[], reason?: string) {
       const result = await api.saveVisits({
         params: { date },

@@ -14,7 +14,7 @@ import styles from './closing-dialog.module.css';
 import { closingOf, type ClosingDraft } from './closing-draft';
 import { ClosingForm } from './closing-form';
 import { closingTexts as texts } from './closing-texts';
-import { useUndoToast } from './use-undo';
+import { useCalendarDone } from './use-calendar-done';
 
 export type ClosingStart = Pick<ClosingDraft, 'dates'> & Partial<ClosingDraft>;
 
@@ -41,7 +41,7 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
   });
   const [effect, setEffect] = useState<MealEffect>();
   const [choice, setChoice] = useState<EffectChoice>();
-  const done = useUndoToast();
+  const done = useCalendarDone();
   const body = closingOf(draft);
   const days = draft.dates.length;
   const preview = useMutation({

@@ -7,7 +7,7 @@ import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { closingTexts as texts } from './closing-texts';
-import { useUndoToast } from './use-undo';
+import { useCalendarDone } from './use-calendar-done';
 
 interface Opening {
   dates: readonly CalendarDay[];
@@ -16,7 +16,7 @@ interface Opening {
 
 /** Opens closed days again, at once: nobody loses anything by that, and the toast takes it back. */
 export function useOpenDays(version: number | undefined) {
-  const done = useUndoToast();
+  const done = useCalendarDone();
   return useMutation({
     mutationFn: ({ dates, meals = bothMeals }: Opening) =>
       api.applyClosing({

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { partlyText, savedText } from './edit-texts';
-import { useUndoToast } from './use-undo';
+import { useCalendarDone } from './use-calendar-done';
 
 interface Reason {
   cause: EditCause;
@@ -21,7 +21,7 @@ interface Save {
 /** A manager's save of a student's days: why, what becomes of paid money, and the message that takes it back. */
 export function useSaveMeals(start: EditCause, onDone: () => void) {
   const [reason, setReason] = useState<Reason>({ cause: start, settlement: 'none', note: '' });
-  const done = useUndoToast();
+  const done = useCalendarDone();
   const save = useMutation({
     mutationFn: ({ student, changes }: Save) =>
       api.saveMealsFor({

@@ -2,10 +2,9 @@ import { errorText, isNetworkError } from '@academy/api-client';
 import type { DepositMonth, DepositResult } from '@academy/domain/deposits';
 import type { CalendarMonth } from '@academy/domain/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
+import { toasts } from '../../shared/toasts';
 import { useIntentionKey } from '../../shared/use-intention-key';
-import { useWayBack } from '../../shared/use-way-back';
+import { useUndo } from '../../shared/use-undo';
 import { dashboardQueries } from './dashboard-queries';
 import { bookedText, depositTexts as texts } from './deposit-texts';
 
@@ -27,13 +26,7 @@ export function useBooking(month: CalendarMonth) {
   const intention = useIntentionKey();
   // Not waited for: the buttons are free as soon as the money is booked.
   const readAgain = () => void queries.invalidateQueries({ queryKey: dashboardQueries.all });
-  const wayBack = useWayBack({
-    send: (operationId) => api.undoDeposits({ params: { operationId } }),
-    undone: () => texts.undone,
-    failed: texts.failed,
-    undoLabel: texts.undo,
-    queryKey: dashboardQueries.all,
-  });
+  const { offer } = useUndo(dashboardQueries.all);
 
   const booking = useMutation({
     mutationFn: ({ send, key }: BookingWork & { key: string }) => send(key),
@@ -50,8 +43,7 @@ export function useBooking(month: CalendarMonth) {
         key,
         text: bookedText[kind](count - skipped.length, skipped.length),
         tone: 'success',
-        durationMs: UNDO_SHOWN_MS,
-        ...wayBack(way),
+        ...offer(way),
       });
     },
     onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),

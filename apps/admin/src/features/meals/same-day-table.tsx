@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useState } from 'react';
 import { useManager } from '../../shared/use-manager';
 import { useOnline } from '@academy/app-kit/device';
-import { useUndoMeals } from '../../shared/use-undo-meals';
+import { useUndo } from '../../shared/use-undo';
 import { CancelMeals } from './cancel-meals';
 import { sameDayQueries } from './same-day-queries';
 import { SameDayRow } from './same-day-row';
@@ -30,7 +30,7 @@ export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Pro
   const whyNotTick = useManager().missing('meals.write');
   const online = useOnline();
   const pickUps = usePickUps(sameDay.date);
-  const takeBack = useUndoMeals(sameDayQueries.all);
+  const { takeBack } = useUndo(sameDayQueries.all);
   const [cancelling, setCancelling] = useState<Row>();
   const twice = namesakes(rows);
 

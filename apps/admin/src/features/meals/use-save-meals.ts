@@ -4,11 +4,10 @@ import type { MealsOfDay } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { mealEditTexts } from '../../shared/meal-edit-texts';
 import type { MealReason } from '../../shared/meal-reason-fields';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
-import { useUndoMeals } from '../../shared/use-undo-meals';
+import { useUndo } from '../../shared/use-undo';
 import { sameDayQueries } from './same-day-queries';
 import { sameDayTexts as texts } from './same-day-texts';
 
@@ -26,7 +25,7 @@ export function useSaveMeals(
   { told, onDone }: { told: (settled: number) => string; onDone: () => void },
 ) {
   const queries = useQueryClient();
-  const takeBack = useUndoMeals(sameDayQueries.all);
+  const { offer } = useUndo(sameDayQueries.all);
   const save = useMutation({
     mutationFn: ({ studentId, base, meals, reason }: Change) =>
       api.saveMealsFor({
@@ -38,7 +37,7 @@ export function useSaveMeals(
       toasts.show({
         text: told(settled),
         tone: 'success',
-        undo: { label: mealEditTexts.undo, run: () => void takeBack(undo) },
+        ...offer(undo),
       });
       onDone();
     },

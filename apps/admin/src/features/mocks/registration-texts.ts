@@ -83,8 +83,6 @@ export const registrationTexts = {
   print: '인쇄',
   close: '닫기',
   save: '저장',
-  undo: '되돌리기',
-  undone: '되돌렸습니다.',
   failed: '처리하지 못했습니다.',
   unit: '명',
   subjectsTitle: (people: string) => `${people}의 과목 변경`,

@@ -2,9 +2,8 @@ import { errorText, isNetworkError } from '@academy/api-client';
 import type { MockExamId } from '@academy/domain/ids';
 import type { ExamRegistrations, RegistrationsResult } from '@academy/domain/mocks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
-import { useWayBack } from '../../shared/use-way-back';
+import { toasts } from '../../shared/toasts';
+import { useUndo } from '../../shared/use-undo';
 import { mockQueries } from './mocks-queries';
 import { doneText, registrationTexts as texts } from './registration-texts';
 
@@ -21,13 +20,7 @@ export interface RegistrationWork {
  */
 export function useRegistrationWork(examId: MockExamId) {
   const queries = useQueryClient();
-  const wayBack = useWayBack({
-    send: (operationId) => api.undoMocks({ params: { operationId } }),
-    undone: () => texts.undone,
-    failed: texts.failed,
-    undoLabel: texts.undo,
-    queryKey: mockQueries.all,
-  });
+  const { offer } = useUndo(mockQueries.all);
 
   const work = useMutation({
     mutationFn: ({ send }: RegistrationWork) => send(),
@@ -44,8 +37,7 @@ export function useRegistrationWork(examId: MockExamId) {
       toasts.show({
         text: why ?? doneText[kind](content.length, skipped.length),
         tone: done ? 'success' : 'danger',
-        durationMs: UNDO_SHOWN_MS,
-        ...wayBack(way),
+        ...offer(way),
       });
     },
     onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),

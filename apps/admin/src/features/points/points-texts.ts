@@ -42,7 +42,6 @@ export const pointsTexts = {
   print: '인쇄',
   more: '더 보기',
   noStep: '–',
-  undone: (count: number) => `${count}건을 되돌렸습니다.`,
 } as const;
 
 export const scoreText = (points: number) => `${points}점`;

@@ -3,9 +3,9 @@ import { pointFilterName, type IssueWish } from '@academy/domain/points';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
+import { toasts } from '../../shared/toasts';
 import { useIntentionKey } from '../../shared/use-intention-key';
-import { useWayBack } from '../../shared/use-way-back';
+import { useUndo } from '../../shared/use-undo';
 import { issueTexts } from './issue-texts';
 import { pointQueries } from './points-queries';
 import { pointsTexts as texts } from './points-texts';
@@ -26,13 +26,7 @@ export function useIssue(onDone: () => void) {
   const [failure, setFailure] = useState<IssueFailure>();
   const readAgain = () => void queries.invalidateQueries({ queryKey: pointQueries.all });
 
-  const wayBack = useWayBack({
-    send: (operationId) => api.undoPoints({ params: { operationId } }),
-    undone: texts.undone,
-    failed: texts.failed,
-    undoLabel: texts.undo,
-    queryKey: pointQueries.all,
-  });
+  const { offer } = useUndo(pointQueries.all, '건');
 
   const issue = useMutation({
     // Offline it fails at once and says so: what waits unseen would be given at a moment that nobody chose.
@@ -45,8 +39,7 @@ export function useIssue(onDone: () => void) {
       toasts.show({
         text: issueTexts.done(pointFilterName(pointType), points, issued.length),
         tone: 'success',
-        durationMs: UNDO_SHOWN_MS,
-        ...wayBack(way),
+        ...offer(way),
       });
       onDone();
     },

@@ -4,7 +4,7 @@ import { UndoIcon } from '@academy/ui/icon';
 import { useState } from 'react';
 import { importTexts as texts } from './student-texts';
 import styles from './import-dialog.module.css';
-import { useUndo } from './use-undo';
+import { useUndoStudents } from './use-undo-students';
 
 interface Props {
   result: ImportResult;
@@ -13,7 +13,7 @@ interface Props {
 
 /** What was written, and the way back. */
 export function ImportDone({ result: { counts, undo }, onClose }: Props) {
-  const takeBack = useUndo();
+  const { takeBack } = useUndoStudents();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     if (!undo) return;

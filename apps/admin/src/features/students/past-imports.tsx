@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styles from './import-dialog.module.css';
 import { importTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useUndo } from './use-undo';
+import { useUndoStudents } from './use-undo-students';
 import { LoadError } from '../../shared/load-error';
 
 function PastImport({
@@ -20,11 +20,11 @@ function PastImport({
   undoUntil,
   undoneAt,
 }: ImportRecord) {
-  const undo = useUndo();
+  const { takeBack } = useUndoStudents();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
-    await undo({ operationId });
+    await takeBack({ operationId });
     setBusy(false);
   };
   return (

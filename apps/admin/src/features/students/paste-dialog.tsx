@@ -22,7 +22,7 @@ import styles from './import-dialog.module.css';
 import { formOf } from './student-draft';
 import { studentTexts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useUndo } from './use-undo';
+import { useUndoStudents } from './use-undo-students';
 
 const texts = studentTexts.paste;
 const KINDS = ['change', 'same', 'error'] as const;
@@ -87,7 +87,7 @@ function Lines({
 /** Cells pasted over the grid: what they would do, student by student, before anything is written. */
 export function PasteDialog({ paste, rows, onClose }: Props) {
   const queries = useQueryClient();
-  const undo = useUndo();
+  const { offer } = useUndoStudents();
   const { pasted, leftOut } = useMemo(() => cellsOf(paste, rows), [paste, rows]);
   const planned = useMemo(
     () =>
@@ -107,7 +107,7 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
         toasts.show({
           text: texts.done(changed.length),
           tone: 'success',
-          undo: { label: studentTexts.undo, run: () => void undo(taken) },
+          ...offer(taken),
         });
       if (refused.length === 0) onClose();
     },

@@ -20,7 +20,7 @@ import { useNow } from '../../shared/use-now';
 import { studentTexts } from './student-texts';
 import styles from './status-dialog.module.css';
 import { studentQueries } from './students-queries';
-import { useUndo } from './use-undo';
+import { useUndoStudents } from './use-undo-students';
 
 const texts = studentTexts.bulk;
 
@@ -46,7 +46,7 @@ const linesOf = ({
 /** A change of status for one or many: whom it affects and how much, before anything is written; and one click to take it back. */
 export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
   const queries = useQueryClient();
-  const undo = useUndo();
+  const { offer } = useUndoStudents();
   const [future, setFuture] = useState<'keep' | 'cancel'>('cancel');
   const [note, setNote] = useState('');
   const today = seoulDay(useNow());
@@ -77,7 +77,7 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
       toasts.show({
         text,
         tone: 'success',
-        ...(taken && { undo: { label: studentTexts.undo, run: () => void undo(taken) } }),
+        ...offer(taken),
       });
       onDone();
     },

@@ -58,10 +58,6 @@ export const studentTexts = {
   created: (name: string) => `${name} 학생을 등록했습니다.`,
   deletedOne: (name: string) => `${name} 학생을 삭제했습니다.`,
   restored: (name: string) => `${name} 학생을 복원했습니다.`,
-  undone: (count: number, kept: number) =>
-    kept === 0
-      ? `${count}명을 되돌렸습니다.`
-      : `${count}명을 되돌렸습니다. ${kept}명은 그 뒤에 바뀌어 그대로 두었습니다.`,
   failed: '저장하지 못했습니다.',
   saving: '저장하는 중',
   noRight: '권한이 없습니다. 관리자에게 요청하세요.',

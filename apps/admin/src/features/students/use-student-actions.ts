@@ -5,14 +5,14 @@ import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
 import { studentTexts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { useUndo } from './use-undo';
+import { useUndoStudents } from './use-undo-students';
 
 const texts = studentTexts.drawer;
 
 /** What can be done to one student besides changing what is written about them. */
 export function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
   const queries = useQueryClient();
-  const undo = useUndo();
+  const { offer } = useUndoStudents();
   async function run(work: () => Promise<void>) {
     try {
       await work();
@@ -50,7 +50,7 @@ export function useStudentActions({ id: studentId, name }: StudentRow, onGone: (
         toasts.show({
           text: studentTexts.deletedOne(name),
           tone: 'success',
-          undo: { label: studentTexts.undo, run: () => void undo(deleted.undo) },
+          ...offer(deleted.undo),
         });
       }),
   };

@@ -29,7 +29,4 @@ export const effectTexts = {
   noSeat: '미지정',
   monthOf: (month: number) => `${month}월`,
   mealCount: (count: number) => `${count}식`,
-  undo: '되돌리기',
-  undone: '되돌렸습니다.',
-  undoneExcept: (count: number) => `되돌렸습니다. 그 뒤에 바뀐 ${count}건은 그대로 두었습니다.`,
 } as const;

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   attendanceChangesSchema,
   attendanceDaySchema,
@@ -257,7 +258,7 @@ describe('marking', () => {
     await mark({ studentId: bada, status: 'LATE', base: 1 });
     const { operationId } = (body as { undo: { operationId: string } }).undo;
     expect(
-      (await call(attendanceEndpoints.undoMarks, undefined, { operationId })).body,
+      (await call(operationEndpoints.undoOperation, undefined, { operationId })).body,
     ).toMatchObject({ restored: 1, kept: [{ label: '3월 2일 (월) 1교시' }] });
     const { rows } = await sheet();
     expect(

@@ -15,7 +15,6 @@ import { saveMarks } from './save-marks';
 import { saveAttendanceSettings } from './save-settings';
 import { saveVisits } from './save-visits';
 import { readEditedAttendanceSettings } from './settings-db';
-import { undoMarks } from './undo-marks';
 
 export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.attendanceDay, ({ params: { date }, now }) => readDay(db, date, now));
@@ -25,7 +24,6 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.saveMarks, (call) => saveMarks(db, call));
   serve(attendanceEndpoints.fillMarks, (call) => fillMarks(db, call));
   serve(attendanceEndpoints.fillPresent, (call) => fillPresent(db, call));
-  serve(attendanceEndpoints.undoMarks, (call) => undoMarks(db, call));
   serve(attendanceEndpoints.saveVisits, (call) => saveVisits(db, call));
   serve(attendanceEndpoints.closeDay, (call) => closeDay(db, call));
   serve(attendanceEndpoints.reopenDay, (call) => reopenDay(db, call));

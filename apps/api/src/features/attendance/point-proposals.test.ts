@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   attendanceEndpoints,
   defaultAttendanceSettings,
@@ -12,7 +13,7 @@ import { managerWith } from '../../testing/a-manager';
 import { scenarioStudent } from '../../testing/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
-const { pointProposals, issuePoints, voidPoint, undoPoints } = pointManagementEndpoints;
+const { pointProposals, issuePoints, voidPoint } = pointManagementEndpoints;
 const date = day('2026-03-02');
 let server: TestApp;
 let token: string;
@@ -97,7 +98,11 @@ test('GET /admin/attendance/{date}/point-proposals: what a day proposes, until a
     );
   const { undo } = await give();
   expect((await proposals()).map(({ studentId }) => studentId)).toEqual([absent]);
-  await server.callEndpoint(undoPoints, { operationId: undo?.operationId }, { token });
+  await server.callEndpoint(
+    operationEndpoints.undoOperation,
+    { operationId: undo?.operationId },
+    { token },
+  );
   expect((await proposals()).map(({ studentId }) => studentId)).toEqual([late, absent]);
   const { issued } = await give();
   await server.callEndpoint(

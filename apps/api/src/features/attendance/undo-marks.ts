@@ -1,13 +1,11 @@
-import { cellKey, markStatusSchema, type attendanceEndpoints } from '@academy/domain/attendance';
+import { cellKey, markStatusSchema } from '@academy/domain/attendance';
 import { studentIdSchema } from '@academy/domain/ids';
 import { formatDay, calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
-import type { Db, Tx } from '../../db/database';
-import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import type { Tx } from '../../db/database';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { restoring, undoOperation } from '../../shared/operations-db';
+import { restoreEntries, restoring, type UndoCall, type Undoer } from '../../shared/operations-db';
 import { nextRevision } from './day-db';
 import { keptCell } from './fill-marks';
 import { readMarks, writeMarks } from './marks-db';
@@ -30,8 +28,6 @@ function placeOf(id: string) {
     period: Number(period),
   };
 }
-
-type UndoCall = Call<typeof attendanceEndpoints.undoMarks>;
 
 /** Brings cells back to what they said; their versions go on, so that no screen takes the old value for a newer one. */
 const restorer = ({ actor, now }: UndoCall, touched: Map<CalendarDay, number>) =>
@@ -72,28 +68,16 @@ const restorer = ({ actor, now }: UndoCall, touched: Map<CalendarDay, number>) =
   });
 
 /** Takes a change of many cells back. What was marked since stays and is named. */
-export function undoMarks(db: Db, call: UndoCall) {
-  const {
-    actor,
-    now,
-    params: { operationId },
-  } = call;
-  return transact(db, async (tx) => {
-    const touched = new Map<CalendarDay, number>();
-    const { restored, kept, label } = await undoOperation(
-      tx,
-      { operationId, kinds: ['attendance.fill'], by: actor.managerId, now },
-      { mark: restorer(call, touched) },
-    );
-    await auditManager(tx, call, {
-      action: 'undo-attendance',
-      entity: 'operations',
-      entityId: operationId,
-      subject: label,
-      after: { restored, kept: kept.length },
-    });
-    for (const [date, revision] of touched)
-      await notify(tx, { topic: 'attendance', date, revision });
-    return { restored, kept };
+export const undoMarks: Undoer = async (tx, call, operation) => {
+  const touched = new Map<CalendarDay, number>();
+  const result = await restoreEntries(tx, operation, { mark: restorer(call, touched) });
+  await auditManager(tx, call, {
+    action: 'undo-attendance',
+    entity: 'operations',
+    entityId: operation.id,
+    subject: operation.label,
+    after: { restored: result.restored, kept: result.kept.length },
   });
-}
+  for (const [date, revision] of touched) await notify(tx, { topic: 'attendance', date, revision });
+  return result;
+};

@@ -7,7 +7,6 @@ import { applyLunchSettings, previewLunchSettings } from './lunch-settings';
 import { exportMealCalendar, readMealCalendar } from './meal-calendar';
 import { readMealDay } from './meal-day';
 import { saveMealsFor } from './save-for-student';
-import { undoMeals } from './undo-meals';
 
 /** Everything of the managers' calendar but the same-day file, which belongs to the same-day list. */
 export function calendarRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -21,5 +20,4 @@ export function calendarRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(calendarEndpoints.applyClosing, (call) => applyClosing(db, call));
   serve(calendarEndpoints.previewLunchSettings, (call) => previewLunchSettings(db, call));
   serve(calendarEndpoints.applyLunchSettings, (call) => applyLunchSettings(db, call));
-  serve(calendarEndpoints.undoMeals, (call) => undoMeals(db, call));
 }

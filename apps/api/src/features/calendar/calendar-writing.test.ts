@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   changedEffectSchema,
   effectResultSchema,
@@ -57,7 +58,7 @@ const apply = (choice: string, overrides: object = {}, version = '"1"') =>
     },
   );
 const undo = (operationId: string, as = token) =>
-  server.callEndpoint(calendarEndpoints.undoMeals, { operationId }, { token: as });
+  server.callEndpoint(operationEndpoints.undoOperation, { operationId }, { token: as });
 const rowsOn = () => mealsOn(server.database.db);
 const linesOf = (student: StudentId) => ledgerOf(server.database.db, student);
 const statusOf = (student: StudentId) => billStatusOf(server.database.db, student);

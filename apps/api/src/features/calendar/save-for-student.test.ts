@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   managerMealsResultSchema,
   mealDaySchema,
@@ -28,7 +29,7 @@ afterAll(() => server.close());
 beforeEach(() => setTable(server.database.db, [one, two]));
 
 const undo = (operationId: string, as = token) =>
-  server.callEndpoint(calendarEndpoints.undoMeals, { operationId }, { token: as });
+  server.callEndpoint(operationEndpoints.undoOperation, { operationId }, { token: as });
 const rowsOn = () => mealsOn(server.database.db);
 const linesOf = (student: StudentId) => ledgerOf(server.database.db, student);
 const statusOf = (student: StudentId) => billStatusOf(server.database.db, student);

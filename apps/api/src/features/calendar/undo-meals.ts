@@ -1,14 +1,10 @@
-import { can, missingRightText } from '@academy/domain/rights';
-import { type calendarEndpoints, calendarTexts } from '@academy/domain/calendar';
+import { calendarTexts } from '@academy/domain/calendar';
 import { depositEntryIdSchema, studentIdSchema } from '@academy/domain/ids';
-import type { UndoResult } from '@academy/domain/operations';
 import { lunchSettingsSchema } from '@academy/domain/meals';
 import { calendarDaySchema, formatDay, monthOf } from '@academy/domain/time';
 import * as z from 'zod/mini';
-import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
-import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { refuseWithout } from '../../http/rights';
 import { keepMonthsInStep, refuseOverdrawn, type ChangedMonth } from '../../shared/bill-status-db';
 import { lockLines, voidLines } from '../../shared/deposit-lines-db';
 import {
@@ -17,7 +13,13 @@ import {
   writeLunchSettings,
 } from '../../shared/lunch-settings-db';
 import { auditManager } from '../../shared/manager-audit-db';
-import { restoring, undoOperation, type Restorer } from '../../shared/operations-db';
+import {
+  restoreEntries,
+  restoring,
+  type Restorer,
+  type UndoCall,
+  type Undoer,
+} from '../../shared/operations-db';
 import { lockStudents } from '../../shared/students-db';
 import { writeRows } from '../../shared/reservations-db';
 import {
@@ -41,8 +43,6 @@ const reservationSchema = z.object({
   dinner: z.boolean(),
 });
 const partSchema = z.object({ value: z.unknown() });
-
-type UndoCall = Call<typeof calendarEndpoints.undoMeals>;
 
 /** What taking back touched: the days to tell of, and the bills to bring in step. */
 interface Touched {
@@ -159,54 +159,41 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
   };
 }
 
-/** Takes back a manager's change of meals or of their rules, once and in its time. What somebody changed since stays and is named. */
-export async function undoMeals(db: Db, call: UndoCall): Promise<UndoResult> {
-  const {
-    actor,
-    params: { operationId },
-    now,
-    request,
-  } = call;
-  return transact(db, async (tx) => {
-    const touched: Touched = { rows: [], lines: [] };
-    const before = await readStoredLunchSettings(tx);
-    const { restored, kept, label } = await undoOperation(
-      tx,
-      { operationId, kinds: ['meals.rules', 'meals.edit'], by: actor.managerId, now },
-      restorers(call, touched),
-    );
-    if (label === SETTINGS_LABEL && !can(actor, 'settings.write'))
-      throw new Refusal(403, 'no-right', { text: missingRightText('settings.write', actor.role) });
-    const after = await readStoredLunchSettings(tx);
-    await keepMonthsInStep(
-      tx,
-      touched.rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })),
-      after.settings,
-    );
-    await refuseOverdrawn(tx, touched.lines);
-    const rulesBack = after.version !== before.version;
-    await auditManager(tx, { actor, request }, [
-      {
-        action: 'undo-meals',
-        entity: 'operations',
-        entityId: operationId,
-        subject: label,
-        after: { restored, kept: kept.length },
-      },
-      ...(rulesBack
-        ? [
-            {
-              action: 'save-lunch-settings' as const,
-              entity: 'lunch-settings',
-              entityId: null,
-              subject: label,
-              before: before.settings,
-              after: after.settings,
-            },
-          ]
-        : []),
-    ]);
-    await tellChange(tx, { ...touched, settings: rulesBack });
-    return { restored, kept };
-  });
-}
+/** Takes back a manager's change of meals or of their rules. What somebody changed since stays and is named. */
+export const undoMeals: Undoer = async (tx, call, operation) => {
+  if (operation.label === SETTINGS_LABEL) refuseWithout(call.actor, 'settings.write');
+  const touched: Touched = { rows: [], lines: [] };
+  const before = await readStoredLunchSettings(tx);
+  const { restored, kept } = await restoreEntries(tx, operation, restorers(call, touched));
+  const after = await readStoredLunchSettings(tx);
+  await keepMonthsInStep(
+    tx,
+    touched.rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })),
+    after.settings,
+  );
+  await refuseOverdrawn(tx, touched.lines);
+  const rulesBack = after.version !== before.version;
+  await auditManager(tx, call, [
+    {
+      action: 'undo-meals',
+      entity: 'operations',
+      entityId: operation.id,
+      subject: operation.label,
+      after: { restored, kept: kept.length },
+    },
+    ...(rulesBack
+      ? [
+          {
+            action: 'save-lunch-settings' as const,
+            entity: 'lunch-settings',
+            entityId: null,
+            subject: operation.label,
+            before: before.settings,
+            after: after.settings,
+          },
+        ]
+      : []),
+  ]);
+  await tellChange(tx, { ...touched, settings: rulesBack });
+  return { restored, kept };
+};

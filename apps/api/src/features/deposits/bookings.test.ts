@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   depositEndpoints,
   depositLedgerSchema,
@@ -40,7 +41,7 @@ const confirm = (studentId: StudentId, amount: number | null = null, extra = {})
   });
 const undo = (body: unknown) =>
   server.callEndpoint(
-    depositEndpoints.undoDeposits,
+    operationEndpoints.undoOperation,
     { operationId: depositResultSchema.parse(body).undo?.operationId },
     { token: manager },
   );

@@ -15,7 +15,6 @@ import { readDeposits } from './deposit-rows';
 import { readLedger } from './ledger-db';
 import { closeMonth, reopenMonth } from './month-close';
 import { settleRefund } from './settle-refund';
-import { undoDeposits } from './undo-deposits';
 
 export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(depositEndpoints.deposits, ({ params, query, now }) =>
@@ -55,7 +54,6 @@ export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(depositEndpoints.refundDeposit, (call) => refundDeposit(db, call));
   serve(depositEndpoints.settleRefund, (call) => settleRefund(db, call));
   serve(depositEndpoints.carryDeposits, (call) => carryDeposits(db, call));
-  serve(depositEndpoints.undoDeposits, (call) => undoDeposits(db, call));
   serve(depositEndpoints.closeMonth, (call) => closeMonth(db, call));
   serve(depositEndpoints.reopenMonth, (call) => reopenMonth(db, call));
 }

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   depositEndpoints,
   depositMonthSchema,
@@ -97,7 +98,7 @@ test('carrying over, paying back and taking back at the same moment: no won appe
         body: { requestKey: key(), studentId: id, amount: 15_000, day: '2026-03-02', note: '' },
       }),
     ),
-    server.callEndpoint(depositEndpoints.undoDeposits, { operationId: undone }, { token }),
+    server.callEndpoint(operationEndpoints.undoOperation, { operationId: undone }, { token }),
     ...ids.map((id) =>
       server.callEndpoint(depositEndpoints.unconfirmDeposits, march, {
         token,

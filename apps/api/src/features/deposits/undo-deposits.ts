@@ -1,20 +1,16 @@
 import {
   depositEntryKindSchema,
-  type depositEndpoints,
   depositEntryText,
   voidedByUndoText,
 } from '@academy/domain/deposits';
 import { depositEntryIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { calendarDaySchema, calendarMonthSchema } from '@academy/domain/time';
 import * as z from 'zod/mini';
-import type { Db } from '../../db/database';
-import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
 import { refuseOverdrawn } from '../../shared/bill-status-db';
 import { lockLines, voidLines } from '../../shared/deposit-lines-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { restoring, undoOperation } from '../../shared/operations-db';
+import { restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
 import { lockStudents } from '../../shared/students-db';
 import { keptLine } from './book';
 import { findOwners, restoreLine } from './ledger-db';
@@ -42,51 +38,44 @@ const nameOf = (line: Kept) =>
   });
 
 /** Takes a booking back: its lines are voided, lines that it voided count again. */
-export function undoDeposits(db: Db, call: Call<typeof depositEndpoints.undoDeposits>) {
-  const {
-    actor: { managerId: by },
-    now,
-    params: { operationId },
-  } = call;
-  return transact(db, async (tx) => {
-    const touched: Kept[] = [];
-    const restorer = restoring<Kept>({
-      parse: (kept) => keptSchema.parse(kept),
-      async read(on, ids) {
-        const entryIds = ids.map((id) => depositEntryIdSchema.parse(id));
-        await lockStudents(on, await findOwners(on, entryIds), { alsoDeleted: true });
-        const lines = await lockLines(on, entryIds);
-        touched.push(...lines.map(keptLine));
-        return new Map(
-          lines
-            .filter(({ voidedAt }) => voidedAt === null)
-            .map((line) => [line.id, keptLine(line)]),
-        );
-      },
-      async write(on, changes) {
-        const gone = changes
-          .filter(({ value }) => value === null)
-          .map(({ id }) => depositEntryIdSchema.parse(id));
-        if (gone.length > 0) await voidLines(on, gone, { reason: voidedByUndoText, by, now });
-        for (const { id, value } of changes)
-          if (value) await restoreLine(on, depositEntryIdSchema.parse(id), value.day);
-      },
-      label: nameOf,
-    });
-    const { restored, kept, label } = await undoOperation(
-      tx,
-      { operationId, kinds: ['deposits.change'], by, now },
-      { 'deposit-entry': restorer },
-    );
-    const months = await refuseOverdrawn(tx, touched);
-    await auditManager(tx, call, {
-      action: 'undo-deposits',
-      entity: 'deposits',
-      entityId: operationId,
-      subject: label,
-      after: { count: restored },
-    });
-    await notify(tx, { topic: 'deposits', months });
-    return { restored, kept };
+export const undoDeposits: Undoer = async (tx, call, operation) => {
+  const by = call.actor.managerId;
+  const { now } = call;
+  const touched: Kept[] = [];
+  const restorer = restoring<Kept>({
+    parse: (kept) => keptSchema.parse(kept),
+    async read(on, ids) {
+      const entryIds = ids.map((id) => depositEntryIdSchema.parse(id));
+      await lockStudents(on, await findOwners(on, entryIds), { alsoDeleted: true });
+      const lines = await lockLines(on, entryIds);
+      touched.push(...lines.map(keptLine));
+      return new Map(
+        lines.filter(({ voidedAt }) => voidedAt === null).map((line) => [line.id, keptLine(line)]),
+      );
+    },
+    async write(on, changes) {
+      const gone = changes
+        .filter(({ value }) => value === null)
+        .map(({ id }) => depositEntryIdSchema.parse(id));
+      if (gone.length > 0) await voidLines(on, gone, { reason: voidedByUndoText, by, now });
+      for (const { id, value } of changes)
+        if (value) await restoreLine(on, depositEntryIdSchema.parse(id), value.day);
+    },
+    label: nameOf,
   });
-}
+  const result = await restoreEntries(tx, operation, { 'deposit-entry': restorer });
+  const months = await refuseOverdrawn(tx, touched);
+  await auditManager(tx, call, {
+    action: 'undo-deposits',
+    entity: 'deposits',
+    entityId: operation.id,
+    subject: operation.label,
+    after: { count: result.restored },
+  });
+  await notify(
+    tx,
+    { topic: 'deposits', months },
+    touched.map(({ studentId }) => studentId),
+  );
+  return result;
+};

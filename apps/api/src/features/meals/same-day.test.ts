@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { calendarEndpoints, managerMealsResultSchema } from '@academy/domain/calendar';
 import { mealEndpoints, sameDaySchema } from '@academy/domain/meals';
@@ -245,7 +246,7 @@ describe('GET /admin/same-day/{date}', () => {
       ['이바다', true, true, null],
     ]);
     await server.callEndpoint(
-      calendarEndpoints.undoMeals,
+      operationEndpoints.undoOperation,
       { operationId: cancelled },
       { token: manager },
     );

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import type { PointId, StudentId } from '@academy/domain/ids';
 import {
   countedSum,
@@ -22,7 +23,6 @@ const {
   issuedPoints,
   editPoint,
   voidPoint,
-  undoPoints,
   pointStandings,
   objections,
   answerObjection,
@@ -149,7 +149,7 @@ describe('POST /admin/point-operations/{operationId}/undo', () => {
     const { undo, issued } = await give([one.id, two.id]);
     await takeAway(issued[0]?.id ?? ('0' as PointId), '다른 학생');
     const undone = await server.callEndpoint(
-      undoPoints,
+      operationEndpoints.undoOperation,
       { operationId: undo?.operationId },
       { token },
     );
@@ -161,7 +161,13 @@ describe('POST /admin/point-operations/{operationId}/undo', () => {
       '부여를 되돌림',
     );
     expect(
-      (await server.callEndpoint(undoPoints, { operationId: undo?.operationId }, { token })).body,
+      (
+        await server.callEndpoint(
+          operationEndpoints.undoOperation,
+          { operationId: undo?.operationId },
+          { token },
+        )
+      ).body,
     ).toMatchObject({ code: 'already-undone' });
   });
 
@@ -170,7 +176,11 @@ describe('POST /admin/point-operations/{operationId}/undo', () => {
     const { undo } = await give([student.id]);
     server.clock.set(new Date(Date.parse(undo?.undoUntil ?? '')), { frozen: true });
     expect(
-      await server.callEndpoint(undoPoints, { operationId: undo?.operationId }, { token }),
+      await server.callEndpoint(
+        operationEndpoints.undoOperation,
+        { operationId: undo?.operationId },
+        { token },
+      ),
     ).toMatchObject({ status: 409, body: { code: 'undo-too-late' } });
     expect((await historyOf(student.id)).penaltyTotal).toBe(5);
   });
@@ -293,7 +303,7 @@ test('whatever is given, voided, undone and objected to: the student’s totals,
         else if (what === 'void') await takeAway(id);
         else if (what === 'undo')
           await server.callEndpoint(
-            undoPoints,
+            operationEndpoints.undoOperation,
             { operationId: some?.undo?.operationId },
             { token },
           );

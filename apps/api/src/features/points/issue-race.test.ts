@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import type { StudentId } from '@academy/domain/ids';
 import {
   pointManagementEndpoints,
@@ -13,13 +14,7 @@ import { insertStudent } from '../../testing/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { insertPoints } from './own-points-db';
 
-const {
-  issuePoints,
-  undoPoints,
-  voidPoint,
-  savePresets,
-  pointPresets: readPresets,
-} = pointManagementEndpoints;
+const { issuePoints, voidPoint, savePresets, pointPresets: readPresets } = pointManagementEndpoints;
 let server: TestApp;
 let tokens: string[];
 beforeAll(async () => {
@@ -126,7 +121,11 @@ test('voiding and taking back at the same moment: voided once, by one of them', 
   const ids = await Promise.all(Array.from({ length: 4 }, aStudent));
   const { undo, issued } = issuePoints.response.parse((await issue(ids)).body);
   const answers = await Promise.all([
-    server.callEndpoint(undoPoints, { operationId: undo?.operationId }, { token: tokens[1] ?? '' }),
+    server.callEndpoint(
+      operationEndpoints.undoOperation,
+      { operationId: undo?.operationId },
+      { token: tokens[1] ?? '' },
+    ),
     ...issued.map(({ id }) =>
       server.callEndpoint(
         voidPoint,
@@ -140,7 +139,8 @@ test('voiding and taking back at the same moment: voided once, by one of them', 
   expect(pointsUndone(answers[0]?.body)).toBe(ids.length - voided);
   expect(await Promise.all(ids.map(standing))).toEqual([0, 0, 0, 0]);
 });
-const pointsUndone = (body: unknown) => undoPoints.response.parse(body).restored;
+const pointsUndone = (body: unknown) =>
+  operationEndpoints.undoOperation.response.parse(body).restored;
 
 test('two managers save the list of items from the same version: the second is told, and nothing of the first is lost', async () => {
   const { content, version } = await presets();

@@ -13,7 +13,6 @@ import { readHistory } from './read-history';
 import { readStandings } from './read-standings';
 import { savePresets } from './save-presets';
 import { savePointSettings } from './settings-tab';
-import { undoPoints } from './undo-points';
 
 /** 상벌점 부여: the managers' side of points. */
 export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -25,7 +24,6 @@ export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.issuePoints, (call) => issuePoints(db, call));
   serve(endpoints.editPoint, (call) => editPoint(db, call));
   serve(endpoints.voidPoint, (call) => voidPoint(db, call));
-  serve(endpoints.undoPoints, (call) => undoPoints(db, call));
   serve(endpoints.exportPoints, (call) => exportPoints(db, call));
   serve(endpoints.exportStandings, (call) => exportStandings(db, call));
   serve(endpoints.objections, async ({ query }) => ({

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import { bulkStudentsSchema, importResultSchema, studentEndpoints } from '@academy/domain/students';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
@@ -229,7 +230,7 @@ test('who a person was is gone from every table, the log and what can be taken b
       sql`select id::text as "operationId" from operations where kind = 'students.import'`,
     )
   ).rows[0] ?? { operationId: '' };
-  expect(await call(studentEndpoints.undoStudents, { operationId })).toMatchObject({
+  expect(await call(operationEndpoints.undoOperation, { operationId })).toMatchObject({
     status: 200,
     body: { kept: [] },
   });

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   importPreviewSchema,
   importResultSchema,
@@ -21,7 +22,7 @@ afterAll(() => server.close());
 const post = (path: string, body?: unknown) =>
   server.call('POST', `/api${path}`, { token, ...(body !== undefined && { body }) });
 const undo = (operationId: string) =>
-  server.callEndpoint(studentEndpoints.undoStudents, { operationId }, { token });
+  server.callEndpoint(operationEndpoints.undoOperation, { operationId }, { token });
 
 describe('an import of 1,000 students with 40 bad rows', () => {
   const phoneOf = (index: number) => `10${String(50_000_000 + index)}`;

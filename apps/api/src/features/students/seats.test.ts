@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import { studentEndpoints, studentRecordSchema } from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
 import { aStudentForm } from '@academy/domain/testing';
@@ -164,7 +165,7 @@ describe('many students', () => {
     await edit(one, { seat: 'A-02' });
     const undone = () =>
       server.callEndpoint(
-        studentEndpoints.undoStudents,
+        operationEndpoints.undoOperation,
         { operationId: undo.operationId },
         { token },
       );

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import { bulkStudentsSchema, studentEndpoints, studentFactsSchema } from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
@@ -30,7 +31,7 @@ afterAll(() => server.close());
 const post = (path: string, body?: unknown) =>
   server.call('POST', `/api${path}`, { token, ...(body !== undefined && { body }) });
 const undo = (operationId: string) =>
-  server.callEndpoint(studentEndpoints.undoStudents, { operationId }, { token });
+  server.callEndpoint(operationEndpoints.undoOperation, { operationId }, { token });
 const statusOf = async (id: StudentId) =>
   (
     await server.database.db

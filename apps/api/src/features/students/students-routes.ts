@@ -19,7 +19,6 @@ import { readStudentFacts } from './student-facts';
 import { signOutStudent, unlockStudent } from './student-logins';
 import { toRecord } from './student-record';
 import { readStudent } from './students-db';
-import { undoStudents } from './undo-students';
 import { createStudent, editStudent } from './write-student';
 
 /** A past import as it is listed: until when it can be taken back, if it still can. */
@@ -81,5 +80,4 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(studentEndpoints.studentImports, async ({ now }) => ({
     content: (await readImports(db)).map((row) => toImport(row, now)),
   }));
-  serve(studentEndpoints.undoStudents, (call) => undoStudents(db, call));
 }

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import {
   cellsResultSchema,
   importPreviewSchema,
@@ -27,7 +28,7 @@ afterAll(() => server.close());
 const call = (endpoint: Parameters<TestApp['callEndpoint']>[0], body?: unknown, params = {}) =>
   server.callEndpoint(endpoint, params, { token, ...(body !== undefined && { body }) });
 const undo = (operationId: string) =>
-  call(studentEndpoints.undoStudents, undefined, { operationId });
+  call(operationEndpoints.undoOperation, undefined, { operationId });
 const count = () => server.database.db.$count(students, isNull(students.deletedAt));
 
 describe('what an import costs', () => {

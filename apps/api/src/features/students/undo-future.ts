@@ -5,6 +5,7 @@ import { calendarDaySchema, monthOf, type CalendarDay } from '@academy/domain/ti
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
 import { keepBillsInStep } from '../../shared/bill-status-db';
+import type { OperationEntry } from '../../shared/operations-db';
 import { writeRows } from '../../shared/reservations-db';
 import { writeScheduleStates } from '../../shared/schedule-writes-db';
 import { readMealsOf, readScheduleStates } from './future-db';
@@ -22,21 +23,17 @@ const stateSchema = z.object({
   endedAt: z.nullable(z.string()),
 });
 
-/** The rows of an operation as they were read: what stood there is JSON. */
-export interface StoredRow {
-  entity: string;
-  entityId: string;
-  before: unknown;
-  after: unknown;
-}
-
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function rowsOf<S extends z.ZodMiniType>(rows: readonly StoredRow[], entity: string, schema: S) {
+function rowsOf<S extends z.ZodMiniType>(
+  rows: readonly OperationEntry[],
+  entity: string,
+  schema: S,
+) {
   return rows
     .filter((row) => row.entity === entity)
-    .map(({ entityId, before, after }) => ({
-      id: entityId,
+    .map(({ id, before, after }) => ({
+      id,
       before: schema.parse(before),
       after: schema.parse(after),
     }));
@@ -45,7 +42,7 @@ function rowsOf<S extends z.ZodMiniType>(rows: readonly StoredRow[], entity: str
 /** Gives back the meals and schedules that went with a change of status, except where somebody changed them since. Answers the days whose meals changed. */
 export async function undoFuture(
   tx: Tx,
-  rows: readonly StoredRow[],
+  rows: readonly OperationEntry[],
   now: Date,
 ): Promise<CalendarDay[]> {
   const meals = rowsOf(rows, 'reservation', mealSchema);

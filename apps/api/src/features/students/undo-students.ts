@@ -3,18 +3,15 @@ import {
   phoneTakenText,
   seatTakenText,
   keptStudentSchema,
-  type studentEndpoints,
   type StudentDraft,
 } from '@academy/domain/students';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import type { Grants } from '@academy/domain/rights';
 import * as z from 'zod/mini';
-import type { Db, Tx } from '../../db/database';
-import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import type { Tx } from '../../db/database';
 import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { takeForUndo } from '../../shared/operations-db';
+import type { TakenOperation, Undoer } from '../../shared/operations-db';
 import { findTakenSeats, ownerFor } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
 import { draftOf } from './student-record';
@@ -31,9 +28,6 @@ import { writeStudents, type StudentWrite } from './write-students-db';
 /** What a write kept of a student: the fields that it touched, or null for somebody who was not in the list. */
 const partOfStudent = z.nullable(z.partial(keptStudentSchema));
 type Part = z.output<typeof partOfStudent>;
-const STUDENT_KINDS = ['students.status', 'students.delete', 'students.import'] as const;
-
-type Taken = Awaited<ReturnType<typeof takeForUndo>>;
 
 const same = (a: Part, b: Part) => JSON.stringify(a) === JSON.stringify(b);
 const fieldsOf = (part: Part) => Object.keys(part ?? {});
@@ -86,13 +80,13 @@ async function readSeatHolders(
 /** Brings the students back as they were, one by one: who was changed since, uses the portal already, or lost the number or the seat stays, and is named. */
 async function undoOfStudents(
   tx: Tx,
-  { rows: all, kind }: Taken,
+  { entries: all, kind }: TakenOperation,
   { now, viewer }: { now: Date; viewer: Grants },
 ): Promise<UndoResult & { entries: ManagerEntry[] }> {
   const kept = all
     .filter(({ entity }) => entity === 'student')
-    .map(({ entityId, before, after }) => ({
-      id: studentIdSchema.parse(entityId),
+    .map(({ id, before, after }) => ({
+      id: studentIdSchema.parse(id),
       before: partOfStudent.parse(before),
       after: partOfStudent.parse(after),
     }));
@@ -157,36 +151,25 @@ async function undoOfStudents(
   };
 }
 
-/** Takes back a change of status, a deletion or an import, once and within its time. What somebody changed since is never overwritten. */
-export async function undoStudents(
-  db: Db,
-  { actor, params: { operationId }, now, request }: Call<typeof studentEndpoints.undoStudents>,
-): Promise<UndoResult> {
-  return transact(db, async (tx) => {
-    await lockClaims(tx);
-    const operation = await takeForUndo(tx, {
-      operationId,
-      kinds: STUDENT_KINDS,
-      by: actor.managerId,
-      now,
-    });
-    const { entries, restored, kept } = await undoOfStudents(tx, operation, {
-      now,
-      viewer: actor,
-    });
-    const dates = await undoFuture(tx, operation.rows, now);
-    await auditManager(tx, { actor, request }, [
-      {
-        action: 'undo-students',
-        entity: 'operations',
-        entityId: operationId,
-        subject: operation.label,
-        after: { restored, kept: kept.length },
-      },
-      ...entries,
-    ]);
-    await notify(tx, { topic: 'students' });
-    if (dates.length > 0) await notify(tx, { topic: 'meals', dates });
-    return { restored, kept };
+/** Takes back a change of status, a deletion or an import. What somebody changed since is never overwritten. */
+export const undoStudents: Undoer = async (tx, call, operation) => {
+  await lockClaims(tx);
+  const { entries, restored, kept } = await undoOfStudents(tx, operation, {
+    now: call.now,
+    viewer: call.actor,
   });
-}
+  const dates = await undoFuture(tx, operation.entries, call.now);
+  await auditManager(tx, call, [
+    {
+      action: 'undo-students',
+      entity: 'operations',
+      entityId: operation.id,
+      subject: operation.label,
+      after: { restored, kept: kept.length },
+    },
+    ...entries,
+  ]);
+  await notify(tx, { topic: 'students' });
+  if (dates.length > 0) await notify(tx, { topic: 'meals', dates });
+  return { restored, kept };
+};

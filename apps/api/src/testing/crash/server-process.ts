@@ -11,10 +11,11 @@ export interface ServerProcess {
   stop(signal: 'SIGINT' | 'SIGTERM'): Promise<unknown>;
 }
 
-/** Starts the real server (`server.ts`) and waits until it listens. */
+/** Starts the real server (`server.ts`) and waits until it listens; an academy of its own without the demo, which takes longer to fill than a server to start. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
   const child = startChild('../../server.ts', {
+    DEMO: 'false',
     ...env,
     STUDENT_PORT: String(port),
     ADMIN_PORT: String(await freePort()),

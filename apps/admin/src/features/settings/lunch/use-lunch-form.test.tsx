@@ -16,7 +16,7 @@ const api = vi.hoisted(() => ({
   saveLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
   previewLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
   applyLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
-  undoMeals: vi.fn<(call: unknown) => Promise<unknown>>(),
+  undoOperation: vi.fn<(call: unknown) => Promise<unknown>>(),
   editedLunchSettings: vi.fn<() => Promise<unknown>>(),
 }));
 vi.mock('../../../shared/api', () => ({
@@ -115,10 +115,10 @@ test('a change that concerns somebody asks first, takes newer figures, and is ta
   expect(lunch().effect).toBeUndefined();
   expect(lunch().form.base.version).toBe(2);
 
-  api.undoMeals.mockResolvedValueOnce({ restored: 3, kept: [] });
+  api.undoOperation.mockResolvedValueOnce({ restored: 3, kept: [] });
   api.editedLunchSettings.mockResolvedValueOnce(saved(3, { mondayLunch: true }));
   act(() => void toasts.undoLatest());
   await waitFor(() => expect(lunch().form.base.version).toBe(3));
-  expect(api.undoMeals).toHaveBeenCalledExactlyOnceWith({ params: { operationId: '7' } });
+  expect(api.undoOperation).toHaveBeenCalledExactlyOnceWith({ params: { operationId: '7' } });
   expect(lunch().form.draft.mondayLunch).toBe(true);
 });

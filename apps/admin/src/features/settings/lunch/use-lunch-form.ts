@@ -3,7 +3,7 @@ import type { MealEffect } from '@academy/domain/calendar';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { newerEffect } from '../../../shared/meal-effect/newer-effect';
-import { undoneText } from '../../../shared/meal-effect/undone-text';
+import { undoneText } from '../../../shared/use-undo';
 import { useManager } from '../../../shared/use-manager';
 import { ifMatch } from '../form/if-match';
 import type { Saved } from '../form/state';
@@ -59,8 +59,8 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
     return {
       saved,
       async takeBack() {
-        const { kept } = await api.undoMeals({ params: { operationId: undo.operationId } });
-        return { now: await lunchModel.read(), text: undoneText(kept.length) };
+        const result = await api.undoOperation({ params: { operationId: undo.operationId } });
+        return { now: await lunchModel.read(), text: undoneText(result) };
       },
     };
   }

@@ -1,3 +1,4 @@
+import { operationEndpoints } from '@academy/domain/operations';
 import type { Api } from '@academy/api-client';
 import { mockManagementEndpoints, registrationsResultSchema } from '@academy/domain/mocks';
 import { day } from '@academy/domain/time';
@@ -189,7 +190,7 @@ describe('POST /admin/mock-exams/{examId}/registrations/change', () => {
     expect(await actionsOf(first)).toEqual(['change-registrations']);
     await change(id, [first], { memo: '다시' });
     const undone = await server.callEndpoint(
-      mockManagementEndpoints.undoMocks,
+      operationEndpoints.undoOperation,
       { operationId: done.undo?.operationId },
       { token },
     );
@@ -204,7 +205,7 @@ describe('POST /admin/mock-exams/{examId}/registrations/change', () => {
     expect(
       (
         await server.callEndpoint(
-          mockManagementEndpoints.undoMocks,
+          operationEndpoints.undoOperation,
           { operationId: done.undo?.operationId },
           { token },
         )
@@ -297,7 +298,7 @@ describe('POST /admin/mock-exams/{examId}/payments', () => {
     ]);
     expect((await api.managedExam({ params: { examId: id } })).paid).toBe(2);
     await server.callEndpoint(
-      mockManagementEndpoints.undoMocks,
+      operationEndpoints.undoOperation,
       { operationId: done.undo?.operationId },
       { token },
     );

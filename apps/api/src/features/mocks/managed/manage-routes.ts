@@ -13,7 +13,6 @@ import { registerFor } from './register-for';
 import { saveSeatPlan } from './seat-plan';
 import { readSeatPlan } from './seat-plan-db';
 import { cancelExam, closeExam, extendExam } from './turn-exam';
-import { undoMocks } from './undo-mocks';
 import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 
 /** The managers' side of mock exams. */
@@ -45,7 +44,6 @@ export function mockManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.changeRegistrations, (call) => changeRegistrations(db, call));
   serve(endpoints.cancelRegistrations, (call) => cancelRegistrations(db, call));
   serve(endpoints.changePayments, (call) => changePayments(db, call));
-  serve(endpoints.undoMocks, (call) => undoMocks(db, call));
 
   serve(endpoints.paperOrder, async ({ params: { examId }, now }) =>
     orderOf(db, await readManagedExam(db, examId, now), await readManagedRegistrations(db, examId)),

@@ -1,16 +1,9 @@
-import { mockRegistrationIdSchema } from '@academy/domain/ids';
-import {
-  managedRegistrationSchema,
-  type ManagedRegistration,
-  type mockManagementEndpoints,
-} from '@academy/domain/mocks';
+import { mockRegistrationIdSchema, type StudentId } from '@academy/domain/ids';
+import { managedRegistrationSchema, type ManagedRegistration } from '@academy/domain/mocks';
 import * as z from 'zod/mini';
-import type { Db } from '../../../db/database';
-import type { Call } from '../../../http/serve';
-import { transact } from '../../../http/transact';
 import { auditManager } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { restoring, undoOperation } from '../../../shared/operations-db';
+import { restoreEntries, restoring, type Undoer } from '../../../shared/operations-db';
 import { lockRegistrationsOf, writeRegistrations } from './registrations-db';
 
 /** What an undo compares and brings back. `canceledAt`: who cancelled since has nothing brought back. */
@@ -47,47 +40,36 @@ export const keptOf = ({
 });
 
 /** Takes back what was changed or confirmed; what somebody changed since stays and is named. */
-export function undoMocks(db: Db, call: Call<typeof mockManagementEndpoints.undoMocks>) {
-  const {
-    actor: { managerId: by },
-    now,
-    params: { operationId },
-  } = call;
-  return transact(db, async (tx) => {
-    const restorer = restoring<Kept>({
-      parse: (kept) => keptSchema.parse(kept),
-      read: async (on, ids) =>
-        new Map(
-          (
-            await lockRegistrationsOf(
-              on,
-              ids.map((id) => mockRegistrationIdSchema.parse(id)),
-            )
-          ).map((row) => [row.id, keptOf(row)]),
+export const undoMocks: Undoer = async (tx, call, operation) => {
+  const owners = new Set<StudentId>();
+  const restorer = restoring<Kept>({
+    parse: (kept) => keptSchema.parse(kept),
+    async read(on, ids) {
+      const rows = await lockRegistrationsOf(
+        on,
+        ids.map((id) => mockRegistrationIdSchema.parse(id)),
+      );
+      for (const { studentId } of rows) owners.add(studentId);
+      return new Map(rows.map((row) => [row.id, keptOf(row)]));
+    },
+    write: (on, changes) =>
+      writeRegistrations(
+        on,
+        changes.flatMap(({ id, value }) =>
+          value ? [{ ...value, id: mockRegistrationIdSchema.parse(id) }] : [],
         ),
-      write: (on, changes) =>
-        writeRegistrations(
-          on,
-          changes.flatMap(({ id, value }) =>
-            value ? [{ ...value, id: mockRegistrationIdSchema.parse(id) }] : [],
-          ),
-          now,
-        ),
-      label: ({ name }) => name,
-    });
-    const { restored, kept, label } = await undoOperation(
-      tx,
-      { operationId, kinds: ['mocks.change'], by, now },
-      { 'mock-registration': restorer },
-    );
-    await auditManager(tx, call, {
-      action: 'undo-mocks',
-      entity: 'mock-exams',
-      entityId: operationId,
-      subject: label,
-      after: { restored, kept: kept.length },
-    });
-    await notify(tx, { topic: 'mocks' });
-    return { restored, kept };
+        call.now,
+      ),
+    label: ({ name }) => name,
   });
-}
+  const result = await restoreEntries(tx, operation, { 'mock-registration': restorer });
+  await auditManager(tx, call, {
+    action: 'undo-mocks',
+    entity: 'mock-exams',
+    entityId: operation.id,
+    subject: operation.label,
+    after: { restored: result.restored, kept: result.kept.length },
+  });
+  await notify(tx, { topic: 'mocks' }, [...owners]);
+  return result;
+};

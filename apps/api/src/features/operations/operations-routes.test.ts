@@ -1,0 +1,61 @@
+import { attendanceEndpoints } from '@academy/domain/attendance';
+import { calendarEndpoints } from '@academy/domain/calendar';
+import { depositEndpoints } from '@academy/domain/deposits';
+import type { Endpoint } from '@academy/domain/http';
+import { mockManagementEndpoints } from '@academy/domain/mocks';
+import {
+  OPERATION_KINDS,
+  operationEndpoints,
+  type OperationKind,
+} from '@academy/domain/operations';
+import { pointManagementEndpoints } from '@academy/domain/points';
+import { studentEndpoints } from '@academy/domain/students';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordOperation } from '../../shared/operations-db';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let server: TestApp;
+let manager: string;
+let reader: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  manager = await server.managerToken();
+  reader = await server.managerToken('viewer');
+});
+afterAll(() => server.close());
+
+async function operation(kind: OperationKind) {
+  const [by] = server.managers;
+  if (!by) throw new Error('the scenario has managers');
+  const { operationId } = await server.database.db.transaction((tx) =>
+    recordOperation(tx, { kind, by, at: server.clock.now(), label: kind }, []),
+  );
+  return operationId;
+}
+const undo = async (endpoint: Endpoint, operationId: string, token = manager) =>
+  (await server.callEndpoint(endpoint, { operationId }, { token })).status;
+
+test.each(OPERATION_KINDS)('%s is taken back once, by whoever may write it', async (kind) => {
+  const operationId = await operation(kind);
+  expect(await undo(operationEndpoints.undoOperation, operationId, reader)).toBe(403);
+  expect(await undo(operationEndpoints.undoOperation, operationId)).toBe(200);
+  expect(await undo(operationEndpoints.undoOperation, operationId)).toBe(409);
+});
+
+const FORMER: readonly (readonly [Endpoint, readonly OperationKind[]])[] = [
+  [calendarEndpoints.undoMeals, ['meals.rules', 'meals.edit']],
+  [depositEndpoints.undoDeposits, ['deposits.change']],
+  [studentEndpoints.undoStudents, ['students.status', 'students.delete', 'students.import']],
+  [attendanceEndpoints.undoMarks, ['attendance.fill']],
+  [pointManagementEndpoints.undoPoints, ['points.issue']],
+  [mockManagementEndpoints.undoMocks, ['mocks.change']],
+];
+test.each(FORMER)(
+  'the released path $path takes its own kinds back and no others',
+  async (endpoint, own) => {
+    for (const kind of OPERATION_KINDS)
+      expect(await undo(endpoint, await operation(kind)), kind).toBe(
+        own.includes(kind) ? 200 : 404,
+      );
+  },
+);

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from '../support/test';
+import type { TestServer } from '../support/server';
+import { billThree } from './dashboard-page';
+import { decemberWithThree } from './mocks-page';
+import { serveToday } from './same-day-page';
+
+/** Every page of the menu and every tab, with what says that it is drawn. */
+const MEALS: [path: string, drawn: (page: Page) => ReturnType<Page['locator']>][] = [
+  ['/admin-dashboard', (page) => page.getByRole('grid', { name: '일자별' })],
+  ['/admin-dashboard?tab=students', (page) => page.getByRole('grid', { name: '학생별' })],
+  ['/admin-dashboard?tab=deposits', (page) => page.getByRole('grid', { name: '입금' })],
+  ['/list', (page) => page.getByRole('table').getByText('이바다')],
+  ['/calendar', (page) => page.getByRole('gridcell', { name: /^11월 20일/ })],
+  ['/news', (page) => page.getByRole('rowheader', { name: '이번 달 식단' })],
+];
+const PEOPLE: typeof MEALS = [
+  ['/student', (page) => page.getByRole('rowheader', { name: '이바다' })],
+  ['/attendance', (page) => page.getByRole('grid', { name: '오늘 출결' }).getByText('이바다')],
+  ['/attendance?view=sheet', (page) => page.getByRole('rowheader', { name: '이바다' })],
+  ['/attendance/student', (page) => page.getByRole('heading', { name: '학생별 일정' })],
+  ['/points/issue', (page) => page.getByRole('heading', { name: '상벌점 부여' })],
+  ['/points/issue?tab=standings', (page) => page.getByText('이바다')],
+  ['/mock-exam/list', (page) => page.getByRole('rowheader', { name: '12월 종합 모의고사' })],
+  ['/mock-exam/create', (page) => page.getByRole('region', { name: '학생 화면 미리보기' })],
+];
+const SETTINGS: typeof MEALS = [
+  ['lunch', '학생 화면 미리보기'],
+  ['academy', '학원 이름'],
+  ['holidays', '공휴일 불러오기'],
+  ['mocks', '선택과목'],
+  ['schedule', '제출 마감일'],
+  ['attendance', '지각 인정 시간'],
+  ['login', '처음 쓰는 기기는 승인받기'],
+  ['points', '상벌점 항목'],
+  ['accounts', '관리자 계정'],
+  ['security', '변경 이력'],
+].map(([tab = '', shown = '']) => [
+  `/settings?tab=${tab}`,
+  (page) => page.getByRole('main').getByText(shown).or(page.getByLabel(shown)),
+]);
+
+for (const [name, pages, fill] of [
+  [
+    'meals',
+    MEALS,
+    async (server: TestServer) => {
+      await billThree(server, '2026-11');
+      await serveToday(server);
+    },
+  ],
+  ['students and exams', PEOPLE, decemberWithThree],
+  ['settings', SETTINGS, () => Promise.resolve()],
+] as const) {
+  test(`${name}: nothing that axe finds on any page, and no error`, async ({
+    page,
+    server,
+    signInAsManager,
+  }) => {
+    test.slow();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await fill(server);
+    await signInAsManager({ username: 'admin', password: 'Admin1234!' });
+    for (const [path, drawn] of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(drawn(page).first()).toBeVisible();
+        await expectNoAxeViolations(page);
+      });
+    }
+    expect(errors).toEqual([]);
+  });
+}

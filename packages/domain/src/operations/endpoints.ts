@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http';
+import { operationIdSchema } from '../ids';
+import { undoResultSchema } from './schemas';
+
+export const operationEndpoints = {
+  /** Takes back whatever an answer offered with its `undo`; who may is decided by what it was (`undoRight`). */
+  undoOperation: endpoint({
+    method: 'POST',
+    path: '/admin/operations/{operationId}/undo',
+    access: 'manager',
+    summary: '되돌리기',
+    params: z.object({ operationId: operationIdSchema }),
+    response: undoResultSchema,
+  }),
+};
