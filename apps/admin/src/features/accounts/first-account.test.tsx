@@ -33,7 +33,7 @@ test('who comes from the demo brings the code along', () => {
 
 test('the code is asked for once the server says that this is the first account, and sent with the form', async () => {
   calls.checkId.mockResolvedValue({ isAvailable: true, needsCode: true });
-  calls.signup.mockResolvedValue({ success: true, status: 'ACTIVE', message: '' });
+  calls.signup.mockResolvedValue({ success: true, status: 'ACTIVE' });
   open('/admin-signup');
   expect(screen.queryByLabelText(CODE)).toBeNull();
   type(/^이름/, '한새봄');
