@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../testing/modal-dialogs';
 import { LeaveDemo } from './leave-demo';
 
 const { calls, logout } = vi.hoisted(() => ({
@@ -13,14 +14,6 @@ const { calls, logout } = vi.hoisted(() => ({
   logout: vi.fn<() => Promise<void>>(),
 }));
 vi.mock('../api', () => ({ api: calls, session: { logout } }));
-
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 
 const assign = vi.fn<(address: string) => void>();
 beforeEach(() => {
