@@ -33,7 +33,7 @@ const test = base.extend<{}, { deployed: Deployed }>({
       await Promise.all([student.stop(), admin.stop()]);
       await two.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
