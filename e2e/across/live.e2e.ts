@@ -14,8 +14,10 @@ test('a point that a manager gives and takes back is on the student’s open pag
 }) => {
   await savePresets(request, server);
   const student = await (await browser.newContext()).newPage();
-  const listening = student.waitForResponse((response) =>
-    new URL(response.url()).pathname.endsWith('/api/events'),
+  // The page listens some seconds after it was opened.
+  const listening = student.waitForResponse(
+    (response) => new URL(response.url()).pathname.endsWith('/api/events'),
+    { timeout: 30_000 },
   );
   await signInAsStudent({ page: student, next: '/points-mine' });
   await expect(student.getByText('표시할 상벌점이 없어요.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { pause } from '../writes/back-off';
+import { backOff, pause } from '../writes/back-off';
 
 /** Where a line of live events comes from, and what is said on it. */
 export interface LiveLine<Event> {
@@ -24,8 +24,6 @@ export interface LiveOptions<Event> extends LiveLine<Event> {
   signal: AbortSignal;
 }
 
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 15_000;
 /** A line that stood this long did not fail: it ran out with its token, or the server was replaced. */
 const STEADY_MS = 5000;
 /** The server beats every 15 s. A line that misses two beats is dead, whatever the socket believes. */
@@ -109,7 +107,7 @@ async function readStream<Event>(
  */
 export async function followLiveEvents<Event>(options: LiveOptions<Event>): Promise<void> {
   const { signal, onlyVisible = false, onStanding, onLost } = options;
-  let retryMs = FIRST_RETRY_MS;
+  let failures = 0;
   let heardAt = performance.timeOrigin;
   while (!signal.aborted) {
     if (onlyVisible) await visible(signal);
@@ -119,7 +117,7 @@ export async function followLiveEvents<Event>(options: LiveOptions<Event>): Prom
       heardAt = Date.now();
       if (!isEvent || stoodSince !== Number.POSITIVE_INFINITY) return;
       stoodSince = performance.now();
-      retryMs = FIRST_RETRY_MS;
+      failures = 0;
       onStanding();
     };
     try {
@@ -131,7 +129,7 @@ export async function followLiveEvents<Event>(options: LiveOptions<Event>): Prom
     const putAway = onlyVisible && document.visibilityState === 'hidden';
     if (putAway || performance.now() - stoodSince >= STEADY_MS) continue;
     onLost();
-    await pause(retryMs, signal);
-    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    failures += 1;
+    await pause(backOff(failures), signal);
   }
 }

@@ -37,6 +37,7 @@ export const studentTexts = {
     school: '학교',
     className: '반',
     phone: '학생 연락처',
+    ownPhone: '연락처',
     parentPhone: '보호자 연락처',
     status: '상태',
     lunch: '점심',
