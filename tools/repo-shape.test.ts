@@ -97,6 +97,28 @@ test('calls leave through axios only, and one place speaks for the session', () 
   ).toEqual(none);
 });
 
+test('one maker of keys, one back-off, one meaning of an answer, one reader of live events', () => {
+  const inBrowsers = sources.filter((file) => !file.startsWith('apps/api/'));
+  const homes: Record<string, [what: RegExp, ...others: string[]]> = {
+    'writes/new-key.ts': [/randomUUID|getRandomValues/],
+    'writes/back-off.ts': [/\b2 \*\* \w+/],
+    // The session may not import the kit, and means its refresh; the other is about what is read.
+    'writes/outcome.ts': [
+      /=== 412\b|\[50[24]\b|\b50[24], 50[24]\b/,
+      'packages/auth/src/refresh-error.ts',
+      'apps/student/src/app/offline/behind.ts',
+    ],
+    'live/follow-live-events.ts': [/eventsource-parser/],
+  };
+  const elsewhere = Object.entries(homes).flatMap(([home, [what, ...others]]) =>
+    linesWith(
+      what,
+      inBrowsers.filter((file) => ![`packages/app-kit/src/${home}`, ...others].includes(file)),
+    ),
+  );
+  expect(elsewhere).toEqual(none);
+});
+
 test('file and folder names are kebab-case', () => {
   const plain = /^[a-z0-9.]+(-[a-z0-9.]+)*$/;
   const named = files.filter(

@@ -30,6 +30,10 @@ test('an academy asks for a PIN and approves devices: the student chooses, reads
     await student.getByRole('textbox', { name: '휴대폰 번호' }).fill('01012345678');
     await login.click();
     await expect(pin).toBeFocused();
+    await expect(
+      student.getByText('앞으로 로그인할 때 쓸 간편 비밀번호를 정해 주세요.'),
+    ).toBeVisible();
+    await expect(student.getByText('등록한 휴대폰 번호로')).toBeHidden();
     await pin.fill('1111');
     await login.click();
     await expect(student.getByText('같은 숫자나 이어지는 숫자로만 된')).toBeVisible();
@@ -48,10 +52,7 @@ test('an academy asks for a PIN and approves devices: the student chooses, reads
     await expect(manager.getByText('기다리는 기기가 없습니다.')).toBeVisible();
   });
 
-  await test.step('then signs in with both', async () => {
-    await login.click();
-    await pin.fill('1357');
-    await student.getByLabel('간편 비밀번호 한 번 더').fill('1357');
+  await test.step('then goes on with what was chosen', async () => {
     await login.click();
     await student.getByRole('button', { name: '맞아요' }).click();
     await expect(student).toHaveURL(/student-calendar$/);

@@ -13,6 +13,8 @@ export interface TwoProcesses {
   processes: readonly { student: number; admin: number }[];
   /** Ends one process as a release does; the other goes on. */
   end(process: number): Promise<void>;
+  /** Ends one process as a release does and starts it again at the same ports; resolves when it listens. */
+  restart(process: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ async function fillDatabase(databaseUrl: string): Promise<void> {
 }
 
 /** The delivered server twice on one PostgreSQL, each app behind a proxy that takes the processes in turn. */
-export async function startTwoProcesses(): Promise<TwoProcesses> {
+export async function startTwoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
   const postgres = await startNode(
     fromSource('apps/api/src/testing/postgres-server.ts'),
     {},
@@ -51,22 +53,28 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
     LOG_LEVEL: 'warn',
     STUDENT_APP_URL: student.origin,
     ADMIN_APP_URL: admin.origin,
+    ...env,
   };
-  const servers: Child[] = [];
-  for (const port of ports)
-    servers.push(
-      await startNode(
-        ['apps/api/dist/server.js'],
-        { ...shared, STUDENT_PORT: String(port.student), ADMIN_PORT: String(port.admin) },
-        /http:\/\/localhost/,
-      ),
+  const start = ({ student: STUDENT_PORT, admin: ADMIN_PORT }: (typeof ports)[number]) =>
+    startNode(
+      ['apps/api/dist/server.js'],
+      { ...shared, STUDENT_PORT: String(STUDENT_PORT), ADMIN_PORT: String(ADMIN_PORT) },
+      /http:\/\/localhost/,
     );
+  const servers: Child[] = [];
+  for (const port of ports) servers.push(await start(port));
 
   return {
     student,
     admin,
     processes: ports,
     end: async (process) => servers[process]?.stop(),
+    async restart(process) {
+      const port = ports[process];
+      if (!port) throw new Error(`there is no process ${process}`);
+      await servers[process]?.stop();
+      servers[process] = await start(port);
+    },
     stop: async () => {
       await Promise.all([student.close(), admin.close()]);
       for (const server of servers) if (server.alive()) await server.stop();

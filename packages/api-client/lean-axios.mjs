@@ -16,17 +16,18 @@ const UNREACHED = {
   'helpers/toURLEncodedForm': 'export default null',
 };
 
-/** Only long transfers and streams need them. */
+/** Only transfers that show how far they are need them. */
 const TRANSFERS = {
   'adapters/xhr': 'export default null',
   'helpers/progressEventReducer':
     'export const progressEventReducer = null, progressEventDecorator = null, asyncDecorator = null',
-  'helpers/trackStream': 'export const trackStream = null',
+  // Counts what it hands on. A stream of live events passes it uncounted.
+  'helpers/trackStream': 'export const trackStream = (stream) => stream',
 };
 
 /**
  * Leaves out of a build's axios what the app cannot reach.
- * @param {{ transfers: boolean }} has whether the app sends or receives files, or listens to live events
+ * @param {{ transfers: boolean }} has whether the app sends or receives files
  * @returns {{ name: string, apply: 'build', load: (id: string) => string | undefined }} a plugin of vite
  */
 export function leanAxios({ transfers }) {

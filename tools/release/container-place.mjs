@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from '../support/paths.mjs';
 import { Plain, say } from '../support/say.mjs';
+import { untilProxyHasSeen } from '../support/seen-by-proxy.mjs';
 import { findEngine } from './engine.mjs';
 import { readEnvFile } from './env-file.mjs';
 import { output, run } from './shell.mjs';
@@ -116,6 +117,7 @@ export function containerPlace() {
             `${service} ${version} did not answer within ${PATIENCE_MS / 1000} s. See: ${[program, ...composed].join(' ')} logs ${service}`,
           );
         say(`✓ ${service} answers with ${version}`);
+        if (what.app === 'api') await untilProxyHasSeen();
       }
     },
   };

@@ -84,6 +84,16 @@ export const attendanceScenes = [
     },
   },
   {
+    name: 'admin-attendance-ahead',
+    app: 'admin',
+    as: 'manager',
+    path: '/attendance?view=sheet',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '다음 날' }).click();
+      await page.getByRole('rowheader').first().waitFor();
+    },
+  },
+  {
     name: 'admin-attendance-fill',
     app: 'admin',
     as: 'manager',

@@ -10,6 +10,32 @@ export const mealsScenes = [
     prepare: (page) => page.getByRole('grid').first().waitFor(),
   },
   {
+    name: 'admin-setup',
+    app: 'admin',
+    as: 'admin',
+    path: '/admin-dashboard',
+    prepare: async (page) => {
+      const steps = (/** @type {Record<string, boolean>} */ done) =>
+        Object.entries(done).map(([step, is]) => ({ step, done: is }));
+      await page.route('**/api/admin/setup', (route) =>
+        route.fulfill({
+          json: {
+            steps: steps({
+              academy: true,
+              account: false,
+              weekdays: true,
+              students: false,
+              news: false,
+            }),
+            further: steps({ prices: false, periods: false, points: false }),
+          },
+        }),
+      );
+      await page.reload();
+      await page.getByRole('region', { name: '처음 할 일' }).waitFor();
+    },
+  },
+  {
     name: 'admin-dashboard-students',
     app: 'admin',
     as: 'manager',

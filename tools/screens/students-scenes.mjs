@@ -40,6 +40,32 @@ export const studentsScenes = [
     },
   },
   {
+    name: 'admin-students-columns',
+    app: 'admin',
+    as: 'manager',
+    path: '/student?do=import',
+    prepare: async (page) => {
+      await page
+        .getByRole('textbox', { name: '여기에 붙여넣기' })
+        .fill(
+          '번호\t이름\t전화\t학부모 성함\t출신교\n1\t새얼굴\t010-9999-0001\t새엄마\t한빛중\n2\t강한별\t010-9999-0002\t\t하늘중\n',
+        );
+      await page.getByRole('button', { name: '붙여넣은 내용 확인' }).click();
+      await page.getByRole('combobox', { name: '학부모 성함 열' }).selectOption('보호자 이름');
+    },
+  },
+  {
+    name: 'admin-students-seat-taken',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
+    prepare: async (page) => {
+      await page.getByRole('rowheader').nth(1).dblclick();
+      await page.getByRole('textbox', { name: '좌석번호' }).fill('A-01');
+      await page.getByText('쓰고 있는 좌석입니다').first().scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'admin-students-error',
     app: 'admin',
     as: 'manager',

@@ -142,4 +142,22 @@ export const steps = [
     needsCaddy: true,
     commands: ({ scope }) => browserTests(scope),
   },
+  {
+    name: 'restarts',
+    about: 'ten rolling restarts behind the shipped web server, under a steady load',
+    of: 'e2e',
+    nightly: true,
+    needsBrowser: 'lean',
+    needsCaddy: true,
+    commands: () => [
+      {
+        bin: 'playwright',
+        args: ['test', 'across/rolling-restart.e2e.ts'],
+        cwd: 'e2e',
+        env: { RESTARTS: '10' },
+        cores: allCores,
+        report: 'playwright',
+      },
+    ],
+  },
 ];

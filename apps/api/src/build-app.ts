@@ -164,7 +164,13 @@ export async function buildApp({
   approvalRoutes(serve, { db });
   operationRoutes(serve, { db, undoers });
 
-  await serveEvents(app, { database, authenticate, clock, onRevoked: (id) => sessions.forget(id) });
+  await serveEvents(app, {
+    database,
+    authenticate,
+    tokens,
+    clock,
+    onRevoked: (id) => sessions.forget(id),
+  });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
   serveHealth(app, {

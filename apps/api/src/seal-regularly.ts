@@ -7,6 +7,9 @@ const EVERY_MS = 2_000;
 /** How often the log tells where the chain ends, as long as it grows: what is cut off later is at most so much. */
 const TELL_EVERY_MS = 3_600_000;
 
+/** What a stop takes for it at most: a log of years that is sealed for the first time goes on at the next start. */
+const STOP_WITHIN_MS = 2_000;
+
 interface Sealing {
   db: Db;
   clock: () => Date;
@@ -24,8 +27,9 @@ export function sealRegularly({ db, clock, tell, onError }: Sealing): () => Prom
     if (head !== NO_HEAD && headText(head) !== told) tell(headText(head));
     told = headText(head);
   };
+  let deadline = Number.POSITIVE_INFINITY;
   const seal = async () => {
-    await sealAll(db);
+    await sealAll(db, () => clock().getTime() < deadline);
     if (clock().getTime() - toldAt >= TELL_EVERY_MS) await tellHead();
   };
   let running: Promise<void> | undefined;
@@ -36,6 +40,7 @@ export function sealRegularly({ db, clock, tell, onError }: Sealing): () => Prom
   const timer = setInterval(() => void turn(), EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
+    deadline = clock().getTime() + STOP_WITHIN_MS;
     await running;
     await turn();
     await tellHead().catch(onError);

@@ -16,7 +16,6 @@ export { settingsCalls } from './calls/settings';
 export { createClient } from './client';
 export { createApi, createApiOver } from './create-api';
 export type { Api } from './create-api';
-export { newKey } from './new-key';
 export type { ReceivedFile } from './received-file';
 export type { SendOptions } from './send-options';
 export { createServerClock } from './server-clock';

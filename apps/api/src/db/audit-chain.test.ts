@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealAll, sealBatch } from '../shared/audit-chain-db';
 import { headText, type Head } from '../shared/audit-link';
+import { sealRegularly } from '../seal-regularly';
 import { checkChain } from '../shared/check-audit-chain-db';
 import { openTestDatabase } from '../testing/test-database';
 import type { Database } from './database';
@@ -155,6 +156,21 @@ test('a log of years is sealed in batches; of two who seal at once each entry ge
   await sealAll(database.db);
   expect(await check()).toMatchObject({ links: 1_205, waiting: 0, trouble: [] });
   expect(await database.db.$count(auditUnsealed)).toBe(0);
+});
+
+test('a server that stops seals the rest, and tells where the chain ends: once for each end', async () => {
+  const told: string[] = [];
+  const stopSealing = async () =>
+    sealRegularly({
+      db: database.db,
+      clock: () => new Date(),
+      tell: (head) => void told.push(head),
+      onError: (error) => void told.push(String(error)),
+    })();
+  await write('나중에');
+  await stopSealing();
+  const { head, waiting } = await check();
+  expect([waiting, told]).toEqual([0, [headText(head)]]);
 });
 
 test.each([

@@ -1,33 +1,16 @@
 import { mealEndpoints, defaultLunchSettings } from '@academy/domain/meals';
-import { LIVE_PATH } from '@academy/domain/live';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIVE_PATH, STUDENT_LIVE_PATH } from '@academy/domain/live';
+import { settingsManagementEndpoints } from '@academy/domain/settings';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openStream } from '../testing/open-stream';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let server: TestApp;
 beforeAll(async () => void (server = await startTestApp()));
 afterAll(() => server.close());
+afterEach(() => void vi.useRealTimers());
 
-/** Opens a stream; `next` resolves with the next event, `ended` when the server closes it. */
-async function open(token: string, at = server) {
-  const abort = new AbortController();
-  const response = await fetch(`${at.url}/api${LIVE_PATH}`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: abort.signal,
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let buffer = '';
-  const next = async (): Promise<string | undefined> => {
-    while (!buffer.includes('\n\n')) {
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) return undefined;
-      buffer += chunk.value;
-    }
-    const [event = ''] = buffer.split('\n\n');
-    buffer = buffer.slice(event.length + 2);
-    return event;
-  };
-  return { response, next, close: () => abort.abort() };
-}
+const open = (token: string, at = server) => openStream(at, LIVE_PATH, token);
 
 const save = async (date: string) => {
   const studentId = server.students[0] ?? '';
@@ -74,6 +57,27 @@ test('it ends with the login that opened it', async () => {
   await stream.next();
   await desk.call('POST', '/api/admin/users/logout', { body: {} });
   expect(await stream.next()).toBeUndefined();
+});
+
+test('it outlives the time that an answer may take', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const manager = await server.managerToken();
+  const streams = [
+    await open(manager),
+    await openStream(server, STUDENT_LIVE_PATH, await server.studentToken()),
+  ];
+  for (const stream of streams) await stream.next();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await server.callEndpoint(
+    settingsManagementEndpoints.addHoliday,
+    {},
+    { token: manager, body: { date: '2026-04-30', name: '개원 기념일' } },
+  );
+  for (const stream of streams) {
+    expect(await stream.next()).toContain('settings');
+    stream.close();
+  }
 });
 
 test('nobody but managers', async () => {

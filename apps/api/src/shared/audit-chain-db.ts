@@ -56,9 +56,9 @@ export async function sealBatch(db: Db): Promise<number> {
   });
 }
 
-/** Seals everything that waits, batch after batch. */
-export async function sealAll(db: Db): Promise<void> {
-  while ((await sealBatch(db)) > 0);
+/** Seals everything that waits, batch after batch, as long as `goesOn`. */
+export async function sealAll(db: Db, goesOn: () => boolean = () => true): Promise<void> {
+  while (goesOn() && (await sealBatch(db)) > 0);
 }
 
 /** To be taken before entries are emptied: what is sealed meanwhile would be sealed as it was. */

@@ -1,18 +1,40 @@
-import type { LiveEvent } from '@academy/domain/live';
+import type { StudentId } from '@academy/domain/ids';
+import type { LiveEvent, StudentHint } from '@academy/domain/live';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 
 /** Hints for the managers' screens (`liveEventSchema`). */
 export const LIVE_CHANNEL = 'academy';
+/** Hints for students' screens (`HintForStudents`). */
+export const STUDENTS_CHANNEL = 'academy_students';
 /** Ids of revoked sessions: every process forgets them at once. */
 export const REVOKED_CHANNEL = 'academy_revoked';
+
+/** Whom a change concerns besides the managers. */
+export type Concerned = readonly StudentId[] | 'all';
+
+/** As it travels between the processes. A student's screen gets the hint only. */
+export interface HintForStudents extends StudentHint {
+  students: Concerned;
+}
+
+/** Students in one message: the database carries at most 8,000 bytes. */
+const AT_ONCE = 300;
 
 const send = async (tx: Tx, channel: string, payload: string) =>
   void (await tx.execute(sql`select pg_notify(${channel}, ${payload})`));
 
-/** Tells every process what changed, when and only when the transaction commits. */
-export const notify = (tx: Tx, event: LiveEvent): Promise<void> =>
-  send(tx, LIVE_CHANNEL, JSON.stringify(event));
+const tell = (tx: Tx, hint: HintForStudents) => send(tx, STUDENTS_CHANNEL, JSON.stringify(hint));
+
+/** Tells every process what changed, when and only when the transaction commits: the managers' screens, and those of the students `for` whom it was done. */
+export async function notify(tx: Tx, event: LiveEvent, concerned: Concerned = []): Promise<void> {
+  await send(tx, LIVE_CHANNEL, JSON.stringify(event));
+  const { topic } = event;
+  if (concerned === 'all') return tell(tx, { topic, students: concerned });
+  const students = [...new Set(concerned)];
+  for (let first = 0; first < students.length; first += AT_ONCE)
+    await tell(tx, { topic, students: students.slice(first, first + AT_ONCE) });
+}
 
 export const notifyRevoked = (tx: Tx, sessionId: string): Promise<void> =>
   send(tx, REVOKED_CHANNEL, sessionId);

@@ -9,14 +9,10 @@ test('argon2id with 19 MiB and two passes; the exact characters are the password
   expect(await isPassword('nobody has this password', undefined)).toBe(false);
 });
 
-test('more than can wait are told to come back', async () => {
+test('a class that signs in with its PINs at the same second waits for its turn', async () => {
   const hash = await hashPassword('Manager1234!');
-  const results = await Promise.allSettled(
+  const results = await Promise.all(
     Array.from({ length: 40 }, () => isPassword('Manager1234!', hash)),
   );
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
-  expect(results.find((result) => result.status === 'rejected')).toMatchObject({
-    reason: { status: 503, code: 'busy' },
-  });
-  expect(await isPassword('Manager1234!', hash)).toBe(true);
+  expect(new Set(results)).toEqual(new Set([true]));
 });

@@ -40,7 +40,7 @@ export async function saveTab<Value, Edited extends { version: number }>(
       { actor, request },
       { action, entity, entityId: null, before: facts(before), after: facts(after) },
     );
-    await notify(tx, { topic: 'settings' });
+    await notify(tx, { topic: 'settings' }, 'all');
     return after;
   });
   reply.header('etag', etagOf(saved.version));

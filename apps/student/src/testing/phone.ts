@@ -7,6 +7,19 @@ vi.stubGlobal('matchMedia', () => ({
   removeEventListener: () => undefined,
 }));
 
+// jsdom has no points, which a finger on the calendar needs.
+vi.stubGlobal(
+  'DOMPoint',
+  class {
+    readonly x: number;
+    readonly y: number;
+    constructor(x = 0, y = 0) {
+      this.x = x;
+      this.y = y;
+    }
+  },
+);
+
 // jsdom knows `<dialog>` but not its methods.
 const { prototype } = HTMLDialogElement;
 prototype.showModal = function showModal() {

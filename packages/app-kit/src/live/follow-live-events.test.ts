@@ -11,6 +11,7 @@ const read = (data: unknown): Hint | undefined =>
   );
 
 const RESYNC = 'event: resync\ndata: {}\n\n';
+const CAUGHT_UP = 'event: caught-up\ndata: {}\n\n';
 
 /** One connection of the fake server: the test says what comes through it. */
 function aLine() {
@@ -38,24 +39,33 @@ const server = vi.fn<Options['open']>();
 const leaving = () => new AbortController();
 let page = leaving();
 
-function follow() {
+function follow(more: Partial<Options> = {}) {
   const heard = {
     onEvent: vi.fn<Options['onEvent']>(),
+    onStanding: vi.fn<() => void>(),
     onResync: vi.fn<() => void>(),
     onLost: vi.fn<() => void>(),
   };
   page = leaving();
-  const over = followLiveEvents({ ...heard, open: server, read, signal: page.signal });
+  const over = followLiveEvents({ ...heard, open: server, read, signal: page.signal, ...more });
   return { ...heard, over };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
 });
 
+let visibility: DocumentVisibilityState = 'visible';
+function show(state: DocumentVisibilityState) {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 afterEach(() => {
+  visibility = 'visible';
+  vi.restoreAllMocks();
   page.abort();
   server.mockReset();
   vi.useRealTimers();
@@ -66,7 +76,7 @@ test('reads hints and resyncs however the bytes are cut, and passes over what it
   server.mockImplementationOnce(line.answer);
   const { onEvent, onResync, onLost } = follow();
   await settle();
-  expect(server).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal));
+  expect(server).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal), expect.any(Number));
   expect(onResync).not.toHaveBeenCalled();
 
   line.say(RESYNC);
@@ -169,5 +179,54 @@ test('leaving the page ends everything without a word', async () => {
   await over;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onLost).not.toHaveBeenCalled();
+  expect(server).toHaveBeenCalledOnce();
+});
+
+test('a server that remembers is asked for what came since something was last heard', async () => {
+  const [first, second] = [aLine(), aLine()];
+  server.mockImplementationOnce(first.answer).mockImplementationOnce(second.answer);
+  const { onStanding, onResync, onEvent } = follow();
+  await settle();
+  first.say(CAUGHT_UP);
+  await vi.advanceTimersByTimeAsync(20_000);
+  first.say(': beat\n\n');
+  await vi.advanceTimersByTimeAsync(7_000);
+  first.end();
+  await settle();
+  expect(server.mock.lastCall?.[1]).toBe(7_000);
+  second.say(`${CAUGHT_UP}event: change\ndata: {"topic":"meals"}\n\n`);
+  await settle();
+  expect(onStanding).toHaveBeenCalledTimes(2);
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ topic: 'meals' });
+  expect(onResync).not.toHaveBeenCalled();
+});
+
+test('a page that nobody sees gives its line up without a word, and takes it up where it left', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  const line = aLine();
+  server.mockImplementationOnce(line.answer).mockImplementationOnce(aLine().answer);
+  const { onLost } = follow({ onlyVisible: true });
+  await settle();
+  line.say(CAUGHT_UP);
+  await settle();
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(server).toHaveBeenCalledOnce();
+  expect(server.mock.calls[0]?.[0].aborted).toBe(true);
+  show('visible');
+  await settle();
+  expect(server.mock.lastCall?.[1]).toBe(120_000);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+test('a page that is opened out of sight waits until it is seen', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  visibility = 'hidden';
+  server.mockImplementationOnce(aLine().answer);
+  follow({ onlyVisible: true });
+  await settle();
+  expect(server).not.toHaveBeenCalled();
+  show('visible');
+  await settle();
   expect(server).toHaveBeenCalledOnce();
 });

@@ -1,1 +1,2 @@
+export type { LiveLine } from './follow-live-events';
 export { useLiveQueries } from './use-live-queries';

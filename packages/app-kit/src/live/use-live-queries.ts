@@ -4,7 +4,7 @@ import { followLiveEvents, type LiveLine } from './follow-live-events';
 import { liveReads } from './live-reads';
 
 /**
- * Reads again what somebody changed elsewhere, while the page is open: everything below `all` whenever the line begins anew, and what `touched` says
+ * Reads again what somebody changed elsewhere, while the page is open: everything below `all` whenever something may have been missed, and what `touched` says
  * at each event. All three are made once, outside of the component. Returns whether the line stands.
  */
 export function useLiveQueries<Event>(
@@ -24,10 +24,8 @@ export function useLiveQueries<Event>(
     void followLiveEvents({
       ...line,
       signal: leaving.signal,
-      onResync: () => {
-        setLive(true);
-        readAgain(all);
-      },
+      onStanding: () => setLive(true),
+      onResync: () => readAgain(all),
       onLost: () => setLive(false),
       onEvent: (event) => touched(event).forEach(readAgain),
     });

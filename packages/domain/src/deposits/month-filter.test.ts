@@ -8,6 +8,8 @@ const row = aDepositRow({
   grade: '고3',
   lunchCount: 2,
   dinnerCount: 0,
+  depositorNames: ['박부모'],
+  depositorName: '이모님',
 });
 
 test.each<[string, MonthFilter, boolean]>([
@@ -15,6 +17,10 @@ test.each<[string, MonthFilter, boolean]>([
   ['empty texts', { q: '', grade: '' }, true],
   ['초성', { q: 'ㄱㅎㄴ' }, true],
   ['somebody else', { q: '이바다' }, false],
+  ['who pays for them', { q: '박부모' }, true],
+  ['who pays for them, 초성', { q: 'ㅂㅂㅁ' }, true],
+  ['who paid this time', { q: '이모님' }, true],
+  ['who pays for somebody else', { q: '김부모' }, false],
   ['the grade', { grade: '고3' }, true],
   ['another grade', { grade: '고2' }, false],
   ['the state', { state: 'unpaid' }, true],

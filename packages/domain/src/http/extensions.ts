@@ -1,7 +1,7 @@
 /**
  * What our API takes beyond the calls as they are specified: `base` of a changed day, `X-Client-Seq`, `Idempotency-Key`, a place in
- * the line for a seat. It says so in every answer; a server that says nothing gets none of it (ADR 0239).
+ * the line for a seat, and the stream of what managers change (`STUDENT_LIVE_PATH`). It says so in every answer; a server that says nothing gets none of it (ADR 0239).
  */
 export const EXTENSIONS_HEADER = 'x-academy-extensions';
-export const extensions = ['base', 'client-seq', 'idempotency-key', 'seat-line'] as const;
+export const extensions = ['base', 'client-seq', 'idempotency-key', 'seat-line', 'live'] as const;
 export type Extension = (typeof extensions)[number];

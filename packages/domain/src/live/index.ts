@@ -1,2 +1,2 @@
-export { LIVE_PATH, liveEventSchema } from './schemas';
-export type { LiveEvent } from './schemas';
+export { LIVE_PATH, STUDENT_LIVE_PATH, liveEventSchema, liveTopicSchema } from './schemas';
+export type { LiveEvent, LiveTopic, StudentHint } from './schemas';

@@ -17,5 +17,27 @@ export const liveEventSchema = z.discriminatedUnion('topic', [
 ]);
 export type LiveEvent = z.output<typeof liveEventSchema>;
 
+export const liveTopicSchema = z.enum([
+  'meals',
+  'settings',
+  'students',
+  'deposits',
+  'news',
+  'accounts',
+  'attendance',
+  'approvals',
+  'points',
+  'mocks',
+] satisfies LiveEvent['topic'][]);
+export type LiveTopic = z.output<typeof liveTopicSchema>;
+
+/** What a student's screen is told: which kind of thing somebody changed for them, and nothing else. */
+export interface StudentHint {
+  topic: LiveTopic;
+}
+
 /** `GET` with a manager's bearer token; not in the endpoint tables because its answer is a stream. Below `/api`. */
 export const LIVE_PATH = '/admin/events';
+
+/** The same for a student, and only what concerns them; `?since=` (ms) asks for what came since then. Below `/api`. */
+export const STUDENT_LIVE_PATH = '/events';

@@ -10,6 +10,8 @@ const registrations = [
     onSiteState: 'waiting',
     waitingNumber: 1,
     paymentStatus: 'confirmed',
+    depositorNames: ['박부모'],
+    depositorName: '이모님',
   }),
   aManagedRegistration({
     id: '3',
@@ -27,6 +29,8 @@ test.each([
   [{ show: 'waiting' }, ['2']],
   [{ show: 'unpaid' }, ['1']],
   [{ q: 'ㅂㄷ' }, ['2']],
+  [{ q: '박부모' }, ['2']],
+  [{ q: '이모' }, ['2']],
   [{ show: 'canceled', q: '김' }, []],
 ] as const)('%o shows %o', (filter, shown) => {
   expect(ids(filterRegistrations(registrations, filter))).toEqual(shown);

@@ -43,7 +43,7 @@ export function GridCell<Row>({
       aria-selected={marked || undefined}
       aria-readonly={editable ? !column.edit : undefined}
       aria-describedby={note && noteId}
-      data-header={column.id === SELECT_COLUMN ? undefined : column.header}
+      data-header={column.id === SELECT_COLUMN ? undefined : (column.cardHeader ?? column.header)}
       data-card={column.id === SELECT_COLUMN ? 'select' : (column.card ?? 'line')}
       data-note={note?.kind}
       data-column-tone={column.tone}

@@ -53,6 +53,8 @@ export interface GridColumn<Row> {
   grow?: boolean;
   /** Its place where rows are cards (≤ 900 px): before the title, the title, the corner, left out; else a labelled line. */
   card?: 'lead' | 'title' | 'corner' | 'hidden';
+  /** What its line of a card is called, where the column's own header leaves no room for the value. */
+  cardHeader?: string;
 }
 
 /** The id of the column of checkboxes that the grid adds itself. */

@@ -1,4 +1,4 @@
-import { newKey } from '@academy/api-client';
+import { newKey } from '@academy/app-kit/writes';
 import { cellKey, markEditSchema, type MarkEdit } from '@academy/domain/attendance';
 import type { ManagerId } from '@academy/domain/ids';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';

@@ -1,4 +1,5 @@
-import { ApiError, errorText, isNetworkError } from '@academy/api-client';
+import { ApiError, errorText } from '@academy/api-client';
+import { backOff, mayBeDone } from '@academy/app-kit/writes';
 import {
   dropAgreed,
   emptyQueue,
@@ -37,7 +38,6 @@ interface Options {
   now: () => Date;
 }
 
-const LONGEST_RETRY_MS = 15_000;
 const unsent = ({ waiting, sent, conflicts }: MarkQueue): MarkEdit[] => [
   ...[...conflicts.values()].map(({ yours }) => yours),
   ...sent.values(),
@@ -62,10 +62,10 @@ export function createMarkSaver({ kept, keep, send, onCells, onRefused, now }: O
   function refused(batch: MarkEdit[], error: unknown) {
     const queue = putBack(state.queue, batch);
     const status = error instanceof ApiError ? error.status : undefined;
-    if (isNetworkError(error)) {
+    if (mayBeDone(error)) {
       change({ queue, progress: 'offline' });
-      retry = setTimeout(() => void flush(), Math.min(1000 * 2 ** failures, LONGEST_RETRY_MS));
       failures += 1;
+      retry = setTimeout(() => void flush(), backOff(failures));
     } else if (error instanceof ApiError && error.code === 'day-closed') {
       reason = undefined;
       change({ queue, progress: 'reason' });

@@ -1,4 +1,5 @@
-import { errorText, newKey } from '@academy/api-client';
+import { errorText } from '@academy/api-client';
+import { newKey } from '@academy/app-kit/writes';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentProposal } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';

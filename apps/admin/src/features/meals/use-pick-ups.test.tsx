@@ -34,6 +34,12 @@ const refused = new ApiError('response', 'savePickUps', {
 
 let queries = new QueryClient();
 
+/** The browser's network comes or goes. */
+function network(onLine: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')));
+}
+
 function show() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
@@ -61,6 +67,7 @@ afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
   vi.resetAllMocks();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -112,11 +119,17 @@ test('a refusal takes the tick back, says why and reads the truth', async () => 
   expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-test('without an answer it is tried again, and counted as stuck meanwhile', async () => {
+test.each([
+  ['without an answer', new ApiError('network', 'savePickUps')],
+  [
+    'after the answer of a gateway',
+    new ApiError('response', 'savePickUps', {
+      answer: { status: 502, statusText: '', body: '', header: () => undefined },
+    }),
+  ],
+])('%s it is tried again, and counted as stuck meanwhile', async (_, error) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  calls.savePickUps
-    .mockRejectedValueOnce(new ApiError('network', 'savePickUps'))
-    .mockResolvedValueOnce(after);
+  calls.savePickUps.mockRejectedValueOnce(error).mockResolvedValueOnce(after);
   const { tick, now } = show();
   tick(lunch, dinner);
   await waitFor(() => expect(now().stuck).toBe(2));
@@ -128,12 +141,12 @@ test('without an answer it is tried again, and counted as stuck meanwhile', asyn
 test('offline nothing is sent; with the network everything goes out', async () => {
   calls.savePickUps.mockResolvedValue(after);
   const { tick, now } = show();
-  act(() => onlineManager.setOnline(false));
+  network(false);
   tick(lunch);
   tick(dinner);
   await waitFor(() => expect(now().stuck).toBe(2));
   expect(calls.savePickUps).not.toHaveBeenCalled();
-  act(() => onlineManager.setOnline(true));
+  network(true);
   await waitFor(() => expect(now().waiting).toEqual([]));
   expect(calls.savePickUps.mock.calls.map(([{ body }]) => body)).toEqual([[lunch], [dinner]]);
 });

@@ -1,4 +1,5 @@
-import { errorText, isNetworkError } from '@academy/api-client';
+import { errorText } from '@academy/api-client';
+import { backOff, mayBeDone } from '@academy/app-kit/writes';
 import { pickUpSchema, type PickUp } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ const pickUpKeys = {
   all: ['pick-ups'] as const,
   day: (date: CalendarDay) => [...pickUpKeys.all, date],
 };
-const LONGEST_RETRY_MS = 15_000;
 
 /** The ticks on their way to the server, oldest first: of one day, or of all days. */
 export function useWaitingTicks(date?: CalendarDay): PickUp[] {
@@ -48,8 +48,8 @@ export function usePickUps(date: CalendarDay) {
     mutationFn: (ticks: PickUp[]) => api.savePickUps({ params: { date }, body: ticks }),
     // One after the other: two quick ticks must not overtake each other.
     scope: { id: `pick-ups-${date}` },
-    retry: (_, error) => isNetworkError(error),
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_RETRY_MS),
+    retry: (_, error) => mayBeDone(error),
+    retryDelay: (failures) => backOff(failures + 1),
     onSuccess: async (day) => {
       // A reading that began before this save would bring the old marks back; what it was for is read again.
       const reading = queries.isFetching({ queryKey }) > 0;

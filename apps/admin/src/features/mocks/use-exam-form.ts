@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { isStale } from '@academy/app-kit/writes';
 import {
   checkExam,
   examFormSchema,
@@ -20,7 +21,7 @@ import { mockQueries } from './mocks-queries';
 
 /** The exam as somebody else saved it meanwhile, when that is why ours was refused. */
 function theirsIn(error: unknown): ManagedExam | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+  if (!isStale(error)) return undefined;
   const { body } = error;
   return managedExamSchema.safeParse(
     typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined,

@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { isStale } from '@academy/app-kit/writes';
 import {
   managedNewsSchema,
   type ManagedNews,
@@ -19,7 +20,7 @@ import { usePictures } from './use-pictures';
 
 /** The notice as somebody else saved it meanwhile, when that is why ours was refused. */
 function theirsIn(error: unknown): ManagedNews | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+  if (!isStale(error)) return undefined;
   const { body } = error;
   return managedNewsSchema.safeParse(
     typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined,

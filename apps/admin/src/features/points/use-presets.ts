@@ -1,4 +1,5 @@
-import { ApiError, errorText } from '@academy/api-client';
+import { errorText } from '@academy/api-client';
+import { isStale } from '@academy/app-kit/writes';
 import type { PointPreset } from '@academy/domain/points';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
@@ -31,7 +32,7 @@ export function usePresets(seen: PresetList | undefined) {
       headers: { 'If-Match': `"${version}"` },
     });
   const failed = (error: Error) => {
-    const stale = error instanceof ApiError && error.status === 412;
+    const stale = isStale(error);
     toasts.show({
       text: stale ? texts.stale : errorText(error, pointsTexts.failed),
       tone: 'danger',

@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { isStale } from '@academy/app-kit/writes';
 import { formatPhone } from '@academy/domain/text';
 import {
   checkStudent,
@@ -66,7 +67,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
     onError: (error) => setErrors(error instanceof ApiError ? (error.errors ?? {}) : {}),
     onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
   });
-  const stale = save.error instanceof ApiError && save.error.status === 412;
+  const stale = isStale(save.error);
   const general =
     save.error &&
     !(save.error instanceof ApiError && save.error.errors) &&

@@ -48,7 +48,7 @@ export function ImportColumnsStep({ columns, choice, busy, onChoice, onBack, onN
                 {rows.map(({ at, header, samples }) => (
                   <li key={at} className={styles.column}>
                     <div className={styles.about}>
-                      <span className={styles.title}>{header || texts.untitled}</span>
+                      <span>{header || texts.untitled}</span>
                       <span className={styles.samples}>{samples.join(' · ')}</span>
                     </div>
                     <Select

@@ -69,9 +69,14 @@ export function ImportPreviewStep({
           <StatTile key={kind} label={texts[kind]} value={texts.people(counts[kind])} />
         ))}
       </div>
-      {ignored.length > 0 && (
-        <p className={styles.help}>{`${texts.ignored}: ${ignored.join(', ')}`}</p>
-      )}
+      <div className={styles.ignored}>
+        <p className={styles.help}>
+          {ignored.length > 0 ? `${texts.ignored}: ${ignored.join(', ')}` : texts.allColumns}
+        </p>
+        <Button size="dense" onClick={onColumns}>
+          {texts.chooseColumns}
+        </Button>
+      </div>
       <Groups
         danger
         title={texts.errors(counts.error)}
@@ -107,7 +112,6 @@ export function ImportPreviewStep({
       )}
       <div className={styles.actions}>
         <Button onClick={onBack}>{texts.back}</Button>
-        <Button onClick={onColumns}>{texts.chooseColumns}</Button>
         <Button
           variant="primary"
           loading={busy}

@@ -86,7 +86,7 @@ const columns: readonly GridColumn<StudentRow>[] = [
   edited('grade', 80),
   edited('school', 120),
   edited('className', 88),
-  { id: 'phone', header: c.phone, width: 136, text: phoneText },
+  { id: 'phone', header: c.phone, cardHeader: c.ownPhone, width: 136, text: phoneText },
   {
     id: 'parentPhone',
     header: c.parentPhone,

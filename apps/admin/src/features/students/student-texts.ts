@@ -37,6 +37,7 @@ export const studentTexts = {
     school: '학교',
     className: '반',
     phone: '학생 연락처',
+    ownPhone: '연락처',
     parentPhone: '보호자 연락처',
     status: '상태',
     lunch: '점심',
@@ -221,7 +222,7 @@ export const studentTexts = {
 
 export const importTexts = {
   title: '학생 명단 올리기',
-  steps: ['파일', '열', '확인', '완료'],
+  steps: ['파일', '열', '확인'],
   stepsLabel: '진행 단계',
   stepDone: '완료',
   drop: '엑셀 또는 CSV 파일을 여기에 놓거나, 표를 복사해 붙여넣으세요.',
@@ -254,6 +255,7 @@ export const importTexts = {
   more: (count: number) => `외 ${count}명`,
   row: (row: number, name: string) => `${row}행 ${name}`,
   ignored: '가져오지 않는 열',
+  allColumns: '모든 열을 가져옵니다.',
   columnsHelp: '열마다 무엇이 들었는지 고르세요. 고른 내용은 다음 파일에도 그대로 씁니다.',
   newColumns: '처음 보는 열',
   knownColumns: '읽은 열',

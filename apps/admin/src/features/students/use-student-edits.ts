@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { isStale } from '@academy/app-kit/writes';
 import type { StudentId } from '@academy/domain/ids';
 import {
   seatTakenSchema,
@@ -32,7 +33,7 @@ const refusalText = (error: unknown) =>
 
 /** The student as they stand now, in the answer that refuses an older version. */
 function currentOf(error: unknown): StudentRecord | undefined {
-  const body = error instanceof ApiError && error.status === 412 ? error.body : null;
+  const body = isStale(error) ? error.body : null;
   return typeof body === 'object' && body !== null && 'current' in body
     ? studentRecordSchema.safeParse(body.current).data
     : undefined;

@@ -1,5 +1,6 @@
 import { setupStepName, stepsInOrder, type SetupStep } from '@academy/domain/settings';
 import { Badge } from '@academy/ui/badge';
+import { ChevronRightIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -46,7 +47,10 @@ export function SetupChecklist() {
             {done ? (
               <span className={styles.done}>{setupStepName(step)}</span>
             ) : (
-              <Link to={PLACES[step]}>{setupStepName(step)}</Link>
+              <Link className={styles.link} to={PLACES[step]}>
+                {setupStepName(step)}
+                <ChevronRightIcon size={16} />
+              </Link>
             )}
           </li>
         ))}

@@ -24,6 +24,8 @@ export const loginDevices = pgTable(
     state: word(deviceStates).notNull(),
     /** Four digits that the student reads out at the desk; empty unless it waits. */
     code: text().notNull().default(''),
+    /** argon2id of the PIN that the student chose on a device that waits: theirs once it is approved. */
+    pinHash: text(),
     firstSeenAt: instant().notNull(),
     lastLoginAt: instant(),
   },

@@ -127,7 +127,11 @@ export async function noteSchedules(
       after: schedule,
     })),
   );
-  await notify(tx, { topic: 'approvals' });
+  await notify(
+    tx,
+    { topic: 'approvals' },
+    after.map(({ studentId }) => studentId),
+  );
 }
 
 /** Approves or rejects schedules, each as it was read, in as many statements for one as for two hundred. What an approved request replaces ends with it. */
@@ -204,7 +208,11 @@ export async function decideReasons(
         after: reason,
       })),
     );
-    await notify(tx, { topic: 'approvals' });
+    await notify(
+      tx,
+      { topic: 'approvals' },
+      those.map(({ studentId }) => studentId),
+    );
     return { decided, skipped };
   });
 }

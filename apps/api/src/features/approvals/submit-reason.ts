@@ -38,7 +38,7 @@ export async function submitReasonFor(
       subject: names.get(studentId) ?? '',
       after,
     });
-    await notify(tx, { topic: 'approvals' });
+    await notify(tx, { topic: 'approvals' }, [studentId]);
     return after;
   });
 }

@@ -156,7 +156,10 @@ export async function book(
           after: factsOf(month, after.get(student.id) ?? student),
         })),
     );
-    await notify(tx, { topic: 'deposits', months: [month, ...otherMonths.keys()] });
+    await notify(tx, { topic: 'deposits', months: [month, ...otherMonths.keys()] }, [
+      ...touched,
+      ...[...otherMonths.values()].flat(),
+    ]);
     return { ...(await readResult(tx, month, ids)), skipped: listed, undo };
   });
 }

@@ -71,7 +71,7 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
       subject: formatMonth(month),
       after: { billed, students: bills.length },
     });
-    await notify(tx, { topic: 'deposits', months: [month] });
+    await notify(tx, { topic: 'deposits', months: [month] }, 'all');
     const close = await readClose(tx, month);
     if (!close) throw new Error('the close that was just written is gone');
     return close;
@@ -111,7 +111,7 @@ export function reopenMonth(db: Db, call: Call<typeof depositEndpoints.reopenMon
       before: { billed: standing?.billed ?? 0 },
       after: { billed: null, note: reason },
     });
-    await notify(tx, { topic: 'deposits', months: [month] });
+    await notify(tx, { topic: 'deposits', months: [month] }, 'all');
     return { success: true as const };
   });
 }

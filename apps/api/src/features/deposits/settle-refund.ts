@@ -57,7 +57,7 @@ export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRe
         ...(student && { state: depositStateName(student.account.state) }),
       },
     });
-    await notify(tx, { topic: 'deposits', months: [month] });
+    await notify(tx, { topic: 'deposits', months: [month] }, [owner]);
     return { ...(await readResult(tx, month, [owner])), skipped: [], undo };
   });
 }

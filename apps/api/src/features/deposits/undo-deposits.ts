@@ -72,6 +72,10 @@ export const undoDeposits: Undoer = async (tx, call, operation) => {
     subject: operation.label,
     after: { count: result.restored },
   });
-  await notify(tx, { topic: 'deposits', months });
+  await notify(
+    tx,
+    { topic: 'deposits', months },
+    touched.map(({ studentId }) => studentId),
+  );
   return result;
 };

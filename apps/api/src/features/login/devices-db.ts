@@ -1,5 +1,5 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
-import { and, asc, desc, eq, gt, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { loginAlerts, loginDevices, managers, sessions, students } from '../../db/schema';
 import type { Side } from './refresh-cookie';
@@ -52,7 +52,11 @@ export async function isKnownDevice(
 /** How a device stands with a student; undefined: never seen. */
 export async function readDeviceOf(db: Db | Tx, studentId: StudentId, deviceHash: string) {
   const [device] = await db
-    .select({ state: loginDevices.state, code: loginDevices.code })
+    .select({
+      state: loginDevices.state,
+      code: loginDevices.code,
+      pinHash: loginDevices.pinHash,
+    })
     .from(loginDevices)
     .where(of('student', studentId, deviceHash));
   return device;
@@ -83,7 +87,14 @@ export async function rememberDevice(
 /** Puts a new device into the managers' list. */
 export async function insertWaitingDevice(
   tx: Tx,
-  device: { deviceHash: string; studentId: StudentId; label: string; code: string; now: Date },
+  device: {
+    deviceHash: string;
+    studentId: StudentId;
+    label: string;
+    code: string;
+    pinHash: string | undefined;
+    now: Date;
+  },
 ): Promise<void> {
   const { studentId, now, ...rest } = device;
   await tx
@@ -136,11 +147,16 @@ export const readWaitingDevices = (db: Db) =>
 export const isDevice = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.$count(loginDevices, eq(loginDevices.id, id))) > 0;
 
-/** Decides about a device; undefined when it is decided so already. */
+/** Decides about a device; undefined when it is decided so already. `pinHash`: of the PIN that was chosen on it while it waited. */
 export async function decideDevice(tx: Tx, id: string, state: 'known' | 'refused') {
+  const [before] = await tx
+    .select({ pinHash: loginDevices.pinHash })
+    .from(loginDevices)
+    .where(eq(loginDevices.id, id))
+    .for('update');
   const [decided] = await tx
     .update(loginDevices)
-    .set({ state, code: '' })
+    .set({ state, code: '', pinHash: null })
     .where(and(eq(loginDevices.id, id), ne(loginDevices.state, state)))
     .returning({ subjectId: loginDevices.subjectId });
   if (!decided) return undefined;
@@ -148,8 +164,27 @@ export async function decideDevice(tx: Tx, id: string, state: 'known' | 'refused
     .select({ id: students.id, name: students.name })
     .from(students)
     .where(eq(students.id, sql`${decided.subjectId}`));
-  return student;
+  return student && { ...student, pinHash: before?.pinHash ?? undefined };
 }
+
+/** Whether one more device of a student may wait with a PIN of its own: a hash costs time, and nobody makes us compute it again and again. */
+export const hasRoomForPin = async (db: Db, studentId: StudentId): Promise<boolean> =>
+  (await db.$count(
+    loginDevices,
+    and(
+      eq(loginDevices.subjectKind, 'student'),
+      eq(loginDevices.subjectId, studentId),
+      eq(loginDevices.state, 'waiting'),
+      isNotNull(loginDevices.pinHash),
+    ),
+  )) < WAITING_PER_STUDENT;
+
+/** Forgets what was chosen on devices that wait. */
+export const forgetChosenPins = async (tx: Tx, studentId: StudentId): Promise<void> =>
+  void (await tx
+    .update(loginDevices)
+    .set({ pinHash: null })
+    .where(and(eq(loginDevices.subjectKind, 'student'), eq(loginDevices.subjectId, studentId))));
 
 /** Whom this device has signed in since `since`. */
 export async function studentsOfDevice(

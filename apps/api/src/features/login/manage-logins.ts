@@ -11,12 +11,13 @@ import { lockStudents } from '../../shared/students-db';
 import {
   closeAlert,
   decideDevice,
+  forgetChosenPins,
   isDevice,
   readOpenAlerts,
   readWaitingDevices,
 } from './devices-db';
 import { readEditedLoginSettings, writeLoginSettings } from './login-settings-db';
-import { deletePin } from './pins-db';
+import { deletePin, insertPin } from './pins-db';
 
 const tab = {
   read: readEditedLoginSettings,
@@ -34,13 +35,18 @@ async function decide(
     actor,
     request,
     params,
-  }: Pick<Call<typeof endpoints.approveDevice>, 'actor' | 'request' | 'params'>,
+    now,
+  }: Pick<Call<typeof endpoints.approveDevice>, 'actor' | 'request' | 'params' | 'now'>,
   state: 'known' | 'refused',
 ) {
   await transact(db, async (tx) => {
     if (!(await isDevice(tx, params.deviceId))) throw new Refusal(404, 'not-found');
     const student = await decideDevice(tx, params.deviceId, state);
     if (!student) return;
+    // Chosen on a device that is approved now; a PIN that there is already stands.
+    const { id: studentId, pinHash: hash } = student;
+    if (state === 'known' && hash !== undefined)
+      await insertPin(tx, { studentId, hash, chosenAt: now });
     await auditManager(
       tx,
       { actor, request },
@@ -77,6 +83,7 @@ export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
       const subject = (await lockStudents(tx, [studentId])).get(studentId);
       if (subject === undefined) throw new Refusal(404, 'not-found');
       await deletePin(tx, studentId);
+      await forgetChosenPins(tx, studentId);
       await auditManager(
         tx,
         { actor, request },

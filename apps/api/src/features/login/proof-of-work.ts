@@ -6,9 +6,9 @@ import type { AuthKeys } from '../../http/auth-keys';
 import { spend } from '../../http/limits';
 import { digestOf } from '../../shared/login-keys';
 
-/** About 60,000 hashes: half a second to two on a phone, and as much again for every further guess. */
+/** About 30,000 hashes: less than a second on a slow phone (ADR 0244), and as much again for every further guess. */
 const COST = 100;
-const COUNTER = { min: 400, max: 800 };
+const COUNTER = { min: 200, max: 400 };
 const VALID_SECONDS = 120;
 
 /** Where the solved challenge travels: base64 of `{ challenge, solution }`. The login's body stays as it is. */

@@ -10,7 +10,7 @@ import { readLoginSettings } from './login-settings-db';
 import { maskName } from './mask-name';
 import { insertPin } from './pins-db';
 import { startSession } from './start-session';
-import { checkDevice, checkPin } from './student-protection';
+import { checkDevice, checkPin, checkWaiting } from './student-protection';
 import { throughGate } from './through-gate';
 
 /** No answer comes before this many ms: a stranger cannot tell from the time whether a number exists. */
@@ -41,13 +41,18 @@ export async function loginStudent(
     async (): Promise<Outcome | undefined> => {
       const student = await findStudent(rooms.db, name);
       const settings = await readLoginSettings(rooms.db);
+      const waiting = await checkWaiting(rooms, settings, student?.id, call.reply);
+      if (waiting) return waiting;
       const pin = settings.pin ? await checkPin(rooms, student?.id, body) : { ok: true as const };
       if (!pin.ok) {
         failure = pin.refusal;
         return pin.miss ? undefined : pin.refusal;
       }
       if (!student) return undefined;
-      const refusal = await checkDevice(rooms, settings, student.id, call.reply);
+      const refusal = await checkDevice(rooms, settings, student.id, {
+        reply: call.reply,
+        newPin: pin.choose,
+      });
       return refusal ?? signIn(rooms, call, student, pin.choose);
     },
   );

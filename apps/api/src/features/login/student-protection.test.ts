@@ -126,6 +126,51 @@ describe('a PIN', () => {
   });
 });
 
+describe('a PIN that was chosen on a device that waits', () => {
+  beforeEach(() => ask({ pin: true, approveDevices: true }));
+  const decideAll = async (decision: 'approveDevice' | 'refuseDevice') => {
+    for (const { id } of await server.database.db.select().from(loginDevices))
+      await managed(loginManagementEndpoints[decision], { deviceId: id });
+  };
+
+  test('is not chosen again: while it waits, nor once it is approved', async () => {
+    const browser = server.browser();
+    const waiting = (await login(browser, { newPin: '1357' })).body;
+    expect(waiting).toMatchObject({ code: 'device-waiting' });
+    expect((await login(browser, {})).body, 'opened anew').toEqual(waiting);
+    expect((await login(browser, { newPin: '2468' })).body).toEqual(waiting);
+    expect(
+      JSON.stringify(await server.database.db.select().from(loginDevices)),
+      'kept as a hash only',
+    ).not.toContain('1357');
+    await decideAll('approveDevice');
+    expect((await login(browser, {})).body).toMatchObject({ code: 'pin-required' });
+    expect((await login(browser, { pin: '2468' })).body).toMatchObject({ code: 'pin-wrong' });
+    await signIn(browser, { pin: '1357', newPin: '1357' });
+  });
+
+  test('is nobody’s when the device is refused or a manager resets the PIN', async () => {
+    const [studentId] = server.students;
+    await login(server.browser(), { newPin: '1357' });
+    await decideAll('refuseDevice');
+    const own = server.browser();
+    await login(own, { newPin: '2468' });
+    await managed(loginManagementEndpoints.resetPin, { studentId });
+    expect((await login(own, {})).body).toMatchObject({ code: 'pin-choose' });
+    const devices = await server.database.db.select().from(loginDevices);
+    expect(devices.filter(({ pinHash }) => pinHash !== null)).toEqual([]);
+  });
+
+  test('of an approved device does not replace the one that there is', async () => {
+    const [first, second] = [server.browser(), server.browser()];
+    await login(first, { newPin: '1357' });
+    await login(second, { newPin: '2468' });
+    await decideAll('approveDevice');
+    expect((await login(second, { pin: '2468' })).body).toMatchObject({ code: 'pin-wrong' });
+    await signIn(second, { pin: '1357' });
+  });
+});
+
 describe('a device that has to be approved', () => {
   beforeEach(() => ask({ approveDevices: true }));
   const waiting = async () =>

@@ -6,9 +6,9 @@ import { Refusal } from '../../http/refusal';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
 import { notify } from '../../shared/notify-db';
-import { isPassword } from '../../shared/passwords';
-import { knowDevice } from './device-cookie';
-import { insertWaitingDevice, readDeviceOf } from './devices-db';
+import { hashPassword, isPassword } from '../../shared/passwords';
+import { knowDevice, readDevice } from './device-cookie';
+import { hasRoomForPin, insertWaitingDevice, readDeviceOf } from './devices-db';
 import type { LoginRooms } from './login-rooms';
 import { readPin } from './pins-db';
 
@@ -55,12 +55,30 @@ export async function checkPin(
   return (await isPassword(pin, hash)) ? { ok: true } : refused('pin-wrong', true);
 }
 
-/** Refuses a device that the student has never signed in with, until a manager has approved it. */
+const waits = (code: string) => new Refusal(401, 'device-waiting', { variables: { code } });
+
+/**
+ * A device that waits, and on which a PIN was chosen already, is told to wait on, whether or not it says the PIN again: nothing is chosen
+ * twice. Undefined: the login goes its way.
+ */
+export async function checkWaiting(
+  { db, keys }: LoginRooms,
+  { approveDevices, pin }: LoginSettings,
+  studentId: StudentId | undefined,
+  { request }: FastifyReply,
+): Promise<Refusal | undefined> {
+  const device = readDevice(request, keys);
+  if (!approveDevices || !pin || device === undefined || studentId === undefined) return undefined;
+  const known = await readDeviceOf(db, studentId, device);
+  return known?.state === 'waiting' && known.pinHash !== null ? waits(known.code) : undefined;
+}
+
+/** Refuses a device that the student has never signed in with, until a manager has approved it. What was chosen as PIN (`newPin`) is kept for then. */
 export async function checkDevice(
   { db, keys }: LoginRooms,
   { approveDevices }: LoginSettings,
   studentId: StudentId,
-  reply: FastifyReply,
+  { reply, newPin }: { reply: FastifyReply; newPin: string | undefined },
 ): Promise<Refusal | undefined> {
   if (!approveDevices) return undefined;
   const { at, device: label } = traceOf(reply.request);
@@ -69,10 +87,15 @@ export async function checkDevice(
   if (known?.state === 'known') return undefined;
   if (known?.state === 'refused') return new Refusal(401, 'device-refused');
   const code = known?.code ?? String(randomInt(10_000)).padStart(4, '0');
-  if (!known)
+  if (!known) {
+    const pinHash =
+      newPin !== undefined && (await hasRoomForPin(db, studentId))
+        ? await hashPassword(newPin)
+        : undefined;
     await transact(db, async (tx) => {
-      await insertWaitingDevice(tx, { deviceHash, studentId, label, code, now: at });
+      await insertWaitingDevice(tx, { deviceHash, studentId, label, code, pinHash, now: at });
       await notify(tx, { topic: 'accounts' });
     });
-  return new Refusal(401, 'device-waiting', { variables: { code } });
+  }
+  return waits(code);
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { traceOf } from '../../http/trace';
 import { audit } from '../../shared/audit-db';
+import { notify } from '../../shared/notify-db';
 import { lockStudent } from '../../shared/students-db';
 import { lockExam } from './exams-db';
 import { findRegistration, readRegistration } from './registrations-db';
@@ -42,7 +43,7 @@ export const noted = ({
   paymentStatus,
 }: MyMockRegistration) => ({ examId, selectedSubjects, onSiteState, canceled, paymentStatus });
 
-/** Moves the line up after a seat was freed, and writes down who got one. */
+/** Moves the line up after a seat was freed, writes down who got one, and lets their screens know. */
 export async function passOn(
   tx: Tx,
   mockExamId: MockExamId,
@@ -50,7 +51,7 @@ export async function passOn(
   request: FastifyRequest,
 ): Promise<void> {
   const moved = await passOnSeats(tx, mockExamId, now);
-  for (const id of moved) {
+  for (const { id } of moved) {
     await audit(tx, traceOf(request), {
       actorKind: 'system',
       actorId: null,
@@ -62,4 +63,10 @@ export async function passOn(
       after: { onSiteState: 'confirmed' },
     });
   }
+  if (moved.length > 0)
+    await notify(
+      tx,
+      { topic: 'mocks' },
+      moved.map(({ studentId }) => studentId),
+    );
 }

@@ -84,12 +84,12 @@ export async function cancelRegistration(
     from counted where mock_registrations.id = ${id}::bigint`);
 }
 
-/** Gives free seats to the front of the line, under the exam's lock. Returns the registrations that have one now. */
+/** Gives free seats to the front of the line, under the exam's lock. Returns the registrations that have one now, and whose they are. */
 export async function passOnSeats(
   tx: Tx,
   examId: MockExamId,
   now: Date,
-): Promise<MockRegistrationId[]> {
+): Promise<{ id: MockRegistrationId; studentId: StudentId }[]> {
   const [exam] = await tx.select().from(mockExams).where(eq(mockExams.id, examId));
   const seats = exam?.allowOnSiteExam === true ? seatsToPassOn(exam) : 0;
   if (seats === 0) return [];
@@ -105,7 +105,7 @@ export async function passOnSeats(
     .update(mockRegistrations)
     .set({ onSiteState: 'confirmed', waitingOrder: null, updatedAt: now })
     .where(inArray(mockRegistrations.id, line))
-    .returning({ id: mockRegistrations.id });
+    .returning({ id: mockRegistrations.id, studentId: mockRegistrations.studentId });
   await tx
     .update(mockExams)
     .set({
@@ -113,5 +113,5 @@ export async function passOnSeats(
       waitingCount: sql`${mockExams.waitingCount} - ${moved.length}::int`,
     })
     .where(eq(mockExams.id, examId));
-  return moved.map(({ id }) => id);
+  return moved;
 }

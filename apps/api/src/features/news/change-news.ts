@@ -52,7 +52,7 @@ export async function changeNews(
         after: factsOf(written),
       },
     );
-    await notify(tx, { topic: 'news' });
+    await notify(tx, { topic: 'news' }, 'all');
     reply.header('etag', etagOf(written.version));
     return written;
   });

@@ -42,7 +42,7 @@ export async function orderNews(
         after: { pinned: titlesOf(after) },
       },
     );
-    await notify(tx, { topic: 'news' });
+    await notify(tx, { topic: 'news' }, 'all');
     return {
       content: after.map((row) =>
         toManaged(

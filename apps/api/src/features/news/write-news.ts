@@ -66,7 +66,7 @@ export async function createNews(
         after: factsOf(created),
       },
     );
-    await notify(tx, { topic: 'news' });
+    await notify(tx, { topic: 'news' }, 'all');
     reply.header('etag', etagOf(created.version));
     return created;
   });

@@ -50,7 +50,7 @@ export function editPoint(db: Db, call: Call<typeof pointManagementEndpoints.edi
         before: toldPoint(before),
         after: toldPoint({ ...before, ...words }),
       });
-      await notify(tx, { topic: 'points' });
+      await notify(tx, { topic: 'points' }, [before.studentId]);
     }
     return readIssuedPoint(tx, pointId);
   });
@@ -77,7 +77,7 @@ export function voidPoint(db: Db, call: Call<typeof pointManagementEndpoints.voi
       before: toldPoint(before),
       after: { ...toldPoint(before), voidReason: reason },
     });
-    await notify(tx, { topic: 'points' });
+    await notify(tx, { topic: 'points' }, [before.studentId]);
     return readIssuedPoint(tx, pointId);
   });
 }

@@ -104,7 +104,12 @@ export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.i
         after: { ...facts, studentId },
       })),
     );
-    if (issued.length > 0) await notify(tx, { topic: 'points' });
+    if (issued.length > 0)
+      await notify(
+        tx,
+        { topic: 'points' },
+        issued.map(({ studentId }) => studentId),
+      );
     return { issued, pointType, points, undo: issued.length > 0 ? undo : null };
   });
 }

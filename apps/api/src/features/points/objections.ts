@@ -93,7 +93,7 @@ export function answerObjection(
   } = call;
   const answer = call.body.answer.trim();
   return transact(db, async (tx): Promise<ManagedObjection> => {
-    const { objection, studentName } = await lockPoint(tx, pointId);
+    const { objection, studentId, studentName } = await lockPoint(tx, pointId);
     if (!objection) throw new Refusal(404, 'not-found');
     refusePoint(decideAnswer({ status: objection.status, answer }), 'answer');
     const status = accept ? 'ACCEPTED' : 'DECLINED';
@@ -107,7 +107,7 @@ export function answerObjection(
       before: { objection: objection.status, answer: null },
       after: { objection: status, answer },
     });
-    await notify(tx, { topic: 'points' });
+    await notify(tx, { topic: 'points' }, [studentId]);
     return { ...(await readObjection(tx, pointId)), point: await readIssuedPoint(tx, pointId) };
   });
 }

@@ -40,6 +40,6 @@ export const undoPoints: Undoer = async (tx, call, operation) => {
     subject: operation.label,
     after: { restored: result.restored, kept: result.kept.length },
   });
-  await notify(tx, { topic: 'points' });
+  await notify(tx, { topic: 'points' }, [...names.keys()]);
   return result;
 };

@@ -38,7 +38,7 @@ export async function addHoliday(
       { actor, request },
       { action: 'add-holiday', ...entryOf(holiday), after: holiday },
     );
-    await notify(tx, { topic: 'settings' });
+    await notify(tx, { topic: 'settings' }, 'all');
   });
   return { ...holiday, source: 'academy' };
 }
@@ -62,7 +62,7 @@ export async function removeHoliday(
         before: { date: holiday.date, name: holiday.name },
       },
     );
-    await notify(tx, { topic: 'settings' });
+    await notify(tx, { topic: 'settings' }, 'all');
   });
   return { success: true as const };
 }
@@ -79,7 +79,7 @@ export async function renewPublicHolidays(
       { actor, request },
       { action: 'renew-holidays', entity: ENTITY, entityId: null, after: renewed },
     );
-    await notify(tx, { topic: 'settings' });
+    await notify(tx, { topic: 'settings' }, 'all');
     return renewed;
   });
 }

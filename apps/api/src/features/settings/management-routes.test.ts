@@ -1,7 +1,13 @@
 import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
-import { setupSchema, settingsManagementEndpoints, stepsInOrder } from '@academy/domain/settings';
+import { defaultLunchSettings } from '@academy/domain/meals';
+import {
+  settingsEndpoints,
+  setupSchema,
+  settingsManagementEndpoints,
+  stepsInOrder,
+} from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -313,6 +319,15 @@ test('처음 할 일: done step by step, whatever the order', async () => {
     .values({ name: '새얼굴', phone: '01077778888', startDate: day('2026-03-01') });
   await ask(settingsManagementEndpoints.saveAcademy, { version: 0, body: facts });
   expect(await steps()).toEqual(['account', 'prices', 'weekdays', 'news']);
+  const save = (change: object, version: number) =>
+    ask(settingsEndpoints.saveLunchSettings, {
+      body: { ...defaultLunchSettings, ...change },
+      version,
+    });
+  expect(await save({}, 0)).toMatchObject({ status: 200 });
+  expect(await steps(), 'prices are set by whoever says them').toContain('prices');
+  await save({ lunchPrice: 6500, dinnerPrice: 7000, pricesSet: true }, 1);
+  expect(await steps()).not.toContain('prices');
 });
 
 test('every write is a hint to the other screens', async () => {

@@ -45,7 +45,7 @@ export async function saveLunchSettings(
         after: after.settings,
       },
     );
-    await notify(tx, { topic: 'settings' });
+    await notify(tx, { topic: 'settings' }, 'all');
     return after;
   });
   reply.header('etag', etagOf(stored.version));

@@ -91,7 +91,11 @@ export async function pasteStudents(
         after,
       })),
     );
-    await notify(tx, { topic: 'students' });
+    await notify(
+      tx,
+      { topic: 'students' },
+      changes.map(({ id }) => id),
+    );
     return {
       changed: (
         await lockStudents(

@@ -137,7 +137,7 @@ export async function editStudent(
       },
       ...moved.entries,
     ]);
-    await notify(tx, { topic: 'students' });
+    await notify(tx, { topic: 'students' }, [studentId]);
     const written = await readStudent(tx, studentId);
     reply.header('etag', etagOf(written.version));
     return toRecord(written, actor);

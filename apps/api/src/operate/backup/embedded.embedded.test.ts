@@ -58,6 +58,10 @@ test('it becomes a database in another folder, and is the same there', async () 
     exit: 0,
     noted: expect.stringContaining('1 pictures'),
   });
+  expect(await run(other, 'verify')).toMatchObject({
+    exit: 0,
+    noted: expect.stringContaining('no entry changed or missing'),
+  });
   const { db, close } = await openDatabase({ dataDir: other });
   const restored = await db
     .select({ name: students.name, memo: students.memo })

@@ -8,6 +8,7 @@ import { AgeNote } from './age-note';
 import { InstallNote } from './install-note';
 import { PullToRefresh } from './pull-to-refresh';
 import { UpdateNote } from './update-note';
+import { useLiveUpdates } from './use-live-updates';
 
 /** What the frame needs only once a page works, or when it does not for want of a network: it comes in a file of its own. */
 export function LateShell() {
@@ -16,6 +17,7 @@ export function LateShell() {
   const studentId = state.status === 'student' ? state.studentId : undefined;
 
   useStoredDrafts();
+  useLiveUpdates();
   useEffect(beginWorker, []);
   useEffect(
     () => (studentId === undefined ? undefined : startLastSeen(studentId, queryClient)),

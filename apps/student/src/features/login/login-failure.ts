@@ -34,6 +34,10 @@ const PIN_CODES: Readonly<Record<string, { choose: boolean; wrong: boolean }>> =
 export const pinAsked = (error: unknown) =>
   error instanceof ApiError && error.code !== undefined ? PIN_CODES[error.code] : undefined;
 
+/** Whether the device has to wait for a manager. */
+export const isWaiting = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'device-waiting';
+
 /** The text of a failure, `secondsLeft` into its wait. */
 export const failureText = (failure: LoginFailure, secondsLeft: number): string =>
   failure.kind === 'wait' ? tryAgainText(secondsLeft) : failure.text;

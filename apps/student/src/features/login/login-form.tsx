@@ -44,43 +44,46 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
       </Suspense>
     );
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {notice !== undefined && step.kind === 'typing' && !failure && (
-        <output className={styles.notice}>{notice}</output>
-      )}
-      <PhoneField
-        label={loginTexts.phone}
-        placeholder={loginTexts.placeholder}
-        format={formatPhoneAt}
-        value={phone}
-        ref={field}
-        name="phone"
-        enterKeyHint="go"
-        onValueChange={(value) => {
-          setPhone(value);
-          forgive();
-        }}
-        // A disabled button swallows the Enter: then its reason becomes an alert.
-        onKeyDown={onEnter(() => setAlerted(tooShort !== undefined))}
-        hint={slow ? shellTexts.slow : tooShort}
-        error={failure ?? (alerted ? tooShort : undefined)}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        block
-        loading={step.kind === 'sending'}
-        disabledReason={blocked}
-      >
-        {loginTexts.login}
-      </Button>
-      <NameDialog
-        open={step.kind === 'confirming'}
-        name={step.kind === 'confirming' ? step.login.student.name : ''}
-        onNo={refuse}
-        onYes={confirm}
-      />
-    </form>
+    <>
+      <p className={styles.lead}>{loginTexts.lead}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {notice !== undefined && step.kind === 'typing' && !failure && (
+          <output className={styles.notice}>{notice}</output>
+        )}
+        <PhoneField
+          label={loginTexts.phone}
+          placeholder={loginTexts.placeholder}
+          format={formatPhoneAt}
+          value={phone}
+          ref={field}
+          name="phone"
+          enterKeyHint="go"
+          onValueChange={(value) => {
+            setPhone(value);
+            forgive();
+          }}
+          // A disabled button swallows the Enter: then its reason becomes an alert.
+          onKeyDown={onEnter(() => setAlerted(tooShort !== undefined))}
+          hint={slow ? shellTexts.slow : tooShort}
+          error={failure ?? (alerted ? tooShort : undefined)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          loading={step.kind === 'sending'}
+          disabledReason={blocked}
+        >
+          {loginTexts.login}
+        </Button>
+        <NameDialog
+          open={step.kind === 'confirming'}
+          name={step.kind === 'confirming' ? step.login.student.name : ''}
+          onNo={refuse}
+          onYes={confirm}
+        />
+      </form>
+    </>
   );
 }

@@ -151,3 +151,40 @@ test.each([
     expect(screen.queryByText('관리자 로그인')?.getAttribute('href')).toBe(desk);
   },
 );
+
+test('a PIN that was chosen on a device that waits goes along with the next try; each step says what to do', async () => {
+  const bodies: unknown[] = [];
+  const refusals = ['pin-choose', 'device-waiting', 'device-waiting'];
+  vi.stubGlobal('fetch', async (input: Request) => {
+    if (!new URL(input.url).pathname.endsWith('/students/login')) return Response.json(anAcademy());
+    bodies.push(await input.json());
+    const code = refusals.shift();
+    return code === undefined
+      ? Response.json({ success: true, student, accessToken: claims(['ROLE_STUDENT']) })
+      : Response.json({ success: false, code, message: code }, { status: 401 });
+  });
+  const lead = '등록한 휴대폰 번호로 로그인해 주세요.';
+  const { user } = await open();
+  expect(screen.getByText(lead)).toBeDefined();
+  await user.type(field(), '01012345678');
+  await user.click(button());
+  const pin = await screen.findByLabelText('간편 비밀번호');
+  expect(screen.queryByText(lead)).toBeNull();
+  expect(screen.getByText('앞으로 로그인할 때 쓸 간편 비밀번호를 정해 주세요.')).toBeDefined();
+  await user.type(pin, '1357');
+  await user.type(screen.getByLabelText('간편 비밀번호 한 번 더'), '1357');
+  await user.click(button());
+  await screen.findAllByText('device-waiting');
+  await user.type(field(), '01012345678');
+  await user.click(button());
+  await screen.findAllByText('device-waiting');
+  await user.click(button());
+  await screen.findByText('김하늘');
+  const phoneNumber = '01012345678';
+  expect(bodies).toEqual([
+    { phoneNumber },
+    { phoneNumber, newPin: '1357' },
+    { phoneNumber, pin: '1357', newPin: '1357' },
+    { phoneNumber, pin: '1357', newPin: '1357' },
+  ]);
+});

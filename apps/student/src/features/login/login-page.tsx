@@ -53,7 +53,6 @@ export function LoginPage({ search, onSignedIn }: Props) {
         <h1 className={styles.title}>
           {academy.name ? `${academy.name} ${loginTexts.title}` : loginTexts.title}
         </h1>
-        <p className={styles.lead}>{loginTexts.lead}</p>
         <LoginForm notice={ended && NOTICES[ended]} />
       </main>
       <AcademyLinks {...academy} />

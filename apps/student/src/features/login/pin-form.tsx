@@ -43,30 +43,33 @@ export function PinForm({ step: { choose, failure, sending }, onSend, onBack }: 
   } as const;
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <PasswordField
-        {...common}
-        label={pinTexts.pin}
-        value={pin}
-        ref={field}
-        onChange={(event) => setPin(event.currentTarget.value)}
-        hint={choose ? pinTexts.choose : pinTexts.lead}
-        error={(checked ? fault : undefined) ?? failure}
-      />
-      {choose && (
+    <>
+      <p className={styles.lead}>{choose ? pinTexts.choose : pinTexts.lead}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <PasswordField
           {...common}
-          label={pinTexts.again}
-          value={again}
-          onChange={(event) => setAgain(event.currentTarget.value)}
+          label={pinTexts.pin}
+          value={pin}
+          ref={field}
+          onChange={(event) => setPin(event.currentTarget.value)}
+          hint={choose ? pinTexts.shape : undefined}
+          error={(checked ? fault : undefined) ?? failure}
         />
-      )}
-      <Button type="submit" variant="primary" size="large" block loading={sending}>
-        {loginTexts.login}
-      </Button>
-      <Button size="large" block onClick={onBack}>
-        {pinTexts.back}
-      </Button>
-    </form>
+        {choose && (
+          <PasswordField
+            {...common}
+            label={pinTexts.again}
+            value={again}
+            onChange={(event) => setAgain(event.currentTarget.value)}
+          />
+        )}
+        <Button type="submit" variant="primary" size="large" block loading={sending}>
+          {loginTexts.login}
+        </Button>
+        <Button size="large" block onClick={onBack}>
+          {pinTexts.back}
+        </Button>
+      </form>
+    </>
   );
 }

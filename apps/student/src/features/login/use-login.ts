@@ -1,8 +1,14 @@
 import type { StudentLogin } from '@academy/domain/login';
 import { phoneDigits } from '@academy/domain/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loginApi, session } from '../../shared/api/connection';
-import { failureText, loginFailureOf, pinAsked, type LoginFailure } from './login-failure';
+import {
+  failureText,
+  isWaiting,
+  loginFailureOf,
+  pinAsked,
+  type LoginFailure,
+} from './login-failure';
 
 /** The number is right, and the academy asks for a PIN: the student's own, or the one that they choose now. */
 export interface PinStep {
@@ -43,6 +49,8 @@ function afterFailure(error: unknown, phone: string): Step {
 /** The way of a login: type, send, confirm the name, keep. */
 export function useLogin() {
   const [step, setStep] = useState<Step>(TYPING);
+  /** What was chosen on a device that then has to wait for a manager: sent again with the next try. Gone with the page. */
+  const chosen = useRef<{ phone: string; pin: string }>(undefined);
 
   async function request(phone: string, pin: { pin?: string; newPin?: string } = {}) {
     try {
@@ -51,6 +59,7 @@ export function useLogin() {
       });
       setStep({ kind: 'confirming', login });
     } catch (error) {
+      if (!isWaiting(error)) chosen.current = undefined;
       setStep(afterFailure(error, phone));
     }
   }
@@ -60,11 +69,13 @@ export function useLogin() {
     async send(phone: string): Promise<void> {
       if (step.kind === 'sending') return;
       setStep({ kind: 'sending' });
-      await request(phone);
+      const pin = chosen.current?.phone === phone ? chosen.current.pin : undefined;
+      await request(phone, pin === undefined ? {} : { pin, newPin: pin });
     },
     async sendPin(pin: string): Promise<void> {
       if (step.kind !== 'pin' || step.sending) return;
       setStep({ ...step, sending: true, failure: undefined });
+      if (step.choose) chosen.current = { phone: step.phone, pin };
       await request(step.phone, step.choose ? { newPin: pin } : { pin });
     },
     /** The student types on: the old failure is no longer about what stands there. A wait stays. */

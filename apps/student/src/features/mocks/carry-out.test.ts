@@ -91,7 +91,7 @@ test('without a connection it looks until there is one again: looks that failed 
   expect(await attempt(lost(), [...offline, undefined, 'done'])).toMatchObject({
     outcome: { done: 'done' },
     looks: 9,
-    pauses: [0, 1000, 2000, 4000, 4000, 4000, 4000, 4000, 4000],
+    pauses: [0, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000, 15_000],
   });
 });
 

@@ -1,7 +1,5 @@
-import { ApiError } from '@academy/api-client';
+import { backOff, mayBeDone } from '@academy/app-kit/writes';
 
-/** Waits before each look at what became of a lost request, ms; the last one repeats. */
-const PAUSES = [0, 1000, 2000, 4000] as const;
 /** So many looks that find nothing are believed: the request may still be under way during the first ones. */
 const LOOKS = 3;
 
@@ -15,14 +13,6 @@ interface Steps<Done> {
   pause: (ms: number) => Promise<void>;
 }
 
-/** No answer, an answer nobody can read, or one from something between us and the server: it may have been done or not. */
-const isUnsure = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.kind === 'network' ||
-    error.kind === 'malformed' ||
-    error.code === 'request-in-progress' ||
-    [408, 502, 504].includes(error.status ?? 0));
-
 /** Looks again and again while there is no connection; `undefined` once enough looks have found nothing. */
 async function lookFor<Done>({
   find,
@@ -30,13 +20,13 @@ async function lookFor<Done>({
 }: Pick<Steps<Done>, 'find' | 'pause'>): Promise<Done | undefined> {
   let inVain = 0;
   for (let turn = 0; inVain < LOOKS; turn += 1) {
-    await pause(PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0);
+    await pause(turn === 0 ? 0 : backOff(turn));
     try {
       const done = await find();
       if (done !== undefined) return done;
       inVain += 1;
     } catch (error) {
-      if (!isUnsure(error)) throw error;
+      if (!mayBeDone(error)) throw error;
     }
   }
   return undefined;
@@ -50,7 +40,7 @@ export async function carryOut<Done>({ send, find, onUnsure, pause }: Steps<Done
   try {
     return await send();
   } catch (error) {
-    if (!isUnsure(error)) throw error;
+    if (!mayBeDone(error)) throw error;
     onUnsure();
     const done = await lookFor({ find, pause });
     if (done === undefined) throw error;

@@ -2,7 +2,7 @@ import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '@ac
 import { aMyMockRegistration } from '@academy/domain/testing';
 import { expect, test } from 'vitest';
 import { isCarriedOut, type Intention } from './intention';
-import { forgetIntention, intentionKey } from './intention-key';
+import { attemptKey, forgetAttempt } from '../../shared/attempt-keys';
 import { isIdempotencyKey } from '@academy/domain/http';
 
 const mockExamId = mockExamIdSchema.parse('11');
@@ -58,10 +58,10 @@ test.each<[string, Intention, Parameters<typeof aMyMockRegistration>[0], boolean
 });
 
 test('an intention keeps its key until its outcome is known', () => {
-  const first = intentionKey('12월 · 화학Ⅰ');
+  const first = attemptKey('12월 · 화학Ⅰ');
   expect(isIdempotencyKey(first)).toBe(true);
-  expect(intentionKey('12월 · 화학Ⅰ')).toBe(first);
-  expect(intentionKey('12월 · 물리학Ⅰ')).not.toBe(first);
-  forgetIntention('12월 · 화학Ⅰ');
-  expect(intentionKey('12월 · 화학Ⅰ')).not.toBe(first);
+  expect(attemptKey('12월 · 화학Ⅰ')).toBe(first);
+  expect(attemptKey('12월 · 물리학Ⅰ')).not.toBe(first);
+  forgetAttempt('12월 · 화학Ⅰ');
+  expect(attemptKey('12월 · 화학Ⅰ')).not.toBe(first);
 });

@@ -1,10 +1,9 @@
-import { ApiError } from '@academy/api-client';
+import { mayBeDone, pause } from '@academy/app-kit/writes';
 import { IDEMPOTENCY_HEADER } from '@academy/domain/http';
 import { MOCKS_PAGE_SIZE, type MyMockRegistration } from '@academy/domain/mocks';
-import { pause } from '../../shared/online/pause';
 import { carryOut } from './carry-out';
 import { isCarriedOut, type Intention } from './intention';
-import { forgetIntention, intentionKey } from './intention-key';
+import { attemptKey, forgetAttempt } from '../../shared/attempt-keys';
 import { mocksApi } from './mocks-queries';
 
 async function register(
@@ -14,12 +13,12 @@ async function register(
   try {
     const { registration } = await mocksApi.register({
       body,
-      headers: { [IDEMPOTENCY_HEADER]: intentionKey(intention) },
+      headers: { [IDEMPOTENCY_HEADER]: attemptKey(intention) },
     });
-    forgetIntention(intention);
+    forgetAttempt(intention);
     return registration;
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'response') forgetIntention(intention);
+    if (!mayBeDone(error)) forgetAttempt(intention);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { ApiError, errorText } from '@academy/api-client';
+import { errorText } from '@academy/api-client';
+import { outcomeOf } from '@academy/app-kit/writes';
 import type { MyMockRegistration } from '@academy/domain/mocks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -88,7 +89,7 @@ function failureOf(
     return { intention: loggedOut, text: registrationTexts.loginTrouble, needsLogin: true };
   if (!failed) return undefined;
   const { variables: intention, error } = failed;
-  const needsLogin = error instanceof ApiError && error.status === 401;
+  const needsLogin = outcomeOf(error) === 'signed-out';
   return {
     intention,
     text: needsLogin

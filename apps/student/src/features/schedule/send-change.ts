@@ -1,4 +1,4 @@
-import { ApiError } from '@academy/api-client';
+import { mayBeDone } from '@academy/app-kit/writes';
 import { IDEMPOTENCY_HEADER } from '@academy/domain/http';
 import type { ScheduleId } from '@academy/domain/ids';
 import type { CopyResult, RegularSchedule, ScheduleDraft } from '@academy/domain/schedule';
@@ -20,14 +20,6 @@ export interface Changed {
   skipped: CopyResult['skipped'];
 }
 
-/** No answer, or one from something between us and the server: it may have been done or not. */
-export const isUnsure = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.kind === 'network' ||
-    error.kind === 'malformed' ||
-    error.code === 'request-in-progress' ||
-    [408, 502, 504].includes(error.status ?? 0));
-
 async function once<Answer>(
   wish: Change,
   call: (headers: Record<string, string>) => Promise<Answer>,
@@ -38,7 +30,7 @@ async function once<Answer>(
     forgetAttempt(text);
     return answer;
   } catch (error) {
-    if (!isUnsure(error)) forgetAttempt(text);
+    if (!mayBeDone(error)) forgetAttempt(text);
     throw error;
   }
 }

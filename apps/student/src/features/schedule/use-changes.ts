@@ -1,9 +1,10 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { mayBeDone, outcomeOf } from '@academy/app-kit/writes';
 import type { ScheduleList } from '@academy/domain/schedule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scheduleResultTexts } from '../../shared/messages/schedule-texts';
-import { isUnsure, sendChange, type Change, type Changed } from './send-change';
+import { sendChange, type Change, type Changed } from './send-change';
 import { scheduleQueries } from './schedule-queries';
 
 /** Every change of this page, so that a second one does not start beside the first. */
@@ -25,14 +26,14 @@ export interface Failure {
 export type Outcome = { done: Changed } | { failed: Failure };
 
 function failureOf(change: Change, error: unknown): Failure {
-  const fallback = isUnsure(error)
+  const fallback = mayBeDone(error)
     ? scheduleResultTexts.unsure
     : scheduleResultTexts.failed[change.kind];
   return {
     change,
     text: errorText(error, fallback),
     errors: (error instanceof ApiError && error.errors) || {},
-    needsLogin: error instanceof ApiError && error.status === 401,
+    needsLogin: outcomeOf(error) === 'signed-out',
   };
 }
 
@@ -57,7 +58,7 @@ export function useChanges() {
     // "Offline" of a browser is a guess: what cannot be sent fails, and says so.
     networkMode: 'always',
     mutationFn: sendChange,
-    retry: (failures, error) => failures < RETRIES && isUnsure(error) && navigator.onLine,
+    retry: (failures, error) => failures < RETRIES && mayBeDone(error) && navigator.onLine,
     onSuccess: (changed) =>
       queryClient.setQueryData(
         scheduleQueries.all().queryKey,

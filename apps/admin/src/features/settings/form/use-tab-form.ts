@@ -1,4 +1,5 @@
-import { ApiError, errorText } from '@academy/api-client';
+import { errorText } from '@academy/api-client';
+import { isStale } from '@academy/app-kit/writes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../../shared/messages';
@@ -79,8 +80,7 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
       });
       return 'saved';
     } catch (error) {
-      const newer =
-        error instanceof ApiError && error.status === 412 ? model.current(error.body) : undefined;
+      const newer = isStale(error) ? model.current(error.body) : undefined;
       if (newer) {
         setState((now) => meet(now, newer));
         return 'clash';

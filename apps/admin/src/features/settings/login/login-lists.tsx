@@ -18,10 +18,14 @@ function DeviceRow({ device }: { device: LoginDevice }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{device.seat}</td>
-      <td className={styles.code}>{device.code}</td>
-      <td>{deviceName(device.label)}</td>
-      <td className={styles.when}>{formatMoment(new Date(device.firstSeenAt))}</td>
+      <td data-label={texts.seat}>{device.seat}</td>
+      <td data-label={texts.code} className={styles.code}>
+        {device.code}
+      </td>
+      <td data-label={texts.device}>{deviceName(device.label)}</td>
+      <td data-label={texts.since} className={styles.when}>
+        {formatMoment(new Date(device.firstSeenAt))}
+      </td>
       <td className={styles.actions}>
         <Button
           size="dense"
@@ -62,8 +66,10 @@ function AlertRow({ alert }: { alert: LoginAlert }) {
   return (
     <tr>
       <th scope="row">{alert.students.map(({ name }) => name).join(', ')}</th>
-      <td>{deviceName(alert.label)}</td>
-      <td className={styles.when}>{when}</td>
+      <td data-label={texts.device}>{deviceName(alert.label)}</td>
+      <td data-label={texts.at} className={styles.when}>
+        {when}
+      </td>
       <td className={styles.actions}>
         <Button
           size="dense"

@@ -103,6 +103,10 @@ export async function finishBulk(
         })),
       )
     : null;
-  await notify(tx, { topic: 'mocks' });
+  await notify(
+    tx,
+    { topic: 'mocks' },
+    content.map(({ studentId }) => studentId),
+  );
   return { content, skipped: skipped.map(told), undo };
 }

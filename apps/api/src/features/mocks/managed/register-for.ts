@@ -106,7 +106,7 @@ export function registerFor(db: Db, call: RegisterCall): Promise<ManagedRegistra
       subject: name,
       after: { ...noted(registration), note: reason },
     });
-    await notify(tx, { topic: 'mocks' });
+    await notify(tx, { topic: 'mocks' }, [studentId]);
     return registration;
   });
 }

@@ -41,11 +41,10 @@ export function saveSeatPlan(
     const exam = await lockManagedExam(tx, examId, now);
     if (exam.state === 'CANCELLED') throw new Refusal(409, 'exam-cancelled');
     const before = await readSeatPlan(tx, examId);
-    const sitting = new Set(
-      (await readManagedRegistrations(tx, examId))
-        .filter(({ onSiteState }) => onSiteState === 'confirmed')
-        .map(({ id }) => id),
+    const onSite = (await readManagedRegistrations(tx, examId)).filter(
+      ({ onSiteState }) => onSiteState === 'confirmed',
     );
+    const sitting = new Set(onSite.map(({ id }) => id));
     await writeSeatPlan(tx, examId, {
       ...plan,
       seats: plan.seats.filter(({ registrationId }) => sitting.has(registrationId)),
@@ -59,7 +58,11 @@ export function saveSeatPlan(
       before: told(before),
       after: told(after),
     });
-    await notify(tx, { topic: 'mocks' });
+    await notify(
+      tx,
+      { topic: 'mocks' },
+      onSite.map(({ studentId }) => studentId),
+    );
     return after;
   });
 }

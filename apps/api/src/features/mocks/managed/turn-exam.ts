@@ -36,7 +36,7 @@ async function finish(
   await updateExam(tx, exam.id, change, call.now);
   const after = await readManagedExam(tx, exam.id, call.now);
   await auditManager(tx, call, entries(after));
-  await notify(tx, { topic: 'mocks' });
+  await notify(tx, { topic: 'mocks' }, 'all');
   return after;
 }
 

@@ -1,4 +1,4 @@
-import { mockRegistrationIdSchema } from '@academy/domain/ids';
+import { mockRegistrationIdSchema, type StudentId } from '@academy/domain/ids';
 import { managedRegistrationSchema, type ManagedRegistration } from '@academy/domain/mocks';
 import * as z from 'zod/mini';
 import { auditManager } from '../../../shared/manager-audit-db';
@@ -41,17 +41,17 @@ export const keptOf = ({
 
 /** Takes back what was changed or confirmed; what somebody changed since stays and is named. */
 export const undoMocks: Undoer = async (tx, call, operation) => {
+  const owners = new Set<StudentId>();
   const restorer = restoring<Kept>({
     parse: (kept) => keptSchema.parse(kept),
-    read: async (on, ids) =>
-      new Map(
-        (
-          await lockRegistrationsOf(
-            on,
-            ids.map((id) => mockRegistrationIdSchema.parse(id)),
-          )
-        ).map((row) => [row.id, keptOf(row)]),
-      ),
+    async read(on, ids) {
+      const rows = await lockRegistrationsOf(
+        on,
+        ids.map((id) => mockRegistrationIdSchema.parse(id)),
+      );
+      for (const { studentId } of rows) owners.add(studentId);
+      return new Map(rows.map((row) => [row.id, keptOf(row)]));
+    },
     write: (on, changes) =>
       writeRegistrations(
         on,
@@ -70,6 +70,6 @@ export const undoMocks: Undoer = async (tx, call, operation) => {
     subject: operation.label,
     after: { restored: result.restored, kept: result.kept.length },
   });
-  await notify(tx, { topic: 'mocks' });
+  await notify(tx, { topic: 'mocks' }, [...owners]);
   return result;
 };

@@ -73,7 +73,7 @@ export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise
       subject: form.title,
       after: form,
     });
-    await notify(tx, { topic: 'mocks' });
+    await notify(tx, { topic: 'mocks' }, 'all');
     const exam = await readManagedExam(tx, id, call.now);
     call.reply.header('etag', etagOf(exam.version));
     return exam;
@@ -121,7 +121,7 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Man
         after,
       });
       await passOn(tx, examId, now, request);
-      await notify(tx, { topic: 'mocks' });
+      await notify(tx, { topic: 'mocks' }, 'all');
     }
     const written = await readManagedExam(tx, examId, now);
     reply.header('etag', etagOf(written.version));
@@ -146,7 +146,7 @@ export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
       subject: exam.title,
       before: formOf(exam),
     });
-    await notify(tx, { topic: 'mocks' });
+    await notify(tx, { topic: 'mocks' }, 'all');
     return { success: true as const };
   });
 }

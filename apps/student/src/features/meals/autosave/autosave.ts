@@ -1,9 +1,10 @@
 import type { SaveOutcome } from '@academy/api-client';
+import { backOff } from '@academy/app-kit/writes';
 import type { ReservationChange } from '@academy/domain/meals';
 import type { SaveState } from '../../../shared/unsaved-work/unsaved-work';
 import type { CalendarDay } from '@academy/domain/time';
 import { firstBatch, toChanges } from './payload';
-import { backOff, saveStateOf, type SaveFailure } from './save-state';
+import { saveStateOf, type SaveFailure } from './save-state';
 import { settle, type Settlement } from './settle';
 import type { MealChange, Wish } from './wish';
 import { createWishList, type WishListDeps } from './wish-list';

@@ -1,4 +1,4 @@
-import { newKey } from '@academy/api-client';
+import { newKey } from '@academy/app-kit/writes';
 
 const KEY = 'academy-device';
 

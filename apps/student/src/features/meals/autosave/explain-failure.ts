@@ -1,4 +1,5 @@
 import { ApiError } from '@academy/api-client';
+import { outcomeOf } from '@academy/app-kit/writes';
 import { saveTexts } from '../../../shared/messages/save-texts';
 import type { SaveFailure } from './save-state';
 
@@ -7,17 +8,14 @@ export class NotSignedInError extends Error {
   override readonly name = 'NotSignedInError';
 }
 
-/** Answers that say nothing about the request itself: timeouts, overload, and a token that has to be renewed first. */
-const PASSING = new Set([401, 408, 419, 425, 429]);
-
 /** Whether a failed save is worth another try, and what to tell the student meanwhile. */
 export function explainFailure(error: unknown): SaveFailure {
   if (error instanceof NotSignedInError) return { retry: false, message: saveTexts.noStudent };
   if (!(error instanceof ApiError)) return { retry: true };
   const { status, retryAfterSeconds, serverMessage } = error;
-  const refused = status !== undefined && status >= 400 && status < 500 && !PASSING.has(status);
+  const outcome = outcomeOf(error);
   return {
-    retry: !refused,
+    retry: outcome !== 'refused' && outcome !== 'stale',
     broken: status !== undefined && status >= 500,
     retryAfter: retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000,
     message: serverMessage,

@@ -1,3 +1,4 @@
+import { LONGEST_WAIT_MS } from '@academy/app-kit/writes';
 import type { SaveState } from '../../../shared/unsaved-work/unsaved-work';
 
 /** Why a save did not arrive, as far as the engine cares. */
@@ -13,11 +14,6 @@ export interface SaveFailure {
 
 /** After a lost connection three quiet tries follow (1, 2 and 4 s); from then on the screen says so. */
 const QUIET_FAILURES = 3;
-const LONGEST_WAIT = 30_000;
-
-/** ms to wait after the n-th failure in a row: 1, 2, 4 … s, at most 30 s. */
-export const backOff = (failures: number): number =>
-  Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT);
 
 export interface SaveFacts {
   open: number;
@@ -29,7 +25,7 @@ export interface SaveFacts {
 
 /** A server that asks for a longer wait than ours says why (read-only): that is news as well, not a minute of "saving". */
 const isTold = ({ retry, broken, retryAfter = 0 }: SaveFailure, failures: number): boolean =>
-  !retry || broken === true || failures > QUIET_FAILURES || retryAfter > LONGEST_WAIT;
+  !retry || broken === true || failures > QUIET_FAILURES || retryAfter > LONGEST_WAIT_MS;
 
 export function saveStateOf({ open, online, failures, failure, savedAt }: SaveFacts): SaveState {
   if (open === 0) return savedAt === undefined ? { kind: 'idle' } : { kind: 'saved', at: savedAt };

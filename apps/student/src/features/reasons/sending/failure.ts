@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { mayBeDone } from '@academy/app-kit/writes';
 import {
   absenceReasonSchema,
   existingReasonSchema,
@@ -6,7 +7,6 @@ import {
 } from '@academy/domain/reasons';
 import * as z from 'zod/mini';
 import { reasonFormTexts } from '../../../shared/messages/reasons-texts';
-import { isUnsure } from './send-again';
 import type { Wish } from './wish';
 
 /** Why something was not done, and the way out. */
@@ -30,7 +30,7 @@ export function failureOf(wish: Wish, error: unknown): Failure {
   const current = currentSchema.safeParse(body);
   return {
     wish,
-    text: isUnsure(error)
+    text: mayBeDone(error)
       ? reasonFormTexts.unsure[wish.kind]
       : errorText(error, reasonFormTexts.failed[wish.kind]),
     fields: (error instanceof ApiError ? error.errors : undefined) ?? {},

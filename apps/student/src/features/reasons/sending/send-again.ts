@@ -1,15 +1,7 @@
-import { ApiError } from '@academy/api-client';
-import { pause } from '../../../shared/online/pause';
+import { backOff, mayBeDone, pause } from '@academy/app-kit/writes';
 
-/** Waits before each further try, ms. */
-const PAUSES = [1000, 2000, 4000] as const;
-
-/** No answer, or one from something between us and the server: it may have been done or not. */
-export const isUnsure = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.kind === 'network' ||
-    error.code === 'request-in-progress' ||
-    [408, 502, 504].includes(error.status ?? 0));
+/** How often a lost answer is asked for again. */
+const TRIES_MORE = 3;
 
 /**
  * Sends a request that may be repeated until somebody has answered it, a few times at most. It must be the same to the server every
@@ -19,13 +11,13 @@ export async function sendAgain<Answer>(
   send: () => Promise<Answer>,
   onUnsure: () => void,
 ): Promise<Answer> {
-  for (const ms of PAUSES) {
+  for (let failures = 1; failures <= TRIES_MORE; failures += 1) {
     try {
       return await send();
     } catch (error) {
-      if (!isUnsure(error)) throw error;
+      if (!mayBeDone(error)) throw error;
       onUnsure();
-      await pause(ms);
+      await pause(backOff(failures));
     }
   }
   return send();

@@ -1,4 +1,4 @@
-import { newKey } from '@academy/api-client';
+import { newKey } from '@academy/app-kit/writes';
 import { IDEMPOTENCY_HEADER } from '@academy/domain/http';
 import type { ReasonId } from '@academy/domain/ids';
 import type { AbsenceReason, ReasonForm } from '@academy/domain/reasons';

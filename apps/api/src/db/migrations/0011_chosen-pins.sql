@@ -1,0 +1,1 @@
+ALTER TABLE "login_devices" ADD COLUMN "pin_hash" text;
