@@ -36,39 +36,3 @@ test('who ordered and is absent is marked at the kitchen’s list at once; the d
     '출결 · 11월 20일 (금) 지각',
   );
 });
-
-const PAGES: [path: string, heading: string][] = [
-  ['/admin-dashboard', '월별 통계'],
-  ['/dashboard', '월별 통계'],
-  ['/list', '당일 조회'],
-  ['/calendar', '도시락 달력'],
-  ['/news', '도시락 공지'],
-  ['/student', '학생 관리'],
-  ['/attendance', '출석부'],
-  ['/attendance/student', '학생별 일정'],
-  ['/points/issue', '상벌점 부여'],
-  ['/mock-exam/list', '모의고사 목록'],
-  ['/mock-exam/create', '모의고사 등록'],
-  ['/settings', '시스템 설정'],
-];
-
-test('every manager page of the route table is there, without an error, and fits a phone', async ({
-  page,
-  signInAsManager,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInAsManager();
-  for (const [path, heading] of PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      path,
-    ).toBeLessThanOrEqual(390);
-  }
-  await page.goto('/attendance/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없어요');
-  expect(errors).toEqual([]);
-});

@@ -62,7 +62,11 @@ test('a seat that is freed goes to the first in line; after the end a student is
   await expectRow(mocks.registrations, { 이름: '박솔', '응시 방식': '대기 1번째' });
 });
 
-test('the files hold what the page shows', async ({ page, server, signInAsManager }) => {
+test('the files hold what the page shows; the paper order counts what was chosen and what to order beyond it, also on paper', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
   const examId = await decemberWithThree(server);
   await signInAsManager({ next: `/mock-exam/list?exam=${examId}&show=unpaid` });
   const mocks = mocksOf(page);
@@ -84,27 +88,6 @@ test('the files hold what the page shows', async ({ page, server, signInAsManage
     ['김하늘', '박솔'],
   ]);
 
-  await page.getByRole('link', { name: '목록', exact: true }).click();
-  await page.getByRole('searchbox').fill('12월');
-  await expectRow(mocks.exams, {
-    시험명: DECEMBER.title,
-    '신청 / 정원': '3 / 40',
-    '현장 / 시험지만': '2 / 1',
-    '입금 / 미입금': '1 / 2',
-  });
-  const rows = await readWorkbook(await save());
-  expect(rows.length).toBe(2);
-  expect(rows[1]).toContain(DECEMBER.title);
-});
-
-test('the paper order counts what was chosen and what to order beyond it, also on paper', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  const examId = await decemberWithThree(server);
-  await signInAsManager({ next: `/mock-exam/list?exam=${examId}` });
-  const mocks = mocksOf(page);
   await mocks.tab('과목별 집계').click();
   await page.getByRole('textbox', { name: '여유분' }).fill('2');
   const papers = page.getByRole('grid', { name: '과목별 시험지' });
@@ -135,6 +118,18 @@ test('the paper order counts what was chosen and what to order beyond it, also o
   ).toBeVisible();
   await expectRow(page.getByRole('table').first(), { 과목: '화학Ⅰ', '주문 부수': '3' });
   await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await page.getByRole('searchbox').fill('12월');
+  await expectRow(mocks.exams, {
+    시험명: DECEMBER.title,
+    '신청 / 정원': '3 / 40',
+    '현장 / 시험지만': '2 / 1',
+    '입금 / 미입금': '1 / 2',
+  });
+  const rows = await readWorkbook(await save());
+  expect(rows.length).toBe(2);
+  expect(rows[1]).toContain(DECEMBER.title);
 });
 
 test('seats are planned, swapped by keyboard and by hand, kept, and printed', async ({

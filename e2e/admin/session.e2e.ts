@@ -3,16 +3,6 @@ import { loginPage } from './login-page';
 
 const manager = { name: 'manager', word: 'Manager1234!' };
 
-test('the login leads to where the manager wanted to go', async ({ page }) => {
-  await page.goto('/settings?tab=lunch');
-  await expect(page).toHaveURL('/admin-login?next=%2Fsettings%3Ftab%3Dlunch');
-  // Nobody's login has run out here.
-  await expect(page.getByText('로그인이 만료되었습니다.')).toBeHidden();
-  await loginPage(page).tryToSignIn(manager);
-  await expect(page).toHaveURL('/settings?tab=lunch');
-  await expect(page.getByRole('heading', { name: '시스템 설정' })).toBeVisible();
-});
-
 test('whoever is signed in already goes on: in the tab, and in a new one by the cookie; the server is greeted', async ({
   page,
   context,

@@ -1,15 +1,12 @@
 import { expect, test } from '../support/test';
 import { settingsPage } from './settings-page';
 
-test.beforeEach(({ signInAsManager }) => signInAsManager());
-
-test('학원 정보: a tab that is not saved is not left unasked; a clash is settled; the history tells it', async ({
+test('학원 정보: a tab that is not saved is not left unasked, and the history tells what was', async ({
   page,
-  browser,
   signInAsManager,
 }) => {
   const settings = settingsPage(page);
-  await page.goto('/settings?tab=academy');
+  await signInAsManager({ next: '/settings?tab=academy' });
   await settings.field('학원 이름').fill('하늘 수학학원');
   await settings.field('회사 정보').fill('하늘 수학학원 · 대표 한원장\n서울시 강남구');
   await settings.field('사용 설명서 주소').fill('example.com');
@@ -24,35 +21,21 @@ test('학원 정보: a tab that is not saved is not left unasked; a clash is set
   await expect(page).toHaveURL('/settings?tab=academy');
   await expect(settings.field('학원 이름')).toHaveValue('하늘 수학학원');
 
-  const other = await (await browser.newContext()).newPage();
-  await signInAsManager({
-    page: other,
-    username: 'admin',
-    password: 'Admin1234!',
-    next: '/settings?tab=academy',
-  });
-  await settingsPage(other).field('학원 이름').fill('하늘 국어학원');
-  await settingsPage(other).saveAll();
-  await other.context().close();
-
-  await settings.save.click();
-  const clash = page.getByRole('region', { name: /^한원장님이 먼저 저장했습니다/ });
-  await clash.getByRole('radio', { name: '내 변경: 하늘 수학학원' }).check();
   await settings.saveAll();
   await page.getByRole('button', { name: '변경 이력' }).click();
   const history = page.getByRole('dialog', { name: '변경 이력' });
   await expect(history.getByRole('listitem').first()).toContainText(
-    '오매니저님이 학원 정보를 바꿨습니다: 이름 하늘 국어학원 → 하늘 수학학원',
+    '오매니저님이 학원 정보를 바꿨습니다: 이름 하늘학원 → 하늘 수학학원',
   );
-  await expect(history.getByRole('listitem')).toHaveCount(2);
 });
 
 test('모의고사 and 정기일정: subjects pasted, put in order and saved; a deadline and meal times', async ({
   page,
+  signInAsManager,
 }) => {
   const settings = settingsPage(page);
   const subjects = page.getByRole('list', { name: '선택과목' }).getByRole('listitem');
-  await page.goto('/settings');
+  await signInAsManager({ next: '/settings' });
   await page.getByRole('tab', { name: '모의고사' }).click();
   await expect(subjects).toContainText(['물리학Ⅰ', '화학Ⅰ', '생명과학Ⅰ', '지구과학Ⅰ']);
   await settings.field('과목 추가').fill('경제, 화학Ⅰ\n정치와 법');
@@ -78,11 +61,12 @@ test('모의고사 and 정기일정: subjects pasted, put in order and saved; a 
 
 test('휴무일: the official calendar is read in, a day of the academy’s own comes, goes, and comes back', async ({
   page,
+  signInAsManager,
 }) => {
   const settings = settingsPage(page);
   const row = (name: string) =>
     page.getByRole('table', { name: '휴무일 목록' }).getByRole('row', { name: new RegExp(name) });
-  await page.goto('/settings?tab=holidays');
+  await signInAsManager({ next: '/settings?tab=holidays' });
   await page.getByRole('button', { name: '공휴일 불러오기' }).click();
   await expect(row('성탄절')).toContainText('공휴일');
   await expect(row('성탄절').getByRole('button')).toHaveAccessibleDescription(

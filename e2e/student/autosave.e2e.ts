@@ -78,26 +78,6 @@ test('while the academy can only be read it says so at once, keeps the edit and 
   expect(await savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
 });
 
-test('a lost answer and a change of mind: the last intention stands', async ({
-  page,
-  signInAsStudent,
-}) => {
-  await signInAsStudent();
-  const meals = mealPage(page);
-  await meals.expectLoaded();
-  await onSave(page, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await meals.tap('25일 (수)', '점심');
-  await expect.poll(() => savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
-  await page.unroute(SAVES);
-  await meals.tap('25일 (수)', '점심');
-  await meals.expectSaved();
-  await meals.expectChecked('25일 (수)', '점심', false);
-  expect(await savedMonth(page)).toEqual({});
-});
-
 test('two devices of one student keep both edits, also of one day', async ({
   page,
   browser,

@@ -182,43 +182,6 @@ test('cancels one day and takes it back, by the message and in the drawer', asyn
   );
 });
 
-test('last month again, all of it taken back at once', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await server.addSchedules([
-    { title: '논술 특강', weekdays: [5], from: '18:30', to: '20:30', lastDate: '2026-11-27' },
-    { title: '수학학원', lastDate: '2026-11-30' },
-    { title: '체육', weekdays: [4], from: '20:00', to: '22:00', firstDate: '2026-12-01' },
-  ]);
-  await signInAsStudent({ next: '/regular-schedule?view=month' });
-  const schedule = schedulePage(page);
-  await expect(page.getByRole('button', { name: '지난달 그대로' })).toHaveAccessibleDescription(
-    '지난달에서 가져올 일정이 없어요.',
-  );
-  await page.getByRole('radio', { name: '다음 달' }).click();
-  await expect(page).toHaveURL(/day=2026-12-01/);
-  await page.getByRole('button', { name: '지난달 그대로' }).click();
-  const copy = schedule.dialog('2026년 12월에 지난달 그대로');
-  await expect(copy.getByRole('region', { name: '신청할 일정' })).toContainText(
-    '매주 금 18:30–20:30 외출 · 12월 4회',
-  );
-  await expect(copy.getByRole('region', { name: '가져오지 않는 일정' })).toContainText(
-    '같은 시간에 다른 일정이 있어요. 체육',
-  );
-  await expectNoAxeViolations(page);
-  await copy.getByRole('button', { name: '1건 신청하기' }).click();
-  await expect(schedule.toast('1건을 신청했어요')).toBeVisible();
-  await expect(copy).toBeHidden();
-  await expect(
-    schedule.card('논술 특강').getByText('12월 4일 (금) ~ 12월 31일 (목)'),
-  ).toBeVisible();
-  await schedule.toast('1건을 신청했어요').getByRole('button', { name: '되돌리기' }).click();
-  await expect(schedule.toast('1건의 신청을 취소했어요')).toBeVisible();
-  await expect(schedule.card('논술 특강').getByText('승인 대기')).toHaveCount(0);
-});
-
 test('by keyboard alone @keyboard', async ({ page, server, signInAsStudent }) => {
   await server.addSchedules([{ title: '수학학원' }]);
   await signInAsStudent({ next: '/regular-schedule' });

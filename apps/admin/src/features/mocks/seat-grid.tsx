@@ -93,10 +93,10 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
         }}
       >
         <span className={styles.number}>
-          {seat}
+          {texts.seat(seat)}
           {place?.fixed && <LockIcon size="1em" />}
-        </span>
-        <span className={styles.name}>{student?.name ?? texts.emptySeat}</span>
+        </span>{' '}
+        <span className={styles.name}>{student?.name ?? texts.emptySeat}</span>{' '}
         {student && (
           <span className={styles.detail}>
             {[student.school, subjectsText(student)].filter(Boolean).join(' · ')}
