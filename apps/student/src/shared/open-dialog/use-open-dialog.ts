@@ -23,11 +23,12 @@ function swallowSecond(tap: MouseEvent): void {
 function goBackOnce(key: string, goBack: () => void): void {
   if (leaving === key) return;
   leaving = key;
-  window.addEventListener('click', swallowSecond, true);
+  const listening = new AbortController();
+  window.addEventListener('click', swallowSecond, { capture: true, signal: listening.signal });
   goBack();
   setTimeout(() => {
     leaving = undefined;
-    window.removeEventListener('click', swallowSecond, true);
+    listening.abort();
   }, DOUBLE_TAP_MS);
 }
 
