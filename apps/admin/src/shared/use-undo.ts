@@ -4,7 +4,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from './api';
 import { undoTexts as texts } from './kit-texts';
 import { messages } from './messages';
-import { toasts, UNDO_SHOWN_MS } from './toasts';
+import { toasts } from './toasts';
 
 type Operation = Pick<Undoable, 'operationId'>;
 /** What is counted when it came back; left out where the number would say nothing. */
@@ -41,11 +41,6 @@ export function useUndo(queryKey: QueryKey, unit?: Unit) {
     }
   }
   const offer = (operation: Operation | null | undefined) =>
-    operation
-      ? {
-          durationMs: UNDO_SHOWN_MS,
-          undo: { label: texts.undo, run: () => void takeBack(operation) },
-        }
-      : {};
+    operation ? { undo: { label: texts.undo, run: () => void takeBack(operation) } } : {};
   return { takeBack, offer };
 }

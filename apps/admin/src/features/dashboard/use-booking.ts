@@ -2,7 +2,7 @@ import { errorText, isNetworkError } from '@academy/api-client';
 import type { DepositMonth, DepositResult } from '@academy/domain/deposits';
 import type { CalendarMonth } from '@academy/domain/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toasts } from '../../shared/toasts';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
 import { useIntentionKey } from '../../shared/use-intention-key';
 import { useUndo } from '../../shared/use-undo';
 import { dashboardQueries } from './dashboard-queries';
@@ -43,6 +43,7 @@ export function useBooking(month: CalendarMonth) {
         key,
         text: bookedText[kind](count - skipped.length, skipped.length),
         tone: 'success',
+        durationMs: UNDO_SHOWN_MS,
         ...offer(way),
       });
     },

@@ -2,7 +2,7 @@ import { errorText, isNetworkError } from '@academy/api-client';
 import type { MockExamId } from '@academy/domain/ids';
 import type { ExamRegistrations, RegistrationsResult } from '@academy/domain/mocks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toasts } from '../../shared/toasts';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
 import { useUndo } from '../../shared/use-undo';
 import { mockQueries } from './mocks-queries';
 import { doneText, registrationTexts as texts } from './registration-texts';
@@ -37,6 +37,7 @@ export function useRegistrationWork(examId: MockExamId) {
       toasts.show({
         text: why ?? doneText[kind](content.length, skipped.length),
         tone: done ? 'success' : 'danger',
+        durationMs: UNDO_SHOWN_MS,
         ...offer(way),
       });
     },

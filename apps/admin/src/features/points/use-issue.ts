@@ -3,7 +3,7 @@ import { pointFilterName, type IssueWish } from '@academy/domain/points';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
 import { useIntentionKey } from '../../shared/use-intention-key';
 import { useUndo } from '../../shared/use-undo';
 import { issueTexts } from './issue-texts';
@@ -39,6 +39,7 @@ export function useIssue(onDone: () => void) {
       toasts.show({
         text: issueTexts.done(pointFilterName(pointType), points, issued.length),
         tone: 'success',
+        durationMs: UNDO_SHOWN_MS,
         ...offer(way),
       });
       onDone();
