@@ -69,6 +69,8 @@ export default defineConfig({
           setupFiles: ['storybook/looks/setup.ts'],
           // One page for all files: Storybook itself renders story after story into one.
           isolate: false,
+          // The step back of a sheet that the story before closed may arrive late on a busy machine; as in e2e, a build is not lost to that.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,
